@@ -467,7 +467,7 @@ export const localConditionWords = {
       services: {},
     },
     'large kitchens': {
-      title: 'Built-in appliances',
+      title: 'Kitchens',
       forHome:
         'Say which appliances are built in when you call: some need two people or a cabinet panel taken off.',
       services: {

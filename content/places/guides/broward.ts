@@ -368,7 +368,7 @@ export const browardGuides = {
             en: 'A closed Cooper City garage is too hot and damp for a wine cooler. Its glass fogs and it never rests, so keep it in the house.',
           },
           'range-hood': {
-            en: 'Cooper City is about ten miles from the ocean, so salt is not the problem. If the hood’s flap sticks, expect grease or a nest.',
+            en: 'In Cooper City, about ten miles from the ocean, a hood’s flap sticks from grease and not from salt. From the ground, see whether it lifts on high; if not, have it cleaned.',
           },
           dryer: {
             en: 'A dryer draws in the damp air of a closed Cooper City garage. Open the garage door a little; if a load still takes longer than it did, stop using heat and call.',
@@ -545,6 +545,9 @@ export const browardGuides = {
         condition: 'no gas mains',
         fact: { en: 'Some homes on acreage in Plantation have propane.' },
         lines: {
+          'range-hood': {
+            en: 'If you cook with propane on acreage in Plantation and the hood has no duct, open a window whenever a burner is on. Charcoal does not catch what a flame gives off.',
+          },
           dryer: {
             en: 'If a gas dryer on acreage in Plantation stays cold and the stove burners light, the propane tank is not empty. Then the dryer needs the repair.',
           },
@@ -609,9 +612,6 @@ export const browardGuides = {
           en: 'In the golf condos and villas of Jacaranda, the outside walls and roofs are usually the association’s.',
         },
         lines: {
-          'range-hood': {
-            en: 'In a Jacaranda condo or villa, the hood’s outside cap is usually the association’s. Ask its board before you pay for a new duct.',
-          },
           microwave: {
             en: 'If the microwave over a Jacaranda villa’s range blows outdoors, the opening in the wall may be the association’s. Ask its board before you have it changed.',
           },
@@ -736,7 +736,7 @@ export const browardGuides = {
             en: 'If a countertop microwave is dead in a 1960s Tamarac Lakes kitchen, check its breaker and the outlet’s reset button. If both are on and a lamp stays dark there too, call an electrician.',
           },
           'range-hood': {
-            en: 'A hood in a Tamarac Lakes house may end above the ceiling. Look for its cap outside before you blame the fan.',
+            en: 'A hood’s duct in a Tamarac Lakes house may end above the ceiling. If yours has a duct and you see no cap outside, leave the fan off and call.',
           },
           stove: {
             en: 'In Tamarac Lakes, measure the counter opening before you replace a cooktop. If today’s sizes need a cut, a repair may cost less.',
@@ -1040,7 +1040,7 @@ export const browardGuides = {
             en: 'Three Islands towers often supply 208 volts, so an electric dryer makes about a quarter less heat. If yours got slower, stop using heat; if other floors did too, it is the shaft.',
           },
           stove: {
-            en: 'An electric burner that gives the same heat at every setting has a worn switch. In a Hallandale Beach tower, leave that burner off and say which it is.',
+            en: 'On Three Islands, a burner as hot on low as on high has a worn switch; 208 volts in a tower only make heat weaker. Leave that burner off, and say which it is.',
           },
           'range-hood': {
             en: 'Fixing a hood is quiet work on a ladder. Ask your Hallandale Beach office whether its hours for loud work are meant for that, too.',
@@ -1229,7 +1229,7 @@ export const browardGuides = {
             en: 'If the dishwasher in an older Miramar house is dead, look under the sink when it is dry there. Some plug in at the back, and a trash can may have loosened the plug.',
           },
           oven: {
-            en: 'The oven of a 1950s house along State Road 7 may be on an old 30-amp circuit. Have it checked before you replace the oven.',
+            en: 'The oven of a 1950s house along State Road 7 may be on an old 30-amp circuit. Have an electrician look at it before you replace the oven.',
           },
           stove: {
             en: 'If your older Miramar kitchen has coil burners, do not line the bowls under them with foil. Foil that gets into a socket can burn it out.',
@@ -1479,7 +1479,7 @@ export const browardGuides = {
         forHome: { en: 'An upstairs washer may have no drain pan, so close its valves when you travel.' },
         lines: {
           'range-hood': {
-            en: 'A hood that came with a 1990s Weston kitchen is past the 14 years that hoods usually last. Ask what its motor costs before you decide for or against it.',
+            en: 'A hood that came with a 1990s Weston kitchen is past the 14 years that hoods usually last. Ask what its motor costs before you choose a repair or a new hood.',
           },
           refrigerator: {
             en: 'The ice maker’s line behind a refrigerator in a 1990s Weston house may be brittle plastic. Don’t tug the machine out to look; let the technician see it.',
@@ -1574,7 +1574,7 @@ export const browardGuides = {
             en: 'A repair stays inside your oven, but a new one may need new wiring. In Sunrise Lakes, ask the association what paperwork it wants before you replace one.',
           },
           'range-hood': {
-            en: 'In Sunrise Lakes, the outside wall is usually the association’s. Ask it before a hood gets a duct or a new cap.',
+            en: 'Some Sunrise Lakes boards want paperwork before a contractor comes in. A hood repair is quiet and shuts off no water or gas, so say that when you ask for the form.',
           },
           microwave: {
             en: 'Your Sunrise Lakes association may want paperwork from a contractor. Get its form before you book work on a microwave that hangs on the wall.',
@@ -1795,7 +1795,7 @@ export const browardGuides = {
             en: 'An electric coil that glows on one side only is worn out, whatever the voltage of your A1A tower. Leave it off, and say whether it plugs in.',
           },
           'range-hood': {
-            en: 'Kitchens on A1A in Deerfield Beach without a duct need charcoal in the hood. It cannot be washed, only replaced.',
+            en: 'In an A1A tower in Deerfield Beach without a duct, read the number on the old charcoal filter before you order one. A filter that sits loose lets the smell pass.',
           },
           microwave: {
             en: 'In a Deerfield Beach tower, the microwave’s fan may return the air to the room. Grease on the ceiling means that its filters are full.',

@@ -353,7 +353,7 @@ export const centralGuides = {
             en: 'A house off Hartwood Marsh Road may still have its first dishwasher. Past nine years, the usual life, compare the repair with a new one.',
           },
           stove: {
-            en: 'In Clermont’s newer subdivisions, one house has a gas range and the next an electric one. Say which when you call, because the parts are different.',
+            en: 'If you brought a gas range to a new Clermont subdivision, have a licensed gas fitter set it up before anyone lights it. Piped gas and propane need different jets.',
           },
         },
         source: 'city or county website',
@@ -733,7 +733,7 @@ export const centralGuides = {
             en: 'Apollo-era kitchens often got new tile in front of the dishwasher. Mention it when you call, because the machine then comes out differently.',
           },
           oven: {
-            en: 'An Apollo-era Titusville house often has a three-slot range outlet. A new range comes without a cord, so count that in when you compare one with a repair.',
+            en: 'An Apollo-era Titusville house often has a three-slot range outlet. A new range comes without a cord, so add a cord that fits it when you compare prices with a repair.',
           },
           stove: {
             en: 'West of US 1, a 1960s range outlet may have three slots, so a new range needs the cord that fits it. Count that, and any new wiring, before you give up on a repair.',
@@ -778,7 +778,7 @@ export const centralGuides = {
             en: 'In a mobile home off State Road 50, look for the words “mobile home” on the dryer’s label or in its manual. The duct must end outdoors, past the skirting.',
           },
           oven: {
-            en: 'If the smoke alarm of a mobile home off State Road 50 sounds at every broil, let the oven cool and wipe it out. The alarm only does its job.',
+            en: 'If a smoke alarm off State Road 50 sounds at every broil in your mobile home, leave the alarm up. Wipe the fat out of the cold oven, and broil with the hood on.',
           },
         },
         source: 'city or county website',
@@ -1629,7 +1629,7 @@ export const centralGuides = {
             en: 'Near South Broadway, the dryer may be on an enclosed porch. Its duct has to end outdoors, not under the floor.',
           },
           oven: {
-            en: 'In a century-old Bartow house, the range outlet may be the old three-slot kind. A new electric range may need another, so count that in when you compare.',
+            en: 'In a century-old Bartow house, the range outlet may be the old three-slot kind. If a new electric range needs another, an electrician’s price belongs in your comparison with a repair.',
           },
           stove: {
             en: 'Near South Broadway, an old kitchen may have a range 20 or 24 inches wide. Parts for it are harder to find, so read us the model number when you call.',

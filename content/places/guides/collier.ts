@@ -315,7 +315,7 @@ export const collierGuides = {
             en: 'A Lely villa left at 80 °F or more in summer keeps a wine cooler running. If it is warm when you open the house, give it a day in the cool before you call.',
           },
           'range-hood': {
-            en: 'If the hood of a Lely coach home hums and moves no air in winter, its duct may be blocked. In a shared attic, that is a matter for the association.',
+            en: 'If only one speed of the hood works when you open a Lely coach home in November, damp may have got into its switch. Note which speed works before you call.',
           },
         },
         source: 'city or county website',
@@ -325,7 +325,7 @@ export const collierGuides = {
         fact: { en: 'The villages of Lely Resort have their own gates along Grand Lely Drive.' },
         lines: {
           stove: {
-            en: 'A Lely gate lets in only people whom the owner named. If a guest reports a dead burner, give the gate our name and us the guest’s phone.',
+            en: 'If a guest in your Lely villa reports a dead burner, ask for a photo of the whole top. Give the gate our name, and we can bring the part for coils, glass or gas.',
           },
           'wine-cooler': {
             en: 'While you are up north, a Lely gate lets in only people you named. If the wine cooler is warm, list us and your key holder on the same call.',
@@ -398,7 +398,7 @@ export const collierGuides = {
             en: 'Vineyards has an association for each village. Ask yours who may clean a dryer’s vent opening in a roof or a shared wall.',
           },
           stove: {
-            en: 'Put our company name on the list at the Vineyards gate before a stove visit. If a part has to be ordered, list us for the second day, too.',
+            en: 'A burner switch or an igniter fits one model only. Read us the stove’s number before you list us at the Vineyards gate, and one day on the list may be enough.',
           },
         },
         source: 'association practice',
@@ -532,7 +532,7 @@ export const collierGuides = {
             en: 'In a Collier Boulevard tower on 208 volts, a dryer makes about a quarter less heat. If clothes stay damper than last season, stop using heat and ask about the shared vent.',
           },
           oven: {
-            en: 'In a Collier Boulevard tower, clear the way to the breaker panel as well as to the oven. We turn its power off before we open anything.',
+            en: 'If your Collier Boulevard tower supplies 208 volts, an electric oven makes about a quarter less heat. Slow since the first day is the building; slower than last winter is the oven.',
           },
           stove: {
             en: 'Cutting a stone counter for a new cooktop makes noise and dust, which a Collier Boulevard tower may not allow in season. Most repairs make neither.',
@@ -742,7 +742,7 @@ export const collierGuides = {
             apart: true,
           },
           stove: {
-            en: 'Before you leave East Naples in spring, take a photo of the stove’s model number. You can then book from up north, before you are back.',
+            en: 'Before you leave East Naples in spring, turn every knob of the stove off and photograph its model number. In fall, you can book before you are back.',
           },
           'wine-cooler': {
             en: 'If a bottle neck is sticky when you open an East Naples condo in November, the wine got hot. Look for a breaker that somebody turned off before you blame the wine cooler.',
@@ -779,7 +779,7 @@ export const collierGuides = {
             en: 'If a Pelican Bay refrigerator hums loudly at night, see whether its side touches a cabinet. In a quiet tower, a finger’s width of air can end the noise.',
           },
           stove: {
-            en: 'If a range in a Pelican Bay tower is dead, ask the neighbor above you before you touch a breaker. A whole line of kitchens without power is for the building to repair.',
+            en: 'If your Pelican Bay tower supplies 208 volts, every burner takes its time and none is broken. Boil the same pot on two burners of one size, and call if one lags.',
           },
           dishwasher: {
             en: 'After the water was off in a Pelican Bay tower, grit can lodge in the dishwasher’s inlet screen. If it fills slowly now, say on which day the water was off.',
@@ -817,7 +817,7 @@ export const collierGuides = {
             apart: true,
           },
           stove: {
-            en: 'If a range in Pelican Bay beeps or shows a lock when you are back, dry its panel. Then hold the lock button for three seconds before you call.',
+            en: 'Leaving Pelican Bay until October? Turn off the stove’s breaker before you go, so that a surge in a summer storm is less likely to reach its touch controls.',
           },
           'wine-cooler': {
             en: 'If the wine cooler of a Pelican Bay home is warm in October, look at its display. A lit one that does not get colder in a day needs a technician.',

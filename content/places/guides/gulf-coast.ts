@@ -93,7 +93,7 @@ export const gulfCoastGuides = {
             en: 'If the oven of a Sarasota condo beeps by itself after a closed summer, damp may be behind its touch panel. Run the cooling for a day before you book.',
           },
           'range-hood': {
-            en: 'When you open a Sarasota condo in October, run the hood before you cook. If little air moves with a clean grease filter, ask the office about its outlet.',
+            en: 'When you open a Sarasota condo in October, try each speed of the hood for a moment. If it hums and does not turn, turn it off and call: hard grease holds its wheel.',
           },
           refrigerator: {
             en: 'If the refrigerator in a Sarasota condo stays on from May to October, keep the rooms cooled as well. In a kitchen at 95 °F, it runs without rest.',
@@ -180,7 +180,7 @@ export const gulfCoastGuides = {
             en: 'At Bay Indies, use only a dryer whose manual allows mobile homes. Its rigid metal duct runs to the outside of the skirting.',
           },
           'range-hood': {
-            en: 'At Bay Indies, the hood often vents through the roof. If it drips after rain, turn off its breaker if you can do it without stepping in water, and have the cap sealed.',
+            en: 'At Bay Indies, the hood often vents through the roof. If it drips after rain, turn off its breaker if you can do it without stepping in water, and have a roofer seal the cap.',
           },
           dishwasher: {
             en: 'At Bay Indies, the main valve of a home may be outside, at the skirting. Find it before the dishwasher’s own valve fails to close.',
@@ -199,7 +199,7 @@ export const gulfCoastGuides = {
             en: 'If the microwave is dark when you come back to a Venice park, try a lamp in its outlet. A dark lamp means the breaker, and a lit one means the microwave.',
           },
           'range-hood': {
-            en: 'Storm panels left up on a Venice winter home can cover the hood’s wall cap. Have them taken down before you run the fan, because it cannot push air against them.',
+            en: 'If your Venice winter home was closed since April, wash the hood’s grease filter before you fry anything. Last winter’s grease smells as soon as it warms, and the fan gets the blame.',
           },
           dishwasher: {
             en: 'Pods that spent a summer in a closed Venice home are damp and may not dissolve. Throw them out before you call a dishwasher weak.',
@@ -265,7 +265,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'By the beach in Venice, a hood’s cap rusts first at its hinge. In Jacaranda it seldom does.',
+            en: 'By the beach in Venice, a hood’s cap rusts first at its hinge, and its flap sticks half open. From the ground, see that it falls shut when the fan stops.',
           },
         },
         source: 'coast map',
@@ -524,7 +524,7 @@ export const gulfCoastGuides = {
             en: 'About one home in eight in North Port is a mobile home. If the sink gurgles while the dishwasher drains in one, the air valve on the pipe below may be stuck.',
           },
           'range-hood': {
-            en: 'A North Port mobile home’s hood has a short, straight duct, so it should pull hard. If a paper towel does not stick to its clean grease filter, leave the fan off and call.',
+            en: 'A North Port mobile home’s hood has a short, straight duct, so it should pull hard. If a paper towel does not stick to its clean filter over a cold stove, call us.',
           },
           microwave: {
             en: 'Is a countertop microwave dead in your North Port mobile home? Try it in another room first, since the kitchen may be on one tripped circuit.',
@@ -743,7 +743,7 @@ export const gulfCoastGuides = {
             en: 'Is the oven of your Ellenton mobile home dark in November? If no lights are dim or too bright, reset its breaker once; if the display lights up, set the clock, and if not, call us.',
           },
           'range-hood': {
-            en: 'In November, hold a tissue to the clean filter of your Ellenton mobile home’s hood with the fan on. If it doesn’t stick, a nest may block the roof cap, so leave the fan off and call.',
+            en: 'In November, hold a tissue to the clean filter of your Ellenton hood with the stove off. If the fan does not hold it, a nest may block the roof cap: leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -771,7 +771,7 @@ export const gulfCoastGuides = {
             en: 'A gas dryer in an Ellenton mobile home may run on propane. If it tumbles cold and the stove lights, the tank is not empty.',
           },
           oven: {
-            en: 'If oven and burners are out together in an Ellenton mobile home on propane, turn every knob off, do not relight, and call the supplier. An empty tank means a leak test first.',
+            en: 'If oven and burners are out together in an Ellenton mobile home on propane, turn every knob off, do not relight, and call the supplier. After an empty tank comes a leak test.',
           },
           stove: {
             en: 'If no burner lights in an Ellenton mobile home on propane, turn every knob off, do not relight, and call the supplier. If only one is out, it needs a repair.',

@@ -420,9 +420,6 @@ export const miamiDadeGuides = {
           dryer: {
             en: 'Coral Gables hedges grow over a dryer’s wall cap within a season. If loads got slower, cut back what touches the cap before you book a cleaning.',
           },
-          'range-hood': {
-            en: 'In the bayfront enclaves of Coral Gables, salt rusts the spring of a hood’s flap. North of Bird Road, a flap that sticks is more likely greasy.',
-          },
         },
         source: 'coast map',
       },
@@ -726,7 +723,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           stove: {
-            en: 'If you rent in Homestead, tell the owner whether your stove has coils or a glass top. A coil is a small repair, and an element under glass takes more work.',
+            en: 'If you rent in Homestead, tell the owner whether the dead burner is a coil or under glass. A coil is a small repair, and an element under glass takes more work.',
           },
           dryer: {
             en: 'If you rent in Homestead, ask the landlord who has the dryer’s duct cleaned. A blocked duct is not the dryer’s fault.',
@@ -1140,7 +1137,7 @@ export const miamiDadeGuides = {
             en: 'In a rented North Miami apartment, a window unit may be the only cooling. A small, silent wine cooler falls behind there in August: over 80 °F, it is not broken.',
           },
           oven: {
-            en: 'About half of the homes in and around North Miami are rented. If yours is one, the oven is usually the landlord’s to repair.',
+            en: 'About half of the homes in and around North Miami are rented. If yours is, tell the landlord which half is cold, bake or broil: it shows that one element may be the whole repair.',
           },
         },
         source: 'ACS tenure',
@@ -1211,7 +1208,7 @@ export const miamiDadeGuides = {
             en: 'Have the oven cold when we come through your Miami Lakes gate, so bake nothing that morning. Most of what we measure has to be measured cold.',
           },
           stove: {
-            en: 'If you live in a newer, gated section of Miami Lakes, read us the stove’s model number when you call. If we can bring the part, one trip through the gate may do.',
+            en: 'If you live in a newer, gated section of Miami Lakes, read us the stove’s model number when you call. If we can bring the part, one trip through the gate may be enough.',
           },
         },
         source: 'association practice',
@@ -1247,7 +1244,7 @@ export const miamiDadeGuides = {
             en: 'The counter of a 1960s Miami Lakes kitchen may be lower than a new built-in wine cooler. Measure the opening before you choose a new one over a repair.',
           },
           'range-hood': {
-            en: 'The hood of a 1960s Miami Lakes house may share a breaker with the kitchen lights. If both are out and no lights elsewhere are dim, reset that breaker once.',
+            en: 'The hood of a 1960s Miami Lakes house may share a breaker with the kitchen lights. If both are out and no lights elsewhere are dim or too bright, reset that breaker once.',
           },
           microwave: {
             en: 'In a 1960s Miami Lakes house, an old breaker may trip without a fault in the microwave. If it trips with the microwave unplugged, too, leave it off and call an electrician.',
@@ -1453,10 +1450,10 @@ export const miamiDadeGuides = {
             en: 'A built-in refrigerator takes parts made for its exact model. If yours in Golden Beach has no tag in sight, look inside the upper door frame.',
           },
           stove: {
-            en: 'Many Golden Beach houses have a second range outdoors. Say which one fails, because it takes different parts.',
+            en: 'Many Golden Beach houses have a second kitchen outdoors, within reach of sea spray. If a burner out there sparks weakly, say that it is the outdoor one, because its igniters differ.',
           },
           'range-hood': {
-            en: 'A second kitchen outdoors may have a hood of its own. Say which of your two Golden Beach hoods fails.',
+            en: 'A hood over an outdoor Golden Beach kitchen is within reach of sea spray. Wipe it with fresh water each week, and say which of your two hoods fails when you call.',
           },
         },
         source: 'city or county website',
@@ -1662,11 +1659,6 @@ export const miamiDadeGuides = {
         fact: { en: 'In the eastern streets of Pinecrest, the wind from Biscayne Bay carries some salt.' },
         forHome: {
           en: 'There, look at the outside caps of hood and dryer once a year, from the ground.',
-        },
-        lines: {
-          'range-hood': {
-            en: 'Only Pinecrest’s eastern streets get salt from the bay. In the west, a hood’s flap that sticks is more likely held by grease or a nest.',
-          },
         },
         source: 'coast map',
       },
@@ -2464,7 +2456,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'After months away from North Bay Village, hold a tissue to the hood with its fan on. If it does not stick, the vent may be blocked outside, so leave the fan off.',
+            en: 'After months away from North Bay Village, hold a tissue to the hood with its fan on and the stove off. If it does not stick, the vent may be blocked, so leave the fan off.',
           },
         },
         source: 'ACS housing',
@@ -2518,7 +2510,7 @@ export const miamiDadeGuides = {
             en: 'A kitchen from 1993 in Lakes by the Bay may have a cabinet too low for today’s refrigerators. Ask what a repair costs before you have the cabinet cut.',
           },
           stove: {
-            en: 'A Cutler Bay house rebuilt after Andrew usually has a circuit for an electric range. If yours is not worth a repair, an electrician can say whether induction fits it, too.',
+            en: 'A Cutler Bay house rebuilt after Andrew usually has a 240-volt circuit for the range. If yours is not worth repairing, ask an electrician whether an induction range fits that circuit.',
           },
         },
         source: 'city or county website',
@@ -2555,14 +2547,14 @@ export const miamiDadeGuides = {
             en: 'If your dryer in eastern Cutler Bay vents through a wall and not the roof, the wind leaves salt in the hinge of its flap. Look at it in spring and fall.',
           },
           stove: {
-            en: 'If windows stay open toward the bay, damp salt makes a gas stove’s igniters click. Turn the knobs and the breaker off and dry the cold burners, and turn the breaker on before you cook.',
+            en: 'If windows stay open toward Biscayne Bay, damp salt makes a gas stove’s igniters click. Turn the knobs and the breaker off and dry the cold burners; turn the breaker on before you cook.',
             first: true,
           },
           washer: {
             en: 'If the washer is in a carport in eastern Cutler Bay, sea wind leaves salt on its lid and hinges. Wipe them with fresh water each month.',
           },
           'range-hood': {
-            en: 'A hood’s flap that bangs at night in eastern Cutler Bay has a worn or rusty spring. The fan is not the fault, so ask for a new cap and not for a new hood.',
+            en: 'A hood’s flap that bangs at night in eastern Cutler Bay has a worn or rusty spring. The fan is not at fault, so ask for a new cap and not for a new hood.',
           },
           microwave: {
             en: 'If sea wind comes in at the microwave of an eastern Cutler Bay kitchen with its fan off, its flap outside is stuck open. Ask us to look at the cap.',
@@ -2592,7 +2584,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Cutler Bay, the dishwasher is probably the owner’s. Ask first, because we come once the owner agrees to the visit price.',
           },
           oven: {
-            en: 'If you rent in Cutler Bay, send the owner the oven’s model number and our visit price. Book when you have a yes in writing.',
+            en: 'If you rent in Cutler Bay, tell the owner whether bake, broil or both stay cold. One cold half of an electric oven points to its element, and both may be only the breaker.',
           },
         },
         source: 'ACS tenure',

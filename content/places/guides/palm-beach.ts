@@ -113,7 +113,7 @@ export const palmBeachGuides = {
             en: 'A light that blinks on a wide Boca Raton hood is often its reminder to wash the filters. Wash them, then reset the light as the manual says.',
           },
           oven: {
-            en: 'If the warming drawer below an oven in a Boca Raton country club is dead too, a breaker may have tripped. If only the oven is, the fault is in it.',
+            en: 'If the warming drawer below an oven in a Boca Raton country club is dead too, they may share a breaker. Say which of the two still shows a light.',
           },
           'wine-cooler': {
             en: 'Some built-in wine coolers have a small charcoal filter for the air inside. If yours in a Boca Raton club home smells, we can order that filter by the model number.',
@@ -345,7 +345,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           stove: {
-            en: 'If a gas knob has become stiff over the summer in Delray Beach, do not force it. The valve behind it has dried out, and a technician can put that right.',
+            en: 'If a gas knob has become stiff over the summer in Delray Beach, do not force it. The grease in the valve behind it has dried, and a technician can free or replace the valve.',
           },
           'wine-cooler': {
             en: 'In a Delray Beach winter condo, see whether a warm wine cooler’s display is lit. If it is and the rooms have been cool for a day, it needs a technician.',
@@ -502,9 +502,6 @@ export const palmBeachGuides = {
         lines: {
           dryer: {
             en: 'If your Flagler Drive tower vents dryers toward the lagoon, salt and lint collect at the vent opening. The office can say who cleans it.',
-          },
-          'range-hood': {
-            en: 'Lagoon air rusts the hinge of a hood’s cap near Flagler Drive. Look at it from the ground each spring.',
           },
         },
         source: 'coast map',

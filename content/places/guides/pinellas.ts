@@ -58,7 +58,7 @@ export const pinellasGuides = {
             en: 'A Roser Park bungalow sits on a slope, and its kitchen floor may too. If cakes rise to one side, ask us to level the range and to check its anti-tip bracket.',
           },
           stove: {
-            en: 'Before you change from gas to induction in Old Northeast, have the bungalow’s panel checked. It may not have the circuit.',
+            en: 'Before you change from gas to induction in Old Northeast, have an electrician look at the bungalow’s panel. Induction needs a 240-volt circuit, and an old panel may have no room for one.',
           },
           microwave: {
             en: 'In a Kenwood bungalow, lights that dim while the microwave runs may share its circuit. If other lights get brighter, or lights in other rooms dim too, stop and call the power company.',
@@ -114,7 +114,7 @@ export const pinellasGuides = {
             en: 'St. Petersburg’s air is damp all year with water on three sides. If the wine cooler’s glass fogs, set it a few degrees warmer; if the fog stays, its seal leaks.',
           },
           'range-hood': {
-            en: 'Few streets in St. Petersburg are far from salt water. See each spring that the flap of a ducted hood still swings.',
+            en: 'Few St. Petersburg streets are far from salt water, and salt corrodes a hood’s push buttons. If a speed works only while you hold the button in, say so: that switch is a small repair.',
           },
         },
         source: 'coast map',
@@ -226,7 +226,7 @@ export const pinellasGuides = {
             en: 'Along US 19, a mobile home’s dryer duct can come loose under the floor. If you feel warm, damp air at the skirting, leave the dryer off and call.',
           },
           oven: {
-            en: 'A gas oven in one of Clearwater’s parks may be on propane although the city has gas mains. Look for a tank beside the home.',
+            en: 'A gas oven in one of Clearwater’s mobile-home parks may be on propane although the city has gas mains. Look for a tank beside the home, and say which gas you have.',
           },
         },
         source: 'city or county website',
@@ -266,7 +266,7 @@ export const pinellasGuides = {
             en: 'Look for lint at your Clearwater dryer’s flap twice a year, from the ground. On Clearwater Beach and Sand Key, salt can make it stiff, too.',
           },
           'range-hood': {
-            en: 'On Sand Key, salt can rust a hood’s wall cap shut. In Countryside a stuck flap is more likely grease.',
+            en: 'If a hood on Sand Key has grown louder over a year, salt air may have got to its motor bearings. Turn it off if it squeals, and say when the noise began.',
           },
         },
         source: 'coast map',
@@ -642,7 +642,7 @@ export const pinellasGuides = {
             en: 'Before a range is pulled out of a mobile home toward Lake Tarpon, its floor strap has to come off. Leave both to us, since its gas or power line is right behind it.',
           },
           oven: {
-            en: 'If oven and water heater of a mobile home toward Lake Tarpon are both cold, half of its power may be missing. Turn off both breakers and call Duke Energy (800-228-8485).',
+            en: 'If the oven and the water heater are both cold in a mobile home toward Lake Tarpon, half of its power may be missing. Turn off both breakers and call Duke Energy (800-228-8485).',
           },
           'range-hood': {
             en: 'Toward Lake Tarpon, a mobile home’s hood often vents up through the roof. If it pulls weakly with a clean grease filter, a nest may block the cap.',
@@ -727,7 +727,7 @@ export const pinellasGuides = {
             en: 'In a park off US 19, ask the office whether water can be shut off for your home alone. A new valve for the dishwasher needs that.',
           },
           oven: {
-            en: 'A manufactured home off US 19 needs a gas range that is listed for such homes. Few stores have one, which speaks for repairing the oven you have.',
+            en: 'A gas range for a manufactured home off US 19 has to be listed for such homes. Before you give up on the one you have, see whether the store sells one that is.',
           },
           stove: {
             en: 'Some manufactured homes off US 19 have a narrower range than a house. Measure yours before you price a new one against a repair.',
@@ -979,7 +979,7 @@ export const pinellasGuides = {
         forHome: { en: 'Send us the code of the gate, or put our name on its list.' },
         lines: {
           'range-hood': {
-            en: 'The motor of a hood is ordered by the label behind its grease filter. Read that to us before we come to Forest Lakes, and one trip through the gate may do.',
+            en: 'The motor of a hood is ordered by the label behind its grease filter. Read that to us before we come to Forest Lakes, and one trip through the gate may be enough.',
           },
         },
         source: 'association practice',
@@ -997,7 +997,7 @@ export const pinellasGuides = {
             en: 'Near the marsh on Old Tampa Bay, birds and wasps look for a quiet hole. If your Oldsmar dryer’s flap hangs open after it stops, have it replaced before they move in.',
           },
           stove: {
-            en: 'If your gas stove near Oldsmar’s shore clicks with all knobs off, look for ants. They like the warm switches behind the knobs, so mention them when you call.',
+            en: 'Along Oldsmar’s marsh shore, damp salt gets under the burner caps of a gas stove. If a burner is slow to light, turn it off, and dry its cap when all is cold.',
             first: true,
           },
           'wine-cooler': {
@@ -1385,6 +1385,9 @@ export const pinellasGuides = {
         fact: { en: 'Gulfport gets its water from St. Petersburg, which softens it at its plant.' },
         forHome: { en: 'Use the detergent dose on the package, and rinse aid against spots on glasses.' },
         lines: {
+          oven: {
+            en: 'Gulfport’s water is softened in St. Petersburg, but some lime is left in it. Use distilled water for an oven’s steam-clean cycle, or wipe the cold oven dry afterward.',
+          },
           dishwasher: {
             en: 'Gulfport’s water is St. Petersburg’s and was softened at the plant. If spots come back, look at the dishwasher’s rinse-aid cap: a loose one empties in a week.',
           },
@@ -1483,7 +1486,7 @@ export const pinellasGuides = {
             first: true,
           },
           stove: {
-            en: 'Bay salt dries white on a glass cooktop in South Pasadena. Wipe it off while the glass is cold, because grains under a pan scratch it.',
+            en: 'If a touch cooktop beeps by itself when bay air comes in at South Pasadena, wipe its cold panel and dry it. If it still beeps in a closed, cooled room, call us.',
             first: true,
           },
           'wine-cooler': {
@@ -1532,7 +1535,7 @@ export const pinellasGuides = {
             en: 'If the wine is warm after a summer away from South Pasadena, see whether the wine cooler’s fan blows. Cold air and warm bottles need time; warm air needs us.',
           },
           stove: {
-            en: 'Leaving South Pasadena for the summer? Ask whoever looks in to keep boxes and bags off the stove, since a bumped knob heats them.',
+            en: 'Leaving South Pasadena for the summer? Clear an electric stove and turn off its breaker, so that whoever looks in cannot heat a burner by bumping a knob.',
           },
         },
         source: 'city or county website',
@@ -1945,7 +1948,7 @@ export const pinellasGuides = {
             en: 'Clearwater Gas has mains in Belleair Bluffs. The label inside the dryer’s door opening says whether yours is gas.',
           },
           oven: {
-            en: 'Empty the drawer below the oven before we come to Belleair Bluffs. On many gas ranges, that is how one gets to the valve and the igniter’s wires.',
+            en: 'Empty the drawer below the oven before we come to Belleair Bluffs. On many gas ranges, the valve and the igniter’s wires are reached through it.',
           },
           stove: {
             en: 'The gas burners of one stove differ in size. If yours in Belleair Bluffs boils slowly on one burner only, see whether that is the small one, which is for simmering.',

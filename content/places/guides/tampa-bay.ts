@@ -416,7 +416,7 @@ export const tampaBayGuides = {
         },
         lines: {
           oven: {
-            en: 'For a steam-clean cycle in Plant City, pour in distilled water. The city’s own has about 10.5 grains of hardness, and the oven bakes that on as a white film.',
+            en: 'For a steam-clean cycle in Plant City, pour in distilled water. City tap water has about 10.5 grains of hardness, and the oven bakes that on as a white film.',
           },
           refrigerator: {
             en: 'Plant City’s water has about 10.5 grains of hardness a gallon. If a new filter has not helped, lime in the ice maker’s valve is likely.',
@@ -478,7 +478,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some farms around Plant City use propane.' },
         lines: {
           oven: {
-            en: 'On a farm around Plant City, the generator may run on the same propane tank. If it ran through a long outage, look at the gauge before you call about the oven.',
+            en: 'On a farm around Plant City, the generator may run on the same propane tank. After a long outage, read the gauge: if the tank ran empty, its supplier has to test for leaks first.',
           },
         },
         source: 'trade knowledge',
@@ -653,13 +653,13 @@ export const tampaBayGuides = {
             en: 'At Kings Point, a guard admits us by name. Say whether the wine cooler is built in, since one that has to come out takes a longer window.',
           },
           stove: {
-            en: 'For a stove at Kings Point, read us the model number before you call the gate. If we can look for the part first, one call to the gate may do.',
+            en: 'For a stove at Kings Point, read us the model number before you call the gate. If we can bring the part on the first day, you call the gate once.',
           },
           oven: {
-            en: 'If a neighbor has to let us in at Kings Point for an oven repair, give the gate both names. You can approve the price by phone.',
+            en: 'At Kings Point, say whether yours is a wall oven or a range when you book. A wall oven that has to come out takes two people, and the gate needs both names.',
           },
           'range-hood': {
-            en: 'At Kings Point, the outside of a condo or villa is usually the association’s. Ask before a hood gets a new cap.',
+            en: 'At Kings Point, the wall or roof around a hood’s cap is usually the association’s. If wind blows in through the hood, first let us see whether its own damper is stuck.',
           },
           microwave: {
             en: 'At Kings Point, give the guard our name and clear the stove. A microwave over the range weighs 50 pounds or more, and we set it down there.',
@@ -932,6 +932,9 @@ export const tampaBayGuides = {
           en: 'The city gives the hardness of its water as 80 to 280 mg/L, medium to very hard, depending on the rain.',
         },
         lines: {
+          oven: {
+            en: 'Tampa’s tap water has 80 to 280 mg/L of hardness, depending on the rain. Use distilled water in a steam oven or for steam-clean, and no white crust bakes on.',
+          },
           refrigerator: {
             en: 'With up to 280 mg/L of hardness, Tampa’s water can leave lime in an ice maker. If cubes shrink, change the filter first, then suspect the valve.',
           },
@@ -956,7 +959,7 @@ export const tampaBayGuides = {
             en: 'After a Tampa house was tented for termites, a gas dryer turns and stays cold until Peoples Gas (877-832-6747) turns the gas on again. Ask there before you book us.',
           },
           oven: {
-            en: 'If your Tampa gas oven went cold in a thunderstorm, look at its clock. A dark one means that the outlet or the control has no power, and that the gas is not the fault.',
+            en: 'If your Tampa gas oven went cold in a thunderstorm, look at its clock. A dark clock means that the outlet or the control has no power, and that the gas is not at fault.',
           },
           stove: {
             en: 'If stove and water heater are both out in Tampa, turn every knob off, do not relight, and call Peoples Gas (877-832-6747). One dead burner is a job for us.',
@@ -988,9 +991,6 @@ export const tampaBayGuides = {
           },
           dishwasher: {
             en: 'In Hyde Park kitchens, a dishwasher came long after 1930 and shares an old drain with the sink. If both are slow, call a plumber first.',
-          },
-          oven: {
-            en: 'An old Ybor City house may have a narrow kitchen door. Measure it and the range before you pay for a new one instead of a repair.',
           },
           'wine-cooler': {
             en: 'A Hyde Park counter from before 1930 may be too low for a new built-in wine cooler, which needs about 34 inches. Measure it before you decide against a repair.',
@@ -1057,9 +1057,6 @@ export const tampaBayGuides = {
           },
           'wine-cooler': {
             en: 'South of Kennedy Boulevard, salt air rusts the coil of a cooler in time. If it hums and cools less each month, ask what a repair costs before you buy another.',
-          },
-          'range-hood': {
-            en: 'South of Kennedy Boulevard, a hood’s flap rusts. Listen for it to fall shut when the fan stops.',
           },
         },
         source: 'coast map',
@@ -1304,7 +1301,7 @@ export const tampaBayGuides = {
             en: 'If your early-1900s lake house has a fuse box, do not touch the fuses. A cold electric oven there may need an electrician before it needs us.',
           },
           stove: {
-            en: 'A blinking clock after an outage can stop the oven of a range, but not its burners. If those are dead as well in an old lake house, the supply is at fault.',
+            en: 'In an old Thonotosassa lake house, a dead clock, oven and cooktop together point to the supply. If no lights are dim or too bright, reset the range’s breaker once.',
           },
           'range-hood': {
             en: 'Oak leaves can cover a hood’s roof cap in Thonotosassa in spring. If smoke starts to stay in the kitchen, have the cap cleared.',
@@ -1735,10 +1732,10 @@ export const tampaBayGuides = {
             en: 'Damp air rots the floor of a mobile home. Around Lake Weeks, see that the dryer vents beyond the skirting.',
           },
           oven: {
-            en: 'A new gas range comes set for piped gas, and a mobile home around Lake Weeks usually has propane. Count the conversion in when you compare one with an oven repair.',
+            en: 'A new gas range comes set for piped gas, and a mobile home around Lake Weeks usually has propane. Add the price of the conversion when you compare a new one with a repair.',
           },
           'range-hood': {
-            en: 'In a mobile home around Lake Weeks, hold a tissue to the hood’s clean grease filter with the fan on. If it does not stick, leave the fan off and call.',
+            en: 'In a mobile home around Lake Weeks, hold a tissue to the hood’s clean grease filter with the fan on and the stove off. If it does not stick, leave the fan off and call.',
           },
           microwave: {
             en: 'In a mobile home around Lake Weeks, feel for air above the microwave’s door while its fan runs. Air there means no duct, and a charcoal filter that wears out.',
@@ -1777,6 +1774,12 @@ export const tampaBayGuides = {
         services: toCookWith,
         fact: { en: 'Some Seffner homes cook with propane.' },
         lines: {
+          oven: {
+            en: 'If the burners of a Seffner propane range light and only the oven stays cold, the tank is not empty. The igniter is the usual part, so have the model number ready.',
+          },
+          stove: {
+            en: 'Before you buy a used gas stove for a Seffner home on propane, read the plate behind its drawer. If it says natural gas, a licensed gas fitter has to convert it before anyone lights it.',
+          },
           'range-hood': {
             en: 'If you cook with propane in Seffner and the hood is dead, keep a window open while a burner is on. The steam and fumes have no other way out.',
           },
