@@ -28,7 +28,7 @@ export const browardGuides = {
             en: 'Towers downtown and on the beach side may vent all dryers into one shaft. Ask the office when it was last cleaned before you book us.',
           },
           'range-hood': {
-            en: 'If your beach-side condo in Fort Lauderdale has no kitchen duct, the hood only filters the air. Replace its charcoal twice a year.',
+            en: 'If your beach-side condo in Fort Lauderdale has no kitchen duct, the hood only filters the air. Replace its charcoal twice a year, and expect steam to stay.',
           },
           microwave: {
             en: 'A tower in Fort Lauderdale may have 208 volts for the large machines, but a microwave on a plug gets the usual 120. If it heats slowly at full power, call.',
@@ -183,7 +183,7 @@ export const browardGuides = {
             en: 'A tower kitchen near Young Circle may be too narrow to pull the refrigerator out. Measure the aisle in front of it, and say so when you call.',
           },
           oven: {
-            en: 'If the oven of a Young Circle tower lights up but stays cold after a power cut, look for the word demo in its display. The manual says how to leave it.',
+            en: 'If the oven in a Young Circle tower lights up but stays cold after a power cut, look for the word demo in its display. The manual says how to leave it.',
           },
           stove: {
             en: 'Ask your Hollywood tower’s office about 208 volts before you replace a slow range. A new one would make about a quarter less heat, too.',
@@ -413,7 +413,7 @@ export const browardGuides = {
             en: 'Chapel Trail and Towngate check each van. Give us the wine cooler’s model number when you book, because boards and fans have to be ordered.',
           },
           'range-hood': {
-            en: 'A new wall cap for a hood is a change outside. In Silver Lakes, Chapel Trail or Towngate, ask your association before you order one.',
+            en: 'A new wall cap for a hood is a change outside. In Silver Lakes, Chapel Trail or Towngate, ask your association before you order one; a fan inside needs no one’s yes.',
           },
           stove: {
             en: 'In Silver Lakes, Chapel Trail or Towngate a second visit means the gate again. Tell us how many burners fail and what kind they are, so that we bring enough parts.',
@@ -708,7 +708,7 @@ export const browardGuides = {
             en: 'A hood’s outside cap may belong to the association at Kings Point or in a Tamarac villa. Ask before it is changed; a new fan inside is yours to decide.',
           },
           stove: {
-            en: 'Your Tamarac association may allow work only at certain hours. Read us the stove’s model number when you call, because a missing part means a second visit.',
+            en: 'A Tamarac association may allow work only at certain hours. Cook nothing in the hour before we come, because burners have to be cold before we can open the stove.',
           },
           oven: {
             en: 'Kings Point and the villa associations of Tamarac set hours for work. A wall oven that has to come out takes longer than a range, so ask for an early window.',
@@ -833,9 +833,6 @@ export const browardGuides = {
         lines: {
           'wine-cooler': {
             en: 'A wine cooler’s fan that grinds after a season of open sliders in Pompano Beach will not clear itself. Turn the cooler off, move the wine and call.',
-          },
-          'range-hood': {
-            en: 'Atlantic wind can push a hood’s flap open on the beach side. If you hear it bang with the fan off, its spring may be worn or rusted.',
           },
           stove: {
             en: 'Many gas burners relight themselves, so a gust through a beach-side slider in Pompano Beach sets them clicking. If that stops with the slider closed, no part is needed.',
@@ -1229,7 +1226,7 @@ export const browardGuides = {
             en: 'If the dishwasher in an older Miramar house is dead, look under the sink when it is dry there. Some plug in at the back, and a trash can may have loosened the plug.',
           },
           oven: {
-            en: 'The oven of a 1950s house along State Road 7 may be on an old 30-amp circuit. Have an electrician look at it before you replace the oven.',
+            en: 'The oven in a 1950s house along State Road 7 may be on an old 30-amp circuit. Have an electrician look at it before you replace the oven.',
           },
           stove: {
             en: 'If your older Miramar kitchen has coil burners, do not line the bowls under them with foil. Foil that gets into a socket can burn it out.',
@@ -1397,7 +1394,7 @@ export const browardGuides = {
             en: 'If your rented Davie kitchen has a dishwasher that leaves dishes dirty, clean its filter before you call the owner. A part is the owner’s to approve; the filter is yours to rinse.',
           },
           stove: {
-            en: 'If you rent on a Davie horse property, ask who owns the stove and who owns a propane tank. Each owner decides on their own part.',
+            en: 'If you rent on a Davie horse property, ask who owns the stove and who owns a propane tank. The landlord may pay for one and the supplier for the other.',
           },
         },
         source: 'ACS tenure',
@@ -1453,7 +1450,7 @@ export const browardGuides = {
             en: 'A new kitchen floor or baseboard can cover the slots below a built-in wine cooler. If yours in Weston Hills runs all day since such work, look there first.',
           },
           microwave: {
-            en: 'If the microwave of your Weston Hills kitchen is the top half of a wall oven, have the number of the pair ready. Parts are ordered by it.',
+            en: 'If the microwave in your Weston Hills kitchen is the top half of a wall oven, have the number of the pair ready. Parts are ordered by it.',
           },
         },
         source: 'city or county website',
@@ -1494,7 +1491,7 @@ export const browardGuides = {
             en: 'In a Weston house of the 1990s, the dishwasher’s drain hose may be as old as the kitchen. Have it replaced when the machine is out for a repair.',
           },
           stove: {
-            en: 'Is your range as old as your 1990s Weston house? Give us its model number first, because some controls of that age are no longer sold.',
+            en: 'The range outlet of a 1990s Weston house may have three slots or four, and a new range comes without a cord. Ask us which one yours needs before you compare prices.',
           },
           microwave: {
             en: 'A microwave that came with a 1990s Weston house is far past the nine years that such machines usually last. Compare our quote with a new one.',
@@ -1712,7 +1709,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'The hood of a 1960s Lauderhill kitchen may hang on a switch in the wall. Try that switch before you call a silent hood dead.',
+            en: 'The hood in a 1960s Lauderhill kitchen may hang on a switch in the wall. Try that switch before you call a silent hood dead.',
           },
           microwave: {
             en: 'In a 1960s Lauderhill kitchen, the duct over the stove was made for an older hood. If a new microwave’s fan was weak from the first day, the duct may be too narrow.',
@@ -1745,7 +1742,7 @@ export const browardGuides = {
         },
         lines: {
           stove: {
-            en: 'A new coil range has a sensor in each burner, and a bent pan makes it shut off early. If one in your Lauderhill rental seems weak, try a flat pan first.',
+            en: 'A new coil range has a sensor in each burner, which shuts off under a bent pan. If a burner in your Lauderhill rental seems weak, try a flat pan before you call the landlord.',
           },
           oven: {
             en: 'Don’t run self-clean in a Lauderhill rental just to get your deposit back. Its heat is hard on old locks and fuses, and a wet cloth with baking soda does the job.',
@@ -1855,7 +1852,7 @@ export const browardGuides = {
             en: 'If the wine cooler is dark when you are back at Century Village, try a lamp in its outlet. A dark lamp clears the cooler: the outlet or its breaker is at fault.',
           },
           'range-hood': {
-            en: 'If the hood of your Century Village condo was still all summer, start it on low. A scraping fan has a bent wheel or something in it, so turn it off.',
+            en: 'If the hood in your Century Village condo was still all summer, start it on low. A scraping fan has a bent wheel or something in it, so turn it off.',
           },
           dishwasher: {
             en: 'Was the water heater’s breaker off all summer at Century Village? Wait until the tap runs hot before you start the dishwasher, or detergent stays on the plates.',
@@ -1944,11 +1941,6 @@ export const browardGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Eagle Trace and some other parts of Coral Springs are behind gates.' },
-        lines: {
-          stove: {
-            en: 'A burner, a switch or an igniter has to match the stove exactly. Behind a gate such as Eagle Trace’s, read us the model number first, so that we come through it once.',
-          },
-        },
         source: 'association practice',
       },
       {
@@ -2004,6 +1996,9 @@ export const browardGuides = {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 35% of homes in Coral Springs (US Census, 2019–2023).' },
         lines: {
+          stove: {
+            en: 'About one home in three in Coral Springs is rented. Photograph the label behind the stove’s drawer and the burner that fails, and the owner can book with both.',
+          },
           dishwasher: {
             en: 'If you move into a Coral Springs rental, run the dishwasher empty in the first week. Report standing water or a drip at once, so that nobody blames you.',
           },
@@ -2011,7 +2006,7 @@ export const browardGuides = {
             en: 'In a rented Coral Springs kitchen, the microwave over the range is usually the owner’s, and the one on the counter yours. If it sparks, leave it off and tell the owner that day.',
           },
           'range-hood': {
-            en: 'If you rent in Coral Springs, wash the hood’s grease filter yourself. Send the owner a photo if the flap outside hangs open.',
+            en: 'If you rent in Coral Springs, wash the hood’s grease filter before you call the owner. If smoke still stays, send a photo of the flap outside, taken with the fan on.',
           },
           oven: {
             en: 'One home in three in Coral Springs is rented. If yours is, ask whether the owner has a home warranty for the oven, because such a plan sends its own company.',

@@ -10,6 +10,9 @@ export const centralGuides = {
         condition: 'hard water',
         fact: { en: 'OUC gives the hardness of Orlando’s water as about 8 grains a gallon (130 ppm).' },
         lines: {
+          stove: {
+            en: 'Orlando’s water has about 8 grains of hardness, so a pot that boils over leaves a white ring on a glass top. Take it off cold with white vinegar, then wipe with water.',
+          },
           oven: {
             en: 'If your Orlando oven cooks or cleans with steam, give it distilled water. OUC’s water is hard enough to leave a white crust.',
           },
@@ -139,9 +142,6 @@ export const centralGuides = {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 51% of homes in Orlando (US Census, 2019–2023).' },
         lines: {
-          stove: {
-            en: 'About half of Orlando’s homes are rented. If the stove came with yours, ask the landlord who repairs it.',
-          },
           refrigerator: {
             en: 'About half of the households in Orlando are renters. A refrigerator that came with the home is the landlord’s: call them first, and put the food on ice.',
           },
@@ -269,7 +269,7 @@ export const centralGuides = {
             en: 'Half of the homes in Altamonte Springs are rented. Past 13 years, the usual life of an electric range, the owner may choose a new oven, so ask the office how old yours is.',
           },
           stove: {
-            en: 'The office of an Altamonte Springs complex may keep spare coils for its stoves. Ask there first if one burner is cold.',
+            en: 'Half of the homes in Altamonte Springs are rented, and a complex often has one kind of stove throughout. Ask the office for a spare coil first if one coil burner is cold.',
           },
           dryer: {
             en: 'If you rent in Altamonte Springs, the duct behind the dryer is the owner’s. Report slow drying there, and use no heat until it has been cleaned.',
@@ -665,7 +665,7 @@ export const centralGuides = {
             en: 'Is the oven cold on your first day back in Haines City? See whether somebody turned its breaker off in April.',
           },
           'range-hood': {
-            en: 'If wasps come out when you start the hood of a Haines City winter home, turn it off. Pest control comes first, and then we can look at the fan.',
+            en: 'If wasps come out when you start the hood in a Haines City winter home, turn it off. Pest control comes first, and then we can look at the fan.',
           },
           dryer: {
             en: 'When you return to Haines City in November, run the dryer empty on air only. If its flap outside stays shut, stop, because a nest may block the vent.',
@@ -847,7 +847,7 @@ export const centralGuides = {
             en: 'In a Kissimmee villa, nobody but the cleaners looks after the dishwasher. Have them rinse its filter each Saturday.',
           },
           oven: {
-            en: 'A guest from abroad may have set the oven of a Kissimmee villa to Celsius, where 350 °F reads about 177. The manual says how to change it back.',
+            en: 'A guest from abroad may have set the oven in a Kissimmee villa to Celsius, where 350 °F reads about 177. The manual says how to change it back.',
           },
           stove: {
             en: 'If plastic or sugar has melted onto the glass top of a Kissimmee villa, leave that burner off. Heated once more, it can pit the glass.',
@@ -856,7 +856,7 @@ export const centralGuides = {
             en: 'If a Kissimmee villa’s wine cooler suddenly shows 13, a guest has switched it to Celsius. That is 55 °F, so have the cleaners switch it back.',
           },
           'range-hood': {
-            en: 'Put the hood’s grease filters on the cleaners’ monthly list in a Kissimmee villa. Guests fry and leave, and nobody else washes them.',
+            en: 'Put the hood’s grease filters on the cleaners’ monthly list in a Kissimmee villa. With guests changing each Saturday, nobody stays long enough to notice that the smoke does.',
           },
           microwave: {
             en: 'If guests break the glass plate in a Kissimmee villa, nobody should run the microwave until it is replaced. Keep a second plate there, ordered by the model number.',
@@ -900,7 +900,7 @@ export const centralGuides = {
             en: 'In an older mobile home toward Poinciana, the cabinet over the stove may be too shallow for a standard microwave. Measure it before you choose a new one.',
           },
           stove: {
-            en: 'The stove of a mobile home along US 192 may be set for propane and no other gas. Read the small plate in its drawer or door frame, and say what it says when you call.',
+            en: 'The stove in a mobile home along US 192 may be set for propane and no other gas. Read the small plate in its drawer or door frame, and say what it says when you call.',
           },
         },
         source: 'city or county website',
@@ -1042,10 +1042,10 @@ export const centralGuides = {
             en: 'Valves in an Errol Estate kitchen may be 40 or 50 years old. If the dishwasher’s is stiff, close the main water valve instead.',
           },
           oven: {
-            en: 'In an Errol Estate kitchen of the 1970s, wall oven and cooktop may be on one breaker. If the cooktop heats, leave that breaker alone: the oven itself is at fault.',
+            en: 'In an Errol Estate kitchen of the 1970s, wall oven and cooktop may be on one breaker. If the cooktop heats, leave that breaker alone: the oven is at fault.',
           },
           stove: {
-            en: 'Errol Estate cooktops of the 1970s may sit in an opening too small for a new one. That can favor a repair.',
+            en: 'An Errol Estate cooktop of the 1970s may sit in an opening that few new ones fit. Measure the cutout, width and depth, before you turn down a repair.',
           },
           'wine-cooler': {
             en: 'In Errol Estate, a wet bar’s outlet may run through a bathroom outlet with a reset button. Press that once before you blame the wine cooler.',
@@ -1090,7 +1090,7 @@ export const centralGuides = {
             en: 'In a Lake Buena Vista condo hotel, the dryer runs after every guest. Ask housekeeping to empty the lint screen each time.',
           },
           oven: {
-            en: 'If guest after guest says that the oven of a Lake Buena Vista villa burns things, one of them may have changed its offset. The manual says how to set it to zero.',
+            en: 'If guest after guest says that a Lake Buena Vista oven burns things, one of them may have changed its offset. The manual says how to set it to zero.',
           },
           stove: {
             en: 'If an induction top refuses a guest’s pan in Lake Buena Vista, have housekeeping try one of the villa’s own. A pan for induction has to hold a magnet.',

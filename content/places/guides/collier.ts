@@ -122,7 +122,7 @@ export const collierGuides = {
             en: 'Parts for a built-in refrigerator in Port Royal are ordered by serial number. Send it before you fly down.',
           },
           'wine-cooler': {
-            en: 'Two dozen warm bottles need a day and a half to cool. Put them into the wine cooler of your Naples golf home two days before a winter dinner.',
+            en: 'Two dozen warm bottles need a day and a half to cool. Put them into the wine cooler in your Naples golf home two days before a winter dinner.',
           },
         },
         source: 'city or county website',
@@ -182,7 +182,7 @@ export const collierGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'A charcoal filter ages while your condo is empty. If you don’t know when it was last changed, replace it when you are back on Gulf Shore Boulevard North.',
+            en: 'On Gulf Shore Boulevard North, ask whoever watches your condo to run the hood for a minute each month. A fan that turns now and then does not seize over the summer.',
           },
           oven: {
             en: 'On Gulf Shore Boulevard North, have the oven’s breaker off from spring to fall. Move both handles together when you turn it on, then set the clock.',
@@ -213,6 +213,9 @@ export const collierGuides = {
         condition: 'association rules',
         fact: { en: 'In the Moorings condos, a manager lets technicians in when the owner is away.' },
         lines: {
+          stove: {
+            en: 'A Moorings manager can let us in while you are away, but cannot say what fails. Leave a note on the stove that names the burner and what it does.',
+          },
           'range-hood': {
             en: 'A Moorings building may keep drilling out of the winter season. A new motor for the hood needs no drill, so ask the office whether that may be done.',
             first: true,
@@ -259,9 +262,6 @@ export const collierGuides = {
           },
           'wine-cooler': {
             en: 'With salt on both sides of Moorings, a wine cooler’s hinge pins can rust. If the door drags, do not force it; call, because the seal tears next.',
-          },
-          'range-hood': {
-            en: 'If your Moorings hood vents outdoors, salt can hold its flap open. In the fall, you should hear it drop shut when the fan stops.',
           },
         },
         source: 'coast map',
@@ -595,7 +595,7 @@ export const collierGuides = {
             en: 'Is the wine cooler on a Marco Island lanai dead? Press the reset button of the outdoor outlet once; if it trips again, leave the cooler off and call.',
           },
           'range-hood': {
-            en: 'If you cover the hood’s wall cap before you leave Marco Island for the summer, hang a note on the hood. A fan that runs against a covered cap gets hot.',
+            en: 'If you cover the hood’s wall cap before you leave Marco Island for the summer, tape a note to the hood. A fan that runs against a covered cap gets hot.',
           },
         },
         source: 'coast map',
@@ -820,7 +820,7 @@ export const collierGuides = {
             en: 'Leaving Pelican Bay until October? Turn off the stove’s breaker before you go, so that a surge in a summer storm is less likely to reach its touch controls.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler of a Pelican Bay home is warm in October, look at its display. A lit one that does not get colder in a day needs a technician.',
+            en: 'If the wine cooler in a Pelican Bay home is warm in October, look at its display. A lit one that does not get colder in a day needs a technician.',
             first: true,
           },
           oven: {

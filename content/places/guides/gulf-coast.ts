@@ -51,7 +51,7 @@ export const gulfCoastGuides = {
             en: 'A bayfront tower in Sarasota may supply 208 volts, so a dryer needs longer for each load. If it got slower, stop using heat; the office knows who cleans the vent.',
           },
           stove: {
-            en: 'In a Sarasota bayfront tower, look at the edge of the cooktop before you call. If it was sealed to the stone, the seal has to be cut first, so say so.',
+            en: 'In a Sarasota bayfront tower, look at the edge of the cooktop before you call. If it is sealed to the stone, say so, because the seal has to be cut before it can be lifted.',
           },
           'range-hood': {
             en: 'Downtown towers in Sarasota rarely have kitchen ducts. If smells stay overnight, the charcoal filter is probably used up.',
@@ -90,7 +90,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           oven: {
-            en: 'If the oven of a Sarasota condo beeps by itself after a closed summer, damp may be behind its touch panel. Run the cooling for a day before you book.',
+            en: 'If an oven in a Sarasota condo beeps by itself after a closed summer, damp may be behind its touch panel. Run the cooling for a day before you book.',
           },
           'range-hood': {
             en: 'When you open a Sarasota condo in October, try each speed of the hood for a moment. If it hums and does not turn, turn it off and call: hard grease holds its wheel.',
@@ -336,7 +336,7 @@ export const gulfCoastGuides = {
             en: 'The main breaker of a mobile home off Cortez Road is often on a post outside. If oven and water heater are both cold after a storm, call Florida Power & Light (800-468-8243) first.',
           },
           stove: {
-            en: 'The stove of a Bradenton mobile home may be set up for propane. Look for a tank beside the home, and say which gas you have when you call.',
+            en: 'The stove in a Bradenton mobile home may be set up for propane. Look for a tank beside the home, and say which gas you have when you call.',
           },
           refrigerator: {
             en: 'In a mobile home off Cortez Road, press the floor beside the refrigerator with your foot. If it gives, the ice maker’s line may drip: close its valve and call.',
@@ -589,7 +589,7 @@ export const gulfCoastGuides = {
             en: 'Say how many burners of your Palmetto mobile home’s stove still click. If none does, its outlet has no power; if one is silent, that burner’s igniter failed.',
           },
           'range-hood': {
-            en: 'If wind comes in through the hood of a mobile home at Terra Ceia Bay with the fan off, its roof flap is stuck open. Ask a roofer to free it.',
+            en: 'If wind comes in through the hood in a mobile home at Terra Ceia Bay with the fan off, its roof flap is stuck open. Ask a roofer to free it.',
           },
         },
         source: 'city or county website',
@@ -740,7 +740,7 @@ export const gulfCoastGuides = {
             en: 'In an Ellenton mobile home, cool the rooms in November before you fill the wine cooler. Run it empty for a day; if it does not reach its setting, call.',
           },
           oven: {
-            en: 'Is the oven of your Ellenton mobile home dark in November? If no lights are dim or too bright, reset its breaker once; if the display lights up, set the clock, and if not, call us.',
+            en: 'Is the oven in your Ellenton mobile home dark in November? If no lights are dim or too bright, reset its breaker once; if the display lights up, set the clock, and if not, call us.',
           },
           'range-hood': {
             en: 'In November, hold a tissue to the clean filter of your Ellenton hood with the stove off. If the fan does not hold it, a nest may block the roof cap: leave it off and call.',
@@ -840,7 +840,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'In the fall, run the hood of a Punta Gorda Isles house before you cook. If its flap outside stays shut, leave the fan off and have the nest or the rust cleared.',
+            en: 'In fall, run the hood in a Punta Gorda Isles house before you cook. If its flap outside stays shut, leave the fan off and have the nest or the rust cleared.',
           },
         },
         source: 'city or county website',
@@ -856,7 +856,7 @@ export const gulfCoastGuides = {
             en: 'In a tin-roof cottage, the dryer’s duct may go up through the roof. If drying slows, stop using heat until its cap has been checked.',
           },
           oven: {
-            en: 'In a cottage of the old district, the floor leans, and so do cakes. Put a level on the oven rack; a range that is moved to level it has to go back into its anti-tip bracket.',
+            en: 'In a cottage in the old district, floors lean, and so do cakes. Put a level on the oven rack; a range moved to level it has to go back into its anti-tip bracket.',
           },
           'range-hood': {
             en: 'In a tin-roof cottage, a loose hood cap can sound like a rattle in the fan. If it rattles in the wind with the fan off, it is the cap.',
@@ -954,10 +954,10 @@ export const gulfCoastGuides = {
             en: 'The range outlet of a 1960s Port Charlotte house may have three slots. A repair needs no change there, and a new range needs the cord that fits.',
           },
           stove: {
-            en: 'A 1960s Port Charlotte house may still have its first range outlet, with three slots. A new range needs a cord that fits it, so count that against the price of a repair.',
+            en: 'A 1960s Port Charlotte house may still have its first range outlet, with three slots. A new range needs a cord that fits it, so add that to its price.',
           },
           'range-hood': {
-            en: 'The hood of a 1960s Port Charlotte house may end under the roof of its lanai. If smells come back in by the sliding doors, have its duct led out past the screen.',
+            en: 'The hood in a 1960s Port Charlotte house may end under the roof of its lanai. If smells come back in by the sliding doors, have its duct led out past the screen.',
           },
           microwave: {
             en: 'Has your 1960s Port Charlotte house had a new roof since the microwave last vented well? The roofer may have covered its cap, so look for it from the ground.',
@@ -974,6 +974,9 @@ export const gulfCoastGuides = {
           en: 'Before you buy a dryer for a mobile home, check that its manual allows mobile homes.',
         },
         lines: {
+          'range-hood': {
+            en: 'In a Port Charlotte mobile home, the hood’s fan is made for a short duct. If a new roof made the duct longer and smoke stays since then, the fan is not to blame.',
+          },
           washer: {
             en: 'If suds come up in the sink when the washer drains in a Port Charlotte mobile home, the shared drain is slow. That is a plumber’s job, so stop the wash there.',
             apart: true,
@@ -1017,9 +1020,6 @@ export const gulfCoastGuides = {
           stove: {
             en: 'If you wash the burner caps of a gas stove on a damp Port Charlotte canal, let them dry overnight. Water under a cap stops the spark.',
             first: true,
-          },
-          'range-hood': {
-            en: 'On Port Charlotte’s salty canals, look at the hood’s cap each year, from the ground. A rusted flap stays shut, and the smoke stays in.',
           },
         },
         source: 'coast map',

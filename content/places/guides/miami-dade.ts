@@ -138,7 +138,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Miami, the washer in your apartment is probably the owner’s. Send the owner its model number and code before you book, so that a part can be approved.',
           },
           stove: {
-            en: 'About two thirds of Miami’s homes are rented. If the stove came with yours, ask the landlord who repairs it before you book.',
+            en: 'About two thirds of Miami’s homes are rented. If the landlord owns your stove, report it with two facts, gas or electric and which burner fails, and one visit may be enough.',
           },
         },
         source: 'ACS tenure',
@@ -217,9 +217,6 @@ export const miamiDadeGuides = {
             en: 'Sea air leaves a damp, salty film on gas burners in Miami Beach. If one goes on clicking, turn the knobs and the breaker off and dry the cold burner; turn the breaker on before you light it.',
             first: true,
           },
-          'range-hood': {
-            en: 'In Miami Beach, a hood that blows outdoors has salt at its flap on any street. If you never hear it drop when the fan stops, it may be stuck open.',
-          },
         },
         source: 'coast map',
       },
@@ -246,7 +243,7 @@ export const miamiDadeGuides = {
             en: 'Some older Miami Beach buildings still have gas. Before you call about a cold dryer, read the label inside its door opening to learn which kind you have.',
           },
           oven: {
-            en: 'If oven and burners are out in an older Miami Beach building, turn every knob off and do not relight. If a neighbor’s work, call us; if not, call Peoples Gas (877-832-6747).',
+            en: 'If oven and burners are out in an older Miami Beach building, turn every knob off and do not relight. Call the office first, then Peoples Gas (877-832-6747).',
           },
           stove: {
             en: 'If all burners in the building are out, turn your knobs off and do not relight; call the office and Peoples Gas (877-832-6747). If only yours are, ask the office whether your apartment’s valve is shut.',
@@ -753,7 +750,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           oven: {
-            en: 'An oven part often has to be ordered after the first look. Ask your Doral gate for a pass that is good for both visits.',
+            en: 'An oven part often has to be ordered after the first look. Ask your Doral village for a gate pass that is good for both visits.',
           },
         },
         source: 'association practice',
@@ -844,7 +841,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a rented Doral home, washing the hood’s grease filter is usually up to you, and a dead fan is the owner’s. Ask before you book.',
+            en: 'In a rented Doral home, washing the hood’s grease filter is usually your job, and a dead fan is the owner’s. Wash it first, so that a visit finds only what is broken.',
           },
           microwave: {
             en: 'If you rent in downtown Doral, a microwave over the range is usually part of the apartment. Ask the office first, because its own crew may fix it.',
@@ -905,7 +902,7 @@ export const miamiDadeGuides = {
             en: 'Most oven repairs in an Aventura tower are done where the oven sits. A wall oven that has to come out needs two people and elevator pads, so say which kind you have.',
           },
           stove: {
-            en: 'If an induction cooktop in an Aventura tower blinks a pan symbol, hold a magnet to the pot. If it does not stick, the pot is the fault.',
+            en: 'If an induction cooktop in an Aventura tower blinks a pan symbol, hold a magnet to the pot. If it does not stick, the pot is wrong for induction, and nothing is broken.',
           },
           'range-hood': {
             en: 'Some Aventura towers have one exhaust for all kitchens. If your hood is weak, ask the office whether the building’s fan is running.',
@@ -1244,7 +1241,7 @@ export const miamiDadeGuides = {
             en: 'The counter of a 1960s Miami Lakes kitchen may be lower than a new built-in wine cooler. Measure the opening before you choose a new one over a repair.',
           },
           'range-hood': {
-            en: 'The hood of a 1960s Miami Lakes house may share a breaker with the kitchen lights. If both are out and no lights elsewhere are dim or too bright, reset that breaker once.',
+            en: 'The hood in a 1960s Miami Lakes house may share a breaker with the kitchen lights. If both are out and no lights elsewhere are dim or too bright, reset that breaker once.',
           },
           microwave: {
             en: 'In a 1960s Miami Lakes house, an old breaker may trip without a fault in the microwave. If it trips with the microwave unplugged, too, leave it off and call an electrician.',
@@ -1472,7 +1469,7 @@ export const miamiDadeGuides = {
             en: 'In an outdoor Golden Beach kitchen, only a wine cooler made for outdoors lasts. An indoor one rusts at its grille and hinges.',
           },
           microwave: {
-            en: 'If the microwave of your outdoor Golden Beach kitchen has rust inside, stop using it and call. Most are made for indoors, and rust can spark.',
+            en: 'If the microwave in your outdoor Golden Beach kitchen has rust inside, stop using it and call. Most are made for indoors, and rust can spark.',
           },
         },
         source: 'coast map',
@@ -1906,7 +1903,7 @@ export const miamiDadeGuides = {
             en: 'Did the wine cooler lie down in the truck on its way to a Miami Gardens rental? Let it stand for a day before you plug it in, so that the compressor has its oil.',
           },
           stove: {
-            en: 'In a rented Miami Gardens house, the range is usually the owner’s. Get a yes to our visit price first, so that one visit is enough.',
+            en: 'More than a third of Miami Gardens homes are rented. Ask the owner for a yes to our visit price before you book, and tell us which burner fails.',
           },
           oven: {
             en: 'Foil that an earlier tenant left on the oven floor makes it bake unevenly. In a rented Miami Gardens kitchen, look there before you call the owner.',
@@ -2355,7 +2352,7 @@ export const miamiDadeGuides = {
             en: 'Kitchens in one tower on Harbor Island may have come with one model of microwave. If a neighbor’s boils a cup of water in far less time than yours, call.',
           },
           'range-hood': {
-            en: 'If the hood of your North Bay Village tower vents beside your balcony, stand there while somebody turns on the fan. A flap that stays shut is the fault, and it may be the building’s.',
+            en: 'If the hood in your North Bay Village tower vents beside your balcony, stand there while somebody turns on the fan. If the flap stays shut, ask the building whether it is theirs to fix.',
             apart: true,
           },
           dryer: {
@@ -2557,7 +2554,7 @@ export const miamiDadeGuides = {
             en: 'A hood’s flap that bangs at night in eastern Cutler Bay has a worn or rusty spring. The fan is not at fault, so ask for a new cap and not for a new hood.',
           },
           microwave: {
-            en: 'If sea wind comes in at the microwave of an eastern Cutler Bay kitchen with its fan off, its flap outside is stuck open. Ask us to look at the cap.',
+            en: 'If sea wind comes in at the microwave in an eastern Cutler Bay kitchen with its fan off, its flap outside is stuck open. Ask us to look at the cap.',
           },
         },
         source: 'coast map',
@@ -2645,7 +2642,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s east-island apartment, the oven’s breaker may be in a second panel in the hall. If you find fuses there, leave them alone and say so.',
           },
           stove: {
-            en: 'An apartment range on the east island may be only 20 or 24 inches wide. Mention it, because its cooktop, racks and door are made for that width.',
+            en: 'Many buildings on the east island are from the 1950s, and some have no elevator. Ask for a repair price before a range goes down the stairs: most burner repairs need no carrying.',
           },
           'wine-cooler': {
             en: 'In a 1950s east-island apartment, the wine cooler may share a breaker with a window air conditioner. If it trips, move the cooler to another circuit without an extension cord.',
@@ -2757,7 +2754,7 @@ export const miamiDadeGuides = {
             en: 'A prewar Biscayne Park cottage may have the oven on a small panel that was added later. If the oven is dead, look for that second panel before you call.',
           },
           stove: {
-            en: 'If the stove of a prewar Biscayne Park cottage is weak only while a window air conditioner runs, ask an electrician. The old wires may not carry both.',
+            en: 'If the stove in a prewar Biscayne Park cottage is weak only while a window air conditioner runs, ask an electrician. The old wires may not carry both.',
           },
           'range-hood': {
             en: 'In a Biscayne Park block house, look for the hood’s cap outside. If there is none, the hood only filters, or its grease ends up in the attic.',
@@ -2802,7 +2799,7 @@ export const miamiDadeGuides = {
             en: 'After an outage in Biscayne Park, the oven’s clock blinks. Many ovens will not bake until it is set, so set it first.',
           },
           stove: {
-            en: 'Touch controls can lock up when the power flickers in Biscayne Park. If no lights are dim or too bright, turn the range’s breaker off for five minutes, then on again, once only.',
+            en: 'When oak limbs take down Biscayne Park’s lines, turn every knob of an electric stove off. A burner that was on heats again by itself when the power is back.',
           },
           'wine-cooler': {
             en: 'After oak limbs hit the lines in Biscayne Park, power may come and go. Keep the wine cooler off until lights have been steady for ten minutes, or its compressor may stall.',

@@ -199,7 +199,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           oven: {
-            en: 'If a Boynton Beach oven shows an F code when you are back in the fall, write it down before you try its breaker. A surge in a summer storm may have hit its control.',
+            en: 'If a Boynton Beach oven shows an F code when you are back in fall, write it down before you try its breaker. The code names the part that a summer surge may have hit.',
           },
           stove: {
             en: 'Is the electric range dark when you are back in Leisureville? If no lights are dim or too bright, turn the breaker that was off since May on, once; if it trips, leave it off.',
@@ -392,7 +392,7 @@ export const palmBeachGuides = {
             en: 'In a Delray Beach historic district, moving a dryer’s vent cap may need a review. Ask the preservation board if it can be seen from the street.',
           },
           'range-hood': {
-            en: 'A new hood cap on a street side in Del-Ida Park is a matter for the preservation board. A new motor is not.',
+            en: 'A new hood cap on the street side of a Del-Ida Park house goes to the city’s preservation board. A motor, a switch or a filter inside needs no review, so ask about those first.',
           },
         },
         source: 'city or county website',
@@ -600,9 +600,6 @@ export const palmBeachGuides = {
           en: 'Along the river and near the inlet, check flaps in spring and fall, even a few miles upstream.',
         },
         lines: {
-          'range-hood': {
-            en: 'Between the inlet and the river, a hood’s flap rusts at its pin. From the ground, see each spring that it opens with the fan; if not, call.',
-          },
           dryer: {
             en: 'Along the Loxahatchee and near the inlet, salt makes a dryer’s flap stick. Look at it in spring and fall, from the ground.',
           },

@@ -243,7 +243,7 @@ export const pinellasGuides = {
             apart: true,
           },
           stove: {
-            en: 'Leave flat, heavy pans in a Clearwater Beach rental. With thin, bent ones, guests turn electric burners to high, and that wears them out.',
+            en: 'Leave flat, heavy pans in a Clearwater Beach rental. Under a bent one, guests turn an electric burner to high and leave it there, which wears out its switch.',
           },
           microwave: {
             en: 'When a glass plate breaks in a Clearwater Beach rental, tell the guest not to run the microwave. The model number inside its door is what you order the plate by.',
@@ -397,7 +397,7 @@ export const pinellasGuides = {
             en: 'Block houses around Largo Central Park got dryers later, often with a duct through the attic. If drying slows, stop using heat and have its joints checked.',
           },
           oven: {
-            en: 'A house from the 1950s near Largo Central Park may have tile laid over its first floor. If the edge rises in front of the range, say so: the range has to come out over it.',
+            en: 'A 1950s house near Largo Central Park may have tile laid over its first floor. If the tile ends in front of the range, say so: the range has to come up over that edge.',
           },
           microwave: {
             en: 'Kitchens from the 1950s around Largo Central Park have few outlets. Don’t run a microwave on an extension cord.',
@@ -469,7 +469,7 @@ export const pinellasGuides = {
             en: 'An ordinary small plug on a full-size dryer usually means gas; a big one with three or four blades means electric. Say which your Dunedin dryer has, because it decides what we bring.',
           },
           oven: {
-            en: 'Did a contractor close the gas at the meter of your Dunedin house? Clearwater Gas has to turn it on again, so the oven may not be broken at all.',
+            en: 'Did a contractor close the gas at the meter of your Dunedin house? Clearwater Gas has to turn it on again, and a cold oven may need nothing else.',
           },
           stove: {
             en: 'If a Dunedin stove on Clearwater Gas and the water heater are both out, turn every knob off, do not relight, and call the company. One dead burner is ours.',
@@ -501,7 +501,7 @@ export const pinellasGuides = {
             first: true,
           },
           stove: {
-            en: 'Old kitchens near Main Street in Dunedin may be too narrow for today’s 30-inch range. That can make a repair the cheaper way.',
+            en: 'Old kitchens near Main Street in Dunedin may be too narrow for a 30-inch range. Measure between the cabinets before you give up on the one you have.',
           },
         },
         source: 'city or county website',
@@ -1148,7 +1148,7 @@ export const pinellasGuides = {
             en: 'Off 113th Street, a 1960s kitchen may have two switches by the sink, one for the disposal and one for the dishwasher. Try both before you book a dead machine.',
           },
           oven: {
-            en: 'Off 113th Street, a 1960s ranch may have a wall oven 24 inches wide. Few new ones fit that opening, which favors a repair.',
+            en: 'Off 113th Street, a 1960s ranch house may have a wall oven 24 inches wide. Few new ones fit that opening, so measure it before you turn down a repair.',
           },
           stove: {
             en: 'In a 1960s ranch house off 113th Street, cooktop and oven may be apart and on two breakers. Say which one is dead, and whether both went out at once.',
@@ -1346,7 +1346,7 @@ export const pinellasGuides = {
             en: 'In a Gulfport bungalow with open windows, a cross breeze can push smoke past the hood. Shut the window across from the stove before you call the fan weak.',
           },
           microwave: {
-            en: 'A microwave over the stove of a Gulfport bungalow may hang where a small hood was. If its fan is weak on high, the old duct may be too narrow for it.',
+            en: 'A microwave over the stove in a Gulfport bungalow may hang where a small hood was. If its fan is weak on high, the old duct may be too narrow for it.',
           },
           dryer: {
             en: 'A frame bungalow around Beach Boulevard may send the dryer’s air below the floor. If yours does, stop using the dryer and have the duct brought out at a wall.',
@@ -1491,9 +1491,6 @@ export const pinellasGuides = {
           },
           'wine-cooler': {
             en: 'Canals behind South Pasadena’s buildings put salt on a balcony wine cooler. If it cools less each summer, ask what a new one costs before you repair it.',
-          },
-          'range-hood': {
-            en: 'Bay and canal air rusts a hood’s outside cap in South Pasadena. If yours has a duct, ask the office who looks after that cap.',
           },
         },
         source: 'coast map',
@@ -1864,7 +1861,7 @@ export const pinellasGuides = {
             en: 'In an older Belleair Beach ranch house, the valves behind the washer may be too stiff to close. Know where the main shutoff valve is before a hose fails.',
           },
           stove: {
-            en: 'In an older Belleair Beach ranch house, salt may have got into the panel that feeds an electric range. If its breaker trips, leave it off and have an electrician look first.',
+            en: 'In an older Belleair Beach ranch house, salt air may have corroded the panel that feeds an electric range. If its breaker trips, leave it off and have an electrician look first.',
           },
           'range-hood': {
             en: 'A 1950s ranch kitchen in Belleair Beach may have a hood of 36 or 42 inches. Most stores carry 30, so a repair can save the carpentry.',
@@ -2321,7 +2318,7 @@ export const pinellasGuides = {
             en: 'If the oven is dark after a summer away from Indian Shores and no lights are dim or too bright, reset its breaker once. Summer storms trip them.',
           },
           'range-hood': {
-            en: 'If only the hood’s light is out when you open an Indian Shores condo, turn off its breaker. Then read the bulb type and wattage printed inside the hood.',
+            en: 'If only the hood’s light is out when you open an Indian Shores condo, turn off its breaker. Then read the bulb type and wattage printed beside the socket before you buy a bulb.',
           },
         },
         source: 'city or county website',

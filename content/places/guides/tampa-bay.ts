@@ -178,7 +178,7 @@ export const tampaBayGuides = {
             en: 'At Timber Pines, the guard asks for a name. Have the microwave’s number ready too, so that we can look for the part before we drive up.',
           },
           'range-hood': {
-            en: 'Timber Pines has rules for what shows outside a house. Ask there before a hood gets a new cap on the roof.',
+            en: 'Timber Pines has rules for what shows outside a house. If the hood’s roof cap has to be replaced, ask for the permitted color and shape before you order one.',
           },
         },
         source: 'association practice',
@@ -822,7 +822,7 @@ export const tampaBayGuides = {
             en: 'A gas range for a mobile home has to be listed for manufactured homes. Off US 41 in Ruskin, check the installation manual before you buy one instead of repairing the oven.',
           },
           stove: {
-            en: 'If pans slide on the stove of a Ruskin mobile home, the home has settled on its blocks. Have it leveled, and see that the range’s anti-tip bracket still holds.',
+            en: 'If pans slide on the stove in a Ruskin mobile home, the home has settled on its blocks. Have it leveled, and see that the range’s anti-tip bracket still holds.',
           },
           microwave: {
             en: 'In a mobile home along US 41, the microwave and a heater may trip one breaker. On cold mornings, use one at a time.',
@@ -863,7 +863,7 @@ export const tampaBayGuides = {
             en: 'New houses off 19th Avenue have kitchen breakers with a test button. If the microwave trips one with nothing else running, reset it once; if it trips again, leave it off.',
           },
           oven: {
-            en: 'If the oven of a new house off 19th Avenue fails, look at your closing papers first. A first-year repair may be the builder’s or the maker’s to pay.',
+            en: 'If the oven in a new house off 19th Avenue fails, look at your closing papers first. A first-year repair may be the builder’s or the maker’s to pay.',
           },
           'wine-cooler': {
             en: 'In a new house off Shell Point Road, see whether a mat covers the slots below a built-in cooler. If it rests within a day without it, you need no visit.',
@@ -1027,7 +1027,7 @@ export const tampaBayGuides = {
             en: 'In Channelside towers, ask when the dryer’s shaft was cleaned before you pay for a part.',
           },
           'range-hood': {
-            en: 'Tower kitchens on Bayshore Boulevard mostly have no duct, so the hood blows the air back. Change its charcoal when smells stay.',
+            en: 'Tower kitchens on Bayshore Boulevard mostly have no duct, so the hood blows the air back into the room. If smells stay, order new charcoal before you suspect the fan.',
           },
         },
         source: 'city or county website',
@@ -1112,7 +1112,7 @@ export const tampaBayGuides = {
             en: 'A microwave as old as a Panther Trace house may be past the usual nine years. Compare our quote with a new one of the same width before you decide.',
           },
           oven: {
-            en: 'The oven of a Summerfield house may be as old as the house. Read us its model number first, because some parts of that age are gone.',
+            en: 'An oven as old as its Summerfield house may be past the usual 13 years. Read us its model number first, and we can say whether its parts are still sold.',
           },
           stove: {
             en: 'A range from the first years of Panther Trace or South Fork is past its usual life of 13 to 15 years. Compare the repair with a new one.',
@@ -1425,7 +1425,7 @@ export const tampaBayGuides = {
             en: 'A microwave over the range in a Brandon apartment is the landlord’s as a rule. For a countertop one of your own, weigh the repair against its price.',
           },
           'range-hood': {
-            en: 'In a rented Brandon kitchen, a new bulb for the hood is usually up to you, and a dead fan is up to the landlord. Turn off its breaker and let the bulb cool first.',
+            en: 'In a rented Brandon kitchen, a new bulb for the hood is usually yours to buy, and a dead fan is the landlord’s to fix. Turn off its breaker and let the bulb cool first.',
           },
           dryer: {
             en: 'If you rent in Brandon, the vent in the wall is the landlord’s. When a load takes two cycles, stop using the dryer and report it there first.',
@@ -1505,10 +1505,10 @@ export const tampaBayGuides = {
             en: 'In a new Waterset house, look for the dishwasher’s purchase papers before you book. In its first year, the maker usually pays, and we would charge you.',
           },
           microwave: {
-            en: 'If the microwave over the range of a Waterset kitchen starts its fan by itself, the hot burners below set it off. Nothing is wrong with it.',
+            en: 'If the microwave over the range in a Waterset kitchen starts its fan by itself, the hot burners below set it off. Nothing is wrong with it.',
           },
           oven: {
-            en: 'If an app cannot start the oven of a Waterset house, press the button for remote start on the oven first. Most ask for that each time, so it is not a fault.',
+            en: 'If an app cannot start the oven in a Waterset house, press the button for remote start on the oven first. Most ask for that each time, so it is not a fault.',
           },
         },
         source: 'city or county website',
@@ -1532,7 +1532,7 @@ export const tampaBayGuides = {
             en: 'In a MiraBay kitchen, a wine cooler with two zones has a limit for its warmer one. If only that zone is too cold, read its range in the manual before you call.',
           },
           microwave: {
-            en: 'Is the microwave of your MiraBay kitchen the upper half of a wall oven? Then we need the model number of the pair.',
+            en: 'Is the microwave in your MiraBay kitchen the upper half of a wall oven? Then we need the model number of the pair.',
           },
           stove: {
             en: 'Where a MiraBay kitchen has a wall oven, an electric cooktop often has its own breaker. If only the cooktop is dead, look at that one first.',
@@ -1819,13 +1819,13 @@ export const tampaBayGuides = {
             en: 'In Valencia Lakes, the fan over the stove may be part of a microwave. If its air comes out above the door, change the charcoal filter there once a year.',
           },
           microwave: {
-            en: 'If the microwave over the range of a Southshore Bay kitchen has a duct, no air should blow out above its door. Tell us if it does, because the fan can be turned.',
+            en: 'If the microwave over the range in a Southshore Bay kitchen has a duct, no air should blow out above its door. Tell us if it does, because the fan can be turned.',
           },
           'wine-cooler': {
             en: 'If the wine cooler in a Southshore Bay island is dead, its plug may be inside the next cabinet. See that it is pushed in, and press the outlet’s reset button once.',
           },
           oven: {
-            en: 'If the oven of your Southshore Bay house is in its first year, ask the builder’s office before you pay anyone. A repair may cost you nothing.',
+            en: 'If the oven in your Southshore Bay house is in its first year, ask the builder’s office before you pay anyone. A repair may cost you nothing.',
             first: true,
           },
         },
@@ -1877,7 +1877,7 @@ export const tampaBayGuides = {
             en: 'If the dishwasher tips when you pull out a rack in a Wimauma mobile home, stop using it. Its screws or the floor may have given way.',
           },
           oven: {
-            en: 'The range of an older Wimauma mobile home may be a make that stores do not carry. Take a photo of the number behind its oven door or its drawer.',
+            en: 'The range in an older Wimauma mobile home may be a make that stores do not carry. Take a photo of the number behind its oven door or its drawer.',
           },
           stove: {
             en: 'A range in an older Wimauma mobile home may be fastened to the floor with a short gas line behind it. Leave it in place for us, even to sweep there.',
