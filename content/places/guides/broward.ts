@@ -121,7 +121,7 @@ export const browardGuides = {
             en: 'Sea wind leaves brown specks on a stainless hood on Fort Lauderdale’s beach side. Wash them off along the grain with mild soap; steel wool makes them worse.',
           },
           dryer: {
-            en: 'If somebody put a screen over your dryer’s cap to keep out iguanas or wasps in Fort Lauderdale, have it taken off. Lint closes a screen within weeks.',
+            en: 'On the beach side of Fort Lauderdale, some owners replace a dryer’s rusty flap with a screen. Lint closes a screen within weeks, so have it taken off and a new flap put on.',
           },
           stove: {
             en: 'If an igniter goes on clicking on the beach side of Fort Lauderdale, salt may hold it damp. Turn the knobs and the breaker off and dry the cold burners, and turn the breaker on before you light one.',
@@ -689,7 +689,7 @@ export const browardGuides = {
             en: 'A patio closet in Tamarac is home to ants and geckos. If the washer’s buttons act up, leave it unplugged, and mention what you have seen there.',
           },
           dryer: {
-            en: 'Leaves and lizards get into a dryer’s vent from a Tamarac patio. See that its flap closes when the dryer stops.',
+            en: 'Leaves and lizards get into a dryer’s vent on a Tamarac patio. Look at its flap: it should lift while the dryer runs and close when it stops.',
           },
           'wine-cooler': {
             en: 'A patio closet in a Tamarac villa gets as hot as the yard. If a wine cooler there never rests, try it in the cooled kitchen before you pay for a repair.',
@@ -1343,7 +1343,7 @@ export const browardGuides = {
             en: 'On an acre or more in Davie, a gas stove probably has a propane tank outside. If all burners are out, turn every knob off, do not relight, and call the supplier before us.',
           },
           dryer: {
-            en: 'If the gas dryer on your Davie acreage turns cold together with the stove, the propane tank is the first suspect. Call the supplier before you call us.',
+            en: 'If the gas dryer and the stove on your Davie acreage are both without heat, suspect the propane tank. Turn every knob off, do not relight, and call the supplier.',
           },
         },
         source: 'trade knowledge',
@@ -1643,7 +1643,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A dryer closet on a condo breezeway vents close by. See where the vent ends, and that no lint has built up there.',
+            en: 'On an Inverrary breezeway, a dryer’s vent may open right beside its closet. See that air comes out while the dryer runs; if hardly any does, stop using heat and call.',
           },
         },
         source: 'city or county website',

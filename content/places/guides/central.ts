@@ -363,7 +363,7 @@ export const centralGuides = {
         fact: { en: 'Kings Ridge and other 55-plus communities are behind a gate.' },
         lines: {
           'wine-cooler': {
-            en: 'Read us the number on the label inside the wine cooler before we come to Kings Ridge. If we can look for the part first, one trip through the gate may do.',
+            en: 'Read us the number on the label inside the wine cooler before we come to Kings Ridge. If we can look for the part first, one trip through the gate may be enough.',
           },
         },
         source: 'association practice',
@@ -378,7 +378,7 @@ export const centralGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a damp Clermont garage, lint clings to the dryer’s duct. Have it cleaned once a year.',
+            en: 'In a damp Clermont garage, lint clings inside the dryer’s duct. Have it cleaned once a year, and stop using heat if a load takes two cycles before that.',
           },
         },
         source: 'coast map',
@@ -1295,7 +1295,7 @@ export const centralGuides = {
         forHome: { en: 'A rental’s dryer runs daily, so have its long roof duct cleaned each year.' },
         lines: {
           dryer: {
-            en: 'Daily loads fill the long roof duct of a Davenport resort home. Have the dryer’s duct cleaned each year.',
+            en: 'Daily loads fill the long duct in a Davenport resort home with lint. Have it cleaned each year, and stop using heat when one load takes two cycles.',
           },
         },
         source: 'city or county website',
@@ -1387,10 +1387,10 @@ export const centralGuides = {
         forHome: { en: 'There, look at the outside flaps of dryer and hood twice a year.' },
         lines: {
           'wine-cooler': {
-            en: 'On a porch near the Mims lagoon, salt rusts the fan and the back of an indoor wine cooler. Use one rated for outdoors, and wipe it with a damp cloth.',
+            en: 'On a porch near the Mims lagoon, salt rusts the fan and the back of an indoor wine cooler. If a freestanding one gets loud out there, bring it in before you pay for a fan.',
           },
           dryer: {
-            en: 'Near the lagoon, look at the dryer’s flap twice a year. A few miles inland, once is enough.',
+            en: 'Near the Mims lagoon, metal rusts sooner than inland, and a dryer’s flap with it. One that hangs open lets wasps in; if yours stays shut, leave the dryer off.',
           },
           'range-hood': {
             en: 'When a hood’s cap is rusty near the Mims lagoon, its screws are, too. Have both replaced before a storm, because rain comes in where a cap is gone.',
@@ -1526,7 +1526,7 @@ export const centralGuides = {
             en: 'A hundred-year-old house near Park Avenue may have a washer drain that is too narrow. If suds spill out of that pipe, wash smaller loads and call a plumber.',
           },
           dryer: {
-            en: 'On the brick streets, a dryer may be in an enclosed porch. Look where its duct ends; it has to be outdoors.',
+            en: 'On Sanford’s brick streets, a dryer may be in an enclosed porch, and its duct may stop there, too. If no cap is outdoors, leave the dryer off and call.',
           },
           dishwasher: {
             en: 'If the dishwasher and the sink both drain slowly in an old house on Sanford’s brick streets, the drain pipe is likely clogged. Call a plumber first.',
@@ -1626,7 +1626,7 @@ export const centralGuides = {
             en: 'The floor of a century-old Bartow house can bounce with the washer’s spin. Spread the load and try a slower spin before you call about shaking.',
           },
           dryer: {
-            en: 'Near South Broadway, the dryer may be on an enclosed porch. Its duct has to end outdoors, not under the floor.',
+            en: 'Near South Broadway, the dryer may be on an enclosed porch. If its duct ends at the porch or under the floor, leave the dryer off until it reaches open air.',
           },
           oven: {
             en: 'In a century-old Bartow house, the range outlet may be the old three-slot kind. If a new electric range needs another, an electrician’s price belongs in your comparison with a repair.',

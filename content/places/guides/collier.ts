@@ -674,7 +674,7 @@ export const collierGuides = {
         },
         lines: {
           washer: {
-            en: 'The laundry closets at Glades are from the 1970s. Some of today’s washers are too deep for them, which speaks for a repair.',
+            en: 'The laundry closets at Glades are from the 1970s. Some of today’s washers are too deep for them, so a repair may be the easier way.',
             apart: true,
           },
           dryer: {

@@ -892,7 +892,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'Salt from Charlotte Harbor and its canals makes a dryer’s flap stick. Look at yours twice a year.',
+            en: 'On Punta Gorda’s canals, salt makes a dryer’s flap stick, and the heat stays in the machine. If the flap does not lift while the dryer runs, stop the dryer and call.',
           },
           stove: {
             en: 'On a Punta Gorda canal, electric coils rust where they plug in. If one is rough or green there, have its socket changed with it, or the new coil fails, too.',
@@ -982,7 +982,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In any of Port Charlotte’s parks, use only a dryer whose manual allows mobile homes.',
+            en: 'Before you put a used dryer into a Port Charlotte mobile home, read its label. If neither the label nor the manual allows mobile homes, it may not go in.',
             apart: true,
           },
         },

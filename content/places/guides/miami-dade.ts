@@ -415,7 +415,7 @@ export const miamiDadeGuides = {
             en: 'In a house on the Coral Gables Waterway, look at the screws of the wine cooler’s lower hinge. If they rust and the door sinks, a new seal alone will not close it.',
           },
           dryer: {
-            en: 'Coral Gables hedges grow over a dryer’s wall cap within a season. If loads got slower, cut back what touches the cap before you book a cleaning.',
+            en: 'On the Coral Gables Waterway, salt stiffens a dryer’s flap and a hedge can hold it shut. Cut back what touches the cap; if the flap still does not lift, leave the dryer off.',
           },
         },
         source: 'coast map',

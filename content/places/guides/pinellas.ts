@@ -132,7 +132,7 @@ export const pinellasGuides = {
             en: 'In a 1970s condo building, the shared washer may be leased. Read its label before you call, since the company that owns it repairs it.',
           },
           dryer: {
-            en: 'If the shared dryer of a 1970s building takes two cycles, clean its screen. Then ask when the vent behind it was cleaned.',
+            en: 'If a shared dryer in your St. Petersburg building takes two cycles, clean its screen. If that does not help, ask the office when the vent behind it was cleaned.',
           },
         },
         source: 'city or county website',
@@ -553,7 +553,7 @@ export const pinellasGuides = {
             en: 'The laundry closet of a causeway condo stays damp. Leave the washer’s drawer open as well as its door, if no child or pet can get in.',
           },
           dryer: {
-            en: 'Causeway condos in Dunedin send dryer air toward the Sound, where salt and lint close the vent. Ask who cleans it.',
+            en: 'Causeway condos in Dunedin send dryer air toward the Sound, where salt and lint close the vent. If drying slows, stop using heat and ask the office who cleans it.',
           },
         },
         source: 'city or county website',
@@ -744,7 +744,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In the Mainlands, a repair of a wine cooler changes no wall. Ask the association first only if a built-in one has to be swapped.',
+            en: 'In the Mainlands, a wine cooler repair changes no wall and needs no board. If a built-in one has to come out, ask the association for its hours first.',
           },
           microwave: {
             en: 'A Mainlands villa may share its wall with the next one. Ask the association for its hours before a hanging microwave is taken down.',
@@ -835,7 +835,7 @@ export const pinellasGuides = {
             en: 'A gas range may need more room under a microwave than an electric one. Before you change to Clearwater Gas in Safety Harbor, look up that height in both manuals.',
           },
           dryer: {
-            en: 'Clearwater Gas reaches parts of Safety Harbor. The label inside the dryer’s door opening says whether yours is gas.',
+            en: 'A gas dryer on Clearwater Gas in Safety Harbor still has an ordinary plug. If it is dead, press the reset button on its outlet once before you suspect the gas.',
           },
           oven: {
             en: 'If your Safety Harbor gas oven takes several tries to start, its igniter is getting weak. Don’t keep trying: turn the oven off and call.',
@@ -1406,7 +1406,7 @@ export const pinellasGuides = {
             en: 'If a hood near Boca Ciega Bay drips in a windy rain, its rusty cap lets the water in. Turn off the hood’s breaker if you can do it without stepping in water, then call.',
           },
           dryer: {
-            en: 'Boca Ciega Bay puts salt on vents in Gulfport. See each spring that the dryer’s flap opens.',
+            en: 'Salt from Boca Ciega Bay stiffens a dryer’s flap in Gulfport. From the ground, see that it lifts while the dryer runs; if it stays shut, leave the dryer off.',
           },
           stove: {
             en: 'If a coil near Boca Ciega Bay heats only when you shift the pan, its socket is probably worn. Leave that burner off, and use the others until we come.',
@@ -1711,7 +1711,7 @@ export const pinellasGuides = {
             en: 'Salt from John’s Pass can rust a wine cooler’s hinges. If the door sags or its glass fogs at one corner, call before the seal tears.',
           },
           dryer: {
-            en: 'If the dryer of a Madeira Beach house squeals, sand from towels may be in its drum seal. It needs a new seal before the drum wears.',
+            en: 'Salt from the Gulf and John’s Pass makes a dryer’s flap stick in Madeira Beach. From the ground, see that it lifts while the dryer runs; if not, leave the dryer off.',
           },
           stove: {
             en: 'Kitchens open to John’s Pass get a salty film on gas burners. Before you call about clicking, turn the knobs and the breaker off, dry the cold burners, then turn the breaker on and try again.',
@@ -1942,7 +1942,7 @@ export const pinellasGuides = {
             en: 'A hood on low lets more past over gas than over electric. On Clearwater Gas in Belleair Bluffs, turn it on before you light a burner, so that the air already moves.',
           },
           dryer: {
-            en: 'Clearwater Gas has mains in Belleair Bluffs. The label inside the dryer’s door opening says whether yours is gas.',
+            en: 'If a gas dryer on Clearwater Gas in Belleair Bluffs tumbles without heat while the stove lights, the dryer needs the repair. Say that it is gas, because we bring other parts.',
           },
           oven: {
             en: 'Empty the drawer below the oven before we come to Belleair Bluffs. On many gas ranges, the valve and the igniter’s wires are reached through it.',
@@ -2073,7 +2073,7 @@ export const pinellasGuides = {
             en: 'If drops run down the wine cooler’s glass while your Redington Beach sliders are open, it is the sea air. Shut them for a day; if the glass stays wet, call.',
           },
           dryer: {
-            en: 'Spray stiffens a dryer’s flap in Redington Beach. Look at it twice a year, from the ground.',
+            en: 'Spray stiffens a dryer’s flap in Redington Beach. From the ground, see twice a year that it lifts while the dryer runs; if it stays shut, leave the dryer off.',
           },
         },
         source: 'coast map',

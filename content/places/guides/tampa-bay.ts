@@ -37,7 +37,7 @@ export const tampaBayGuides = {
             en: 'A Victorian near the square may have a two-slot outlet behind the washer. Have an electrician ground it before you pay for a new control.',
           },
           dryer: {
-            en: 'In a craftsman house near the square, the dryer may be on a closed porch. See that its duct ends outdoors.',
+            en: 'In a craftsman house near the square, the dryer may be on a closed porch. If you find no cap outdoors where its duct ends, leave the dryer off and call.',
           },
           oven: {
             en: 'In an old house near the courthouse square, a propane range may share its outlet’s circuit with other things. If its clock is dark, see what else is off.',
@@ -491,7 +491,7 @@ export const tampaBayGuides = {
             en: 'Field dust settles under the caps of a gas stove around Plant City. If a burner lights on one side only, turn it off, and brush the cap clean when it is cold.',
           },
           'wine-cooler': {
-            en: 'When fields around Plant City are plowed, dust settles on a wine cooler’s front grille. Vacuum it afterward.',
+            en: 'When fields around Plant City are plowed, dust settles on a wine cooler’s front grille. Vacuum it afterward; if the cooler still runs day and night, call.',
           },
         },
         source: 'trade knowledge',
@@ -627,7 +627,9 @@ export const tampaBayGuides = {
           washer: {
             en: 'If your house by the golf courses has its washer in the garage, move the car out before we come. We need to pull the machine forward and work behind it.',
           },
-          dryer: { en: 'By the golf courses, keep golf-cart fuel and paint away from the garage dryer.' },
+          dryer: {
+            en: 'Move golf-cart fuel and paint out of a Sun City Center garage that has a dryer in it. A dryer draws in the air of the room.',
+          },
         },
         source: 'city or county website',
       },
@@ -813,7 +815,7 @@ export const tampaBayGuides = {
             en: 'About one home in three in Ruskin is a mobile home. If yours is one, leave the refrigerator the gap its manual asks for.',
           },
           dryer: {
-            en: 'Along US 41, a mobile home’s dryer must vent beyond the skirting, in rigid metal duct.',
+            en: 'A foil duct under a Ruskin mobile home sags, and lint and water collect in it. If drying slows, stop using heat, and ask for a rigid duct that ends beyond the skirting.',
           },
           dishwasher: {
             en: 'In a Ruskin mobile home along US 41, the dishwasher may drain through a ribbed hose under the sink. Its ridges hold grease: if water comes back, have smooth pipe put in.',
@@ -1024,7 +1026,7 @@ export const tampaBayGuides = {
             en: 'On Bayshore Boulevard, a tower washer’s leak reaches the floor below. See once a year that both valves turn, and don’t force a stiff one.',
           },
           dryer: {
-            en: 'In Channelside towers, ask when the dryer’s shaft was cleaned before you pay for a part.',
+            en: 'In a Channelside tower, ask the neighbors above and below about a slow dryer. If theirs is slow, too, it is the shaft: stop using heat, and tell the office.',
           },
           'range-hood': {
             en: 'Tower kitchens on Bayshore Boulevard mostly have no duct, so the hood blows the air back into the room. If smells stay, order new charcoal before you suspect the fan.',
@@ -1143,7 +1145,7 @@ export const tampaBayGuides = {
         fact: { en: 'Second refrigerators in Riverview are often in garages that face the afternoon sun.' },
         lines: {
           'wine-cooler': {
-            en: 'A Riverview garage that faces west stays hot long after sunset. If a wine cooler in it fails every summer and works every winter, the place is the fault.',
+            en: 'A Riverview garage that faces west stays hot long after sunset. If a wine cooler in it fails every summer and works every winter, move it indoors instead of repairing it.',
           },
           refrigerator: {
             en: 'A second refrigerator in a Riverview garage that faces the afternoon sun runs without rest. It belongs on the shady wall or indoors.',
@@ -1343,7 +1345,7 @@ export const tampaBayGuides = {
             en: 'Around Bloomingdale and Lumsden, the washer is often in the garage. If it alone is dead, look for a reset button on another garage outlet and press it once.',
           },
           dryer: {
-            en: 'In a Bloomingdale garage, the dryer’s vent must end outdoors. Keep boxes away from the back of the dryer.',
+            en: 'Boxes behind a dryer in a Bloomingdale garage push its vent flat. Move them before you book; if a load still takes two cycles, stop using heat and call.',
           },
         },
         source: 'city or county website',
@@ -1646,7 +1648,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dryer: {
-            en: 'If a Gibsonton dryer’s cap has a screen, lint closes it. Have the screen taken off and a flap put in its place.',
+            en: 'At the mouth of the Alafia, salt eats a dryer’s flap, and a screen in its place fills with lint. Have the screen taken off and a new flap put on.',
           },
           'range-hood': {
             en: 'At the mouth of the Alafia, a hood’s cap rusts. If no flap moves outside while the fan runs, leave the fan off and ask us to free the cap.',
@@ -1729,7 +1731,7 @@ export const tampaBayGuides = {
             en: 'Around Lake Weeks, a mobile home’s range may be held to the floor by a bracket or a strap. It keeps the range from tipping, so see that it goes back on after a repair.',
           },
           dryer: {
-            en: 'Damp air rots the floor of a mobile home. Around Lake Weeks, see that the dryer vents beyond the skirting.',
+            en: 'A full-size dryer may be too wide for the doors of a mobile home around Lake Weeks. Measure them and the closet before you give up on the one you have.',
           },
           oven: {
             en: 'A new gas range comes set for piped gas, and a mobile home around Lake Weeks usually has propane. Add the price of the conversion when you compare a new one with a repair.',
@@ -1784,7 +1786,7 @@ export const tampaBayGuides = {
             en: 'If you cook with propane in Seffner and the hood is dead, keep a window open while a burner is on. The steam and fumes have no other way out.',
           },
           dryer: {
-            en: 'If the gas dryer of your Seffner home is cold, see whether the stove lights. If it does, there is propane, and the dryer is at fault.',
+            en: 'If the gas dryer in your Seffner home is cold, see whether the stove lights. If it does, there is propane, and the dryer is at fault.',
           },
         },
         source: 'trade knowledge',
@@ -2039,7 +2041,7 @@ export const tampaBayGuides = {
             en: 'In a Dover farmhouse, ask an electrician before you replace a gas stove with an electric range. A small panel may have no room for its double breaker.',
           },
           'wine-cooler': {
-            en: 'In a Dover farmhouse with a small panel, check whether the refrigerator died with the wine cooler. If it did, the circuit is the fault, not the two machines.',
+            en: 'In a Dover farmhouse with a small panel, check whether the refrigerator died with the wine cooler. If it did, suspect the circuit they share, not the two machines.',
           },
           'range-hood': {
             en: 'A Dover farmhouse may have the stove on an inside wall, far from any vent cap. Say how far the hood’s duct runs: a long one makes a good fan look weak.',
