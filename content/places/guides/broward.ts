@@ -262,7 +262,7 @@ export const browardGuides = {
             en: 'A fine screen over a hood’s wall cap fills with grease and salt on North Beach. If yours has one, ask us to take it off, since the flap keeps birds out.',
           },
           dryer: {
-            en: 'On North Beach and around the lakes, salt stiffens a dryer’s flap. In Hollywood Hills, lint is the more likely reason for damp clothes.',
+            en: 'On North Beach and around the lakes, salt stiffens a dryer’s flap. See from the ground that yours lifts while the dryer runs; in Hollywood Hills, look for lint.',
           },
           'wine-cooler': {
             en: 'If the wine cooler on a Hollywood balcony is dead, press the outlet’s reset button once. If it holds and the cooler stays dark, call.',
@@ -485,7 +485,7 @@ export const browardGuides = {
             en: 'If your range came with a 1990s house west of Flamingo Road, its parts may no longer be made. Read us the model number before you book.',
           },
           'range-hood': {
-            en: 'West of Flamingo Road, the fan over a 1990s stove is often a microwave’s. Its charcoal filter is behind the top grille, and a used-up one leaves smells.',
+            en: 'West of Flamingo Road, the fan over a 1990s stove is often a microwave’s. If smells stay, change the charcoal filter behind its top grille before you book.',
           },
           microwave: {
             en: 'West of Flamingo Road, a microwave over a 1990s stove hangs on a bracket made for its model. A new one needs its own, so ask for a repair price first.',
@@ -549,7 +549,7 @@ export const browardGuides = {
             en: 'If you cook with propane on acreage in Plantation and the hood has no duct, open a window whenever a burner is on. Charcoal does not catch what a flame gives off.',
           },
           dryer: {
-            en: 'If a gas dryer on acreage in Plantation stays cold and the stove burners light, the propane tank is not empty. Then the dryer needs the repair.',
+            en: 'If a gas dryer on acreage in Plantation stays cold and the stove burners light, the propane tank is not empty. Book the dryer, and say that it runs on propane.',
           },
           oven: {
             en: 'If oven and burners are out together on acreage in Plantation, turn every knob off and do not relight. The propane tank may be empty, so call your supplier.',
@@ -576,7 +576,7 @@ export const browardGuides = {
             en: 'A 1960s panel near Broward Boulevard may say Federal Pacific on its door. If yours does, leave the cold oven’s breaker alone and call an electrician.',
           },
           stove: {
-            en: 'If you change from gas to induction near Broward Boulevard, a 1970s panel may have no range circuit. Ask an electrician first.',
+            en: 'Off Broward Boulevard, a 1970s panel may have no room for a range circuit. Ask an electrician before you replace a propane stove with an electric or induction one.',
           },
           'wine-cooler': {
             en: 'If a wine cooler is dead in a 1960s house near Broward Boulevard, check its breaker and its outlet’s reset button. If both are on and a lamp stays dark there too, call an electrician.',
@@ -742,7 +742,7 @@ export const browardGuides = {
             en: 'In Tamarac Lakes, measure the counter opening before you replace a cooktop. If today’s sizes need a cut, a repair may cost less.',
           },
           oven: {
-            en: 'In a 1960s Tamarac Lakes kitchen, the wall oven and the cooktop may share one breaker. If the cooktop still heats, the breaker is on, and the fault is in the oven.',
+            en: 'In a 1960s Tamarac Lakes kitchen, the wall oven and the cooktop may share one breaker. If the cooktop still heats, leave that breaker alone, because the fault is in the oven.',
           },
         },
         source: 'trade knowledge',
@@ -791,7 +791,7 @@ export const browardGuides = {
             en: 'Kitchens in the A1A towers of Pompano Beach rarely have a duct. Charcoal that is a year old no longer holds a smell, so replace it.',
           },
           microwave: {
-            en: 'Without a duct, an A1A kitchen counts on the microwave’s charcoal filter. The old one carries the part number you need.',
+            en: 'Without a duct, an A1A kitchen counts on the microwave’s charcoal filter. Read the part number on the old one, and replace it twice a year.',
           },
         },
         source: 'city or county website',
@@ -835,7 +835,7 @@ export const browardGuides = {
             en: 'A wine cooler’s fan that grinds after a season of open sliders in Pompano Beach will not clear itself. Turn the cooler off, move the wine and call.',
           },
           stove: {
-            en: 'Many gas burners relight themselves, so a gust through a beach-side slider in Pompano Beach sets them clicking. If that stops with the slider closed, no part is needed.',
+            en: 'Many gas burners relight themselves, so a gust through a beach-side slider in Pompano Beach sets them clicking. Close the slider: if the clicking stops, no part is needed.',
             first: true,
           },
         },
@@ -962,7 +962,7 @@ export const browardGuides = {
             en: 'A built-in wine cooler draws its air through the front grille. In a Parkland kitchen, vacuum it every three months.',
           },
           'range-hood': {
-            en: 'If no hood hangs over your Parkland island, the fan rises from the counter behind the cooktop. Its filter is down there too, and it needs a wash each month.',
+            en: 'If no hood hangs over your Parkland island, the fan rises from the counter behind the cooktop. Wash its filter each month: it is down there, too.',
           },
           microwave: {
             en: 'A Parkland microwave over a wall oven may share its breaker or its control. Tell us whether the oven still works, because it decides which part we bring.',
@@ -1097,13 +1097,13 @@ export const browardGuides = {
             en: 'If the main breaker of a Hallandale Beach mobile home trips when the oven and the water heater run together, ask an electrician. Its service may be too small for both.',
           },
           'range-hood': {
-            en: 'If a second roof was built over your Hallandale Beach mobile home, the hood’s duct had to be carried through it. If it was not, the smoke stays between the roofs.',
+            en: 'If a second roof was built over your Hallandale Beach mobile home, ask the roofer whether the hood’s duct was carried through it. If not, smoke stays between the roofs.',
           },
           washer: {
             en: 'In a mobile home west of US 1, a rubber pad under each foot keeps a washer from creeping. Use it only on a floor that is firm.',
           },
           dryer: {
-            en: 'A dryer in a mobile home west of US 1 must be approved for one. The words are on its label or in its manual.',
+            en: 'A dryer in a mobile home west of US 1 must be approved for one. Before you buy a used one, look for those words on its label or in its manual.',
             apart: true,
           },
         },
@@ -1176,7 +1176,7 @@ export const browardGuides = {
             en: 'At Silver Shores or Monarch Lakes, say when you book whether the microwave hangs over the range. Taking it down needs a second pair of hands and a name for the gate.',
           },
           stove: {
-            en: 'If a stove part has to be ordered, we come twice. Leave our name on the list at Silver Shores, Monarch Lakes or Riviera Isles until the stove is fixed.',
+            en: 'If a stove part has to be ordered, we come twice. At Silver Shores, Monarch Lakes or Riviera Isles, keep our name on the list until the stove is fixed.',
           },
         },
         source: 'association practice',
@@ -1278,7 +1278,7 @@ export const browardGuides = {
         forHome: { en: 'Have a soft floor repaired before you have a washer leveled on it.' },
         lines: {
           oven: {
-            en: 'If cakes are thicker on one side in a Davie mobile home, lay a level on the oven rack and on the floor. If both slope alike, the home has sunk on its blocks, and the oven is fine.',
+            en: 'If cakes are thicker on one side in a Davie mobile home, lay a level on the oven rack and on the floor. If both slope alike, have the home leveled: the oven is fine.',
           },
           refrigerator: {
             en: 'If the refrigerator of a mobile home along State Road 84 backs onto a wall in the sun, hang a shade outside. The heat behind it may be the whole reason that it runs long.',
@@ -1290,7 +1290,7 @@ export const browardGuides = {
             en: 'In a mobile home along State Road 84, the dryer’s duct must pass the skirting and end in open air. If yours stops under the floor, leave the dryer off.',
           },
           'range-hood': {
-            en: 'In many of Davie’s mobile homes, the hood vents through the roof. If smoke stays after a windy night, the roof cap may be bent.',
+            en: 'In many of Davie’s mobile homes, the hood vents through the roof. If smoke stays after a windy night, have a roofer look for a bent roof cap.',
           },
           microwave: {
             en: 'In a mobile home along State Road 84, the microwave’s fan may be the only way out for steam. If you replace the microwave, have its duct connected again.',
@@ -1658,7 +1658,7 @@ export const browardGuides = {
             en: 'Each Inverrary village sets its own hours. If the microwave is over the range, ask for two hours in a row, because it has to come off the wall.',
           },
           'range-hood': {
-            en: 'In a Lauderhill condo village, the duct behind your hood may cross a neighbor’s wall. The duct is for the board to decide on, and the fan in your kitchen is yours.',
+            en: 'In a Lauderhill condo village, the duct behind your hood may cross a neighbor’s wall. Ask the board before the duct is changed; book the fan in your kitchen as you like.',
           },
           refrigerator: {
             en: 'Each Inverrary village sets its own hours for contractors. If the refrigerator is warm, ask its board about an urgent visit and put the food on ice.',
@@ -1712,7 +1712,7 @@ export const browardGuides = {
             en: 'The hood in a 1960s Lauderhill kitchen may hang on a switch in the wall. Try that switch before you call a silent hood dead.',
           },
           microwave: {
-            en: 'In a 1960s Lauderhill kitchen, the duct over the stove was made for an older hood. If a new microwave’s fan was weak from the first day, the duct may be too narrow.',
+            en: 'In a 1960s Lauderhill kitchen, the duct over the stove was made for an older hood. If a new microwave’s fan was weak from the first day, have the duct measured before the fan.',
           },
         },
         source: 'city or county website',
@@ -1795,7 +1795,7 @@ export const browardGuides = {
             en: 'In an A1A tower in Deerfield Beach without a duct, read the number on the old charcoal filter before you order one. A filter that sits loose lets the smell pass.',
           },
           microwave: {
-            en: 'In a Deerfield Beach tower, the microwave’s fan may return the air to the room. Grease on the ceiling means that its filters are full.',
+            en: 'In a Deerfield Beach tower, the microwave’s fan may return the air to the room. If the ceiling above it gets greasy, wash the mesh and replace the charcoal.',
           },
           dryer: {
             en: 'A tower dryer on A1A may get 208 volts and make about a quarter less heat. If it got slower, stop using heat, and ask the office when the shaft was last cleaned.',
@@ -1948,7 +1948,7 @@ export const browardGuides = {
         fact: { en: 'Garage laundries are common in the Ramblewood area.' },
         lines: {
           oven: {
-            en: 'If the electric dryer in a Ramblewood garage still heats, the house has its full 240 volts. An oven that is cold at the same time has a fault of its own.',
+            en: 'If the oven is cold and the electric dryer in your Ramblewood garage still heats, the house has its full 240 volts. Book the oven, because the fault is its own.',
           },
           refrigerator: {
             en: 'In a Ramblewood garage, move the car before we come to a second refrigerator. We need about three feet in front to pull it out.',

@@ -60,7 +60,7 @@ export const centralGuides = {
             en: 'An old range in a Lake Eola Heights kitchen may be one of a kind in width. Measure it and the gap, because the price of a new one may include a cabinetmaker.',
           },
           'range-hood': {
-            en: 'A 1920s kitchen in Lake Eola Heights may have plaster over brick behind the hood. A new duct through it is a builder’s job, and a new motor is ours.',
+            en: 'A 1920s kitchen in Lake Eola Heights may have plaster over brick behind the hood, and a new duct is then a builder’s job. Hear the price of a new motor first.',
           },
           washer: {
             en: 'On the wood floor of a 1920s College Park house, a washer can walk even when it is level. Try half a load: if it stays put, the floor is giving.',
@@ -118,7 +118,7 @@ export const centralGuides = {
             en: 'In a tower around Lake Eola, look for a notice about a water shutoff before you call about a washer that stays dry. Wash nothing white in the first hour after it.',
           },
           'range-hood': {
-            en: 'If a hood without a duct in a downtown Orlando tower is loud and smoke stays, it may be set to blow into a duct. The manual shows the lever that sends the air to the room.',
+            en: 'If a hood without a duct in a downtown Orlando tower is loud and smoke stays, it may be set to blow into a duct. Look in its manual for the lever that sends air to the room.',
           },
           'wine-cooler': {
             en: 'In a downtown Orlando apartment, a wine cooler’s hum can travel through the wall. Pull it an inch away; if the neighbor still hears it, call about its rubber mounts.',
@@ -260,7 +260,7 @@ export const centralGuides = {
             en: 'In a rented Altamonte Springs apartment, send the office a photo of a thermometer in the refrigerator. If it is above 40 °F after a day, a repair is due.',
           },
           'range-hood': {
-            en: 'Half of the homes in Altamonte Springs are rented. If smells stay, a tenant may change the charcoal filter; a duct or a new hood is for the owner.',
+            en: 'Half of the homes in Altamonte Springs are rented. If smells stay in yours, change the charcoal filter yourself, and leave a duct or a new hood to the owner.',
           },
           microwave: {
             en: 'About half of the households in Altamonte Springs are renters. If the microwave came with your apartment, ask the office to have it repaired.',
@@ -347,7 +347,7 @@ export const centralGuides = {
             en: 'If the wine cooler in a Clermont bar is dead, look for an outlet with a reset button near the bar’s sink. Press it once; if it trips again, leave the cooler off.',
           },
           'range-hood': {
-            en: 'In Clermont’s newer kitchens, a microwave often is the hood. If it blows warm air at your forehead, it has no duct and needs a charcoal filter.',
+            en: 'In Clermont’s newer kitchens, a microwave often is the hood. If it blows warm air at your forehead, it has no duct: change its charcoal filter twice a year.',
           },
           dishwasher: {
             en: 'A house off Hartwood Marsh Road may still have its first dishwasher. Past nine years, the usual life, compare the repair with a new one.',
@@ -434,7 +434,7 @@ export const centralGuides = {
             en: 'In a St. Cloud manufactured home, the refrigerator may be in an alcove with a window above its coils. Keep the afternoon sun off, or it never rests.',
           },
           dryer: {
-            en: 'In a St. Cloud manufactured home, only a dryer approved for one is allowed. Its rigid metal duct ends beyond the skirting, never under the floor.',
+            en: 'In a St. Cloud manufactured home, only a dryer approved for one is allowed. Read its label before you move one in from a house.',
           },
           dishwasher: {
             en: 'In a St. Cloud manufactured home, a dishwasher can leak into the floor unseen. If the floor in front of it feels soft, close its valve and call.',
@@ -579,13 +579,13 @@ export const centralGuides = {
             en: 'About three homes in ten in Haines City are mobile homes. A new refrigerator may not fit through the door of one, so ask what a repair costs first.',
           },
           dryer: {
-            en: 'In a mobile home off US 27, the dryer’s duct must end outdoors. Under the floor its damp rots the wood.',
+            en: 'In a mobile home off US 27, the dryer’s duct must end outdoors. If no cap blows air while it runs, leave the dryer off and call, because damp rots the floor.',
           },
           microwave: {
             en: 'In a mobile home off US 27, a microwave over the range needs studs behind the panel. If it has moved forward, leave it off and call.',
           },
           'range-hood': {
-            en: 'In a mobile home off US 27, the hood’s flap is often in the ceiling duct. If cold air falls out of the hood in January, the flap is stuck open.',
+            en: 'In a mobile home off US 27, the hood’s flap is often in the ceiling duct. If cold air falls out of the hood in January, ask us to free the flap.',
           },
           washer: {
             en: 'If the washer of a Haines City mobile home is on a porch, press the floor beside it with your foot. If it gives, have it braced first: leveling alone will not help.',
@@ -612,7 +612,7 @@ export const centralGuides = {
             en: 'A long roof duct is common in Haines City’s new subdivisions. At the first damp load, stop using heat, and have the dryer’s duct cleaned.',
           },
           'range-hood': {
-            en: 'In houses on Haines City’s old groves, the microwave over the range is often the only hood. If its fan starts on its own, the cooktop below got it hot.',
+            en: 'In houses on Haines City’s old groves, the microwave over the range is often the only hood. If its fan starts on its own, turn the burners down: the heat set it off.',
           },
           microwave: {
             en: 'If a new Haines City microwave’s fan was weak from the first day, shipping tape may still hold its damper shut. Tell the builder while the warranty runs.',
@@ -772,7 +772,7 @@ export const centralGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'Off State Road 50, a mobile home’s hood often vents straight up. A rattle in the wind with the fan off comes from its roof cap, not from the fan.',
+            en: 'Off State Road 50, a mobile home’s hood often vents straight up. If it rattles in the wind with the fan off, have a roofer look at its cap; the fan is fine.',
           },
           dryer: {
             en: 'In a mobile home off State Road 50, look for the words “mobile home” on the dryer’s label or in its manual. The duct must end outdoors, past the skirting.',
@@ -847,7 +847,7 @@ export const centralGuides = {
             en: 'In a Kissimmee villa, nobody but the cleaners looks after the dishwasher. Have them rinse its filter each Saturday.',
           },
           oven: {
-            en: 'A guest from abroad may have set the oven in a Kissimmee villa to Celsius, where 350 °F reads about 177. The manual says how to change it back.',
+            en: 'A guest from abroad may have set the oven in a Kissimmee villa to Celsius, where 350 °F reads about 177. Look in the manual for the way back before you book.',
           },
           stove: {
             en: 'If plastic or sugar has melted onto the glass top of a Kissimmee villa, leave that burner off. Heated once more, it can pit the glass.',
@@ -1090,7 +1090,7 @@ export const centralGuides = {
             en: 'In a Lake Buena Vista condo hotel, the dryer runs after every guest. Ask housekeeping to empty the lint screen each time.',
           },
           oven: {
-            en: 'If guest after guest says that a Lake Buena Vista oven burns things, one of them may have changed its offset. The manual says how to set it to zero.',
+            en: 'If guest after guest says that a Lake Buena Vista oven burns things, one of them may have changed its offset. Set it to zero as the manual says before you book.',
           },
           stove: {
             en: 'If an induction top refuses a guest’s pan in Lake Buena Vista, have housekeeping try one of the villa’s own. A pan for induction has to hold a magnet.',
@@ -1366,7 +1366,7 @@ export const centralGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a Mims manufactured home, the hood often vents through the roof. If it pulls weakly with a clean filter, a nest may block the cap.',
+            en: 'In a Mims manufactured home, the hood often vents through the roof. If it pulls weakly with a clean filter, leave the fan off and have a roofer look for a nest in the cap.',
           },
           refrigerator: {
             en: 'About one home in three in Mims is a mobile home. If yours is one, check that a new refrigerator fits through the door before you turn down a repair.',
@@ -1376,7 +1376,7 @@ export const centralGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A dryer in a Mims manufactured home needs a rigid metal duct. It has to end beyond the skirting, or damp collects under the floor.',
+            en: 'A dryer in a Mims manufactured home needs a rigid metal duct that ends beyond the skirting. If yours is foil or plastic, leave the dryer off until it has been replaced.',
           },
         },
         source: 'city or county website',
@@ -1410,7 +1410,7 @@ export const centralGuides = {
             en: 'Before you book for a propane stove in Mims, lift the lid of the tank and read its gauge. If it is nearly empty, the supplier comes first.',
           },
           dryer: {
-            en: 'If your Mims dryer is gas, it probably runs on propane from a tank. When stove and dryer are both out of gas, the supplier comes first.',
+            en: 'If your Mims dryer is gas, it probably runs on propane from a tank. If no stove burner lights either, turn every knob off, do not relight, and call the supplier.',
           },
         },
         source: 'trade knowledge',
@@ -1496,7 +1496,7 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'Some Sanford homes have gas from Florida Public Utilities. The label inside the dryer’s door opening says whether yours is gas.',
+            en: 'Some Sanford homes have gas from Florida Public Utilities. Read the label inside the dryer’s door opening, and say gas or electric when you call.',
           },
           oven: {
             en: 'On Florida Public Utilities’ gas in Sanford, a cold oven under burners that light usually needs an igniter. Have the model number ready, since igniters differ.',
@@ -1557,10 +1557,10 @@ export const centralGuides = {
             en: 'In a townhouse toward Rinehart Road, neighbors hear the spin through the wall. If yours got louder, say so: worn dampers are a repair, and noise is the first sign.',
           },
           dryer: {
-            en: 'In a townhouse toward Rinehart Road, the dryer may be far from an outside wall. A long duct needs cleaning every year.',
+            en: 'In a townhouse toward Rinehart Road, the dryer may be far from an outside wall. Have its long duct cleaned every year, and stop using heat when loads take two cycles.',
           },
           'range-hood': {
-            en: 'Toward Rinehart Road and the airport, the fan over the stove is often part of the microwave. If only the fan is dead, the microwave can be worth repairing.',
+            en: 'Toward Rinehart Road and the airport, the fan over the stove is often part of the microwave. If only the fan is dead, ask what it costs to repair before you replace both.',
           },
           microwave: {
             en: 'In a Rinehart Road townhouse, the microwave hangs between two cabinets. If its door rubs one of them, the bracket has slipped, so stop and call.',
@@ -1576,7 +1576,7 @@ export const centralGuides = {
         fact: { en: 'In Sanford’s historic district, a preservation board reviews changes outside.' },
         lines: {
           dryer: {
-            en: 'A new vent cap on a historic Sanford house goes to the preservation board first. Cleaning the dryer’s vent does not.',
+            en: 'A new vent cap on a historic Sanford house goes to the preservation board first. Have the dryer’s vent cleaned before you ask for one.',
           },
           'range-hood': {
             en: 'Does your hood need a new duct through the wall of a historic Sanford house? Ask the preservation board first.',
@@ -1629,7 +1629,7 @@ export const centralGuides = {
             en: 'Near South Broadway, the dryer may be on an enclosed porch. If its duct ends at the porch or under the floor, leave the dryer off until it reaches open air.',
           },
           oven: {
-            en: 'In a century-old Bartow house, the range outlet may be the old three-slot kind. If a new electric range needs another, an electrician’s price belongs in your comparison with a repair.',
+            en: 'In a century-old Bartow house, the range outlet may be the old three-slot kind. Before you choose a new electric range over a repair, ask an electrician what it needs.',
           },
           stove: {
             en: 'Near South Broadway, an old kitchen may have a range 20 or 24 inches wide. Parts for it are harder to find, so read us the model number when you call.',
@@ -1720,7 +1720,7 @@ export const centralGuides = {
             en: 'A hood made for a mobile home is often not from a kitchen brand. If yours in Bartow hums and does not turn, read us every name and number on its label.',
           },
           dryer: {
-            en: 'About one home in seven in Bartow is a mobile home. The dryer in one must be approved for it and vent outdoors.',
+            en: 'About one home in seven in Bartow is a mobile home. A dryer in one must be approved for it, so read the label on a used one before you pay.',
           },
           refrigerator: {
             en: 'About one home in seven in Bartow is a mobile home, with thin walls. If the sun heats the one behind the refrigerator, say so, because it then needs more air.',
@@ -1810,7 +1810,7 @@ export const centralGuides = {
             en: 'If the wine cooler’s plug sits loose in an older Winter Springs house, the outlet is worn. Have an electrician replace it before you blame the cooler.',
           },
           'range-hood': {
-            en: 'In the Highlands, summer heat in the attic melts old grease in a hood’s duct. Brown drops on the stove in August mean that the duct needs cleaning.',
+            en: 'In the Highlands, summer heat in the attic melts old grease in a hood’s duct. If brown drops fall on the stove in August, have the duct cleaned before you use the fan.',
           },
           microwave: {
             en: 'If a 1970s breaker in Winter Springs trips with the microwave alone, leave both off and call us. If it trips with the microwave unplugged, call an electrician.',

@@ -58,7 +58,7 @@ export const collierGuides = {
             en: 'In a Park Shore or Vanderbilt Beach condo, a washer leak reaches the home below. Close its valves, and tell the front desk if one will not turn.',
           },
           dryer: {
-            en: 'From Park Shore to Vanderbilt Beach, condo dryers may share a shaft. The association knows when it was last cleaned.',
+            en: 'From Park Shore to Vanderbilt Beach, condo dryers may share a shaft. If loads take longer, stop using heat and ask the association when the shaft was last cleaned.',
           },
           oven: {
             en: 'In a Gulf-side condo in Naples, find out now which breaker stops the oven. If one day it does not turn off, that is where you stop it.',
@@ -306,7 +306,7 @@ export const collierGuides = {
             apart: true,
           },
           oven: {
-            en: 'Roaches like the warm board behind an oven’s clock. If the display in a Lely villa is dark or garbled in November, say that the house was closed all summer.',
+            en: 'Roaches like the warm board behind an oven’s clock. If the display in a Lely villa is dark or garbled when you open it in November, leave the oven off and call.',
           },
           stove: {
             en: 'If you rent your Lely villa out for the winter, try each burner before the first guests. Note which one stays cold, so that we can bring its part.',
@@ -325,13 +325,13 @@ export const collierGuides = {
         fact: { en: 'The villages of Lely Resort have their own gates along Grand Lely Drive.' },
         lines: {
           stove: {
-            en: 'If a guest in your Lely villa reports a dead burner, ask for a photo of the whole top. Give the gate our name, and we can bring the part for coils, glass or gas.',
+            en: 'If a guest in your Lely villa reports a dead burner, ask for a photo of the whole top. It shows whether to bring a part for coils, glass or gas.',
           },
           'wine-cooler': {
             en: 'While you are up north, a Lely gate lets in only people you named. If the wine cooler is warm, list us and your key holder on the same call.',
           },
           oven: {
-            en: 'If an oven fails while guests are in your Lely villa, the gate still needs the owner’s word. Give it our name, and tell us who approves the price.',
+            en: 'If an oven fails while guests are in your Lely villa, ask them for the code in its display. Tell us who approves the price, so that one pass at the gate is enough.',
           },
         },
         source: 'association practice',
@@ -349,7 +349,7 @@ export const collierGuides = {
             en: 'If drying slows in a Lely coach home, stop using heat. Its duct may run through the shared attic, where the association decides who works on it.',
           },
           'range-hood': {
-            en: 'If your Lely hood blows into a duct in the shared attic, the association may have to approve its repair. A new motor or switch inside is your own.',
+            en: 'If your Lely hood blows into a duct in the shared attic, ask the association before the duct is repaired. A new motor or switch inside is your own to book.',
           },
         },
         source: 'association practice',
@@ -532,10 +532,10 @@ export const collierGuides = {
             en: 'In a Collier Boulevard tower on 208 volts, a dryer makes about a quarter less heat. If clothes stay damper than last season, stop using heat and ask about the shared vent.',
           },
           oven: {
-            en: 'If your Collier Boulevard tower supplies 208 volts, an electric oven makes about a quarter less heat. Slow since the first day is the building; slower than last winter is the oven.',
+            en: 'If your Collier Boulevard tower supplies 208 volts, an electric oven makes about a quarter less heat. Slow since the first day is the building; if it is slower than last winter, call.',
           },
           stove: {
-            en: 'Cutting a stone counter for a new cooktop makes noise and dust, which a Collier Boulevard tower may not allow in season. Most repairs make neither.',
+            en: 'Cutting a stone counter for a new cooktop makes noise and dust, which a Collier Boulevard tower may not allow in season. Ask for our repair price first: most repairs make neither.',
           },
           'range-hood': {
             en: 'If your Collier Boulevard hood has no duct, it needs new charcoal each season. Buy it before you arrive.',
@@ -652,7 +652,7 @@ export const collierGuides = {
             en: 'A 1970s home in an East Naples park often has a soft floor. If the washer walks, the floor has to be repaired before leveling helps.',
           },
           dryer: {
-            en: 'In a mobile home off Bayshore Drive, the dryer must vent past the skirting. Damp air that stays under the home makes its floor rot.',
+            en: 'In a mobile home off Bayshore Drive, the dryer must vent past the skirting. If the floor near it feels soft, leave the dryer off and call: damp air may stay underneath.',
           },
           'range-hood': {
             en: 'In an East Naples park, the office may say who works on roofs. Ask it first if smoke stays with a clean grease filter, because the hood’s cap is up there.',
@@ -794,7 +794,7 @@ export const collierGuides = {
             en: 'All kitchens of a Pelican Bay tower may have had the same oven cutout. Ask a neighbor with a new oven what fit, before you turn down a repair.',
           },
           'range-hood': {
-            en: 'If your Pelican Bay tower put the same hood into every kitchen, the office may know its model. Then we can look for its filter or motor before we come.',
+            en: 'If your Pelican Bay tower put the same hood into every kitchen, ask the office for its model. We can then look for its filter or motor before we come.',
           },
         },
         source: 'city or county website',

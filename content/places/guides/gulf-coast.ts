@@ -54,10 +54,10 @@ export const gulfCoastGuides = {
             en: 'In a Sarasota bayfront tower, look at the edge of the cooktop before you call. If it is sealed to the stone, say so, because the seal has to be cut before it can be lifted.',
           },
           'range-hood': {
-            en: 'Downtown towers in Sarasota rarely have kitchen ducts. If smells stay overnight, the charcoal filter is probably used up.',
+            en: 'Downtown towers in Sarasota rarely have kitchen ducts. If last night’s smells are there at breakfast, replace the charcoal filter before you call about the fan.',
           },
           microwave: {
-            en: 'A bayfront tower’s microwave returns its air to the room. A greasy film on the cabinet above its door means that the mesh needs washing.',
+            en: 'A bayfront tower’s microwave returns its air to the room. If a greasy film grows on the cabinet above its door, wash the mesh and replace the charcoal.',
           },
           dishwasher: {
             en: 'Before you leave a downtown Sarasota tower for the summer, put a leak alarm that calls your phone under the sink. A drip can then be stopped while you are away.',
@@ -74,7 +74,7 @@ export const gulfCoastGuides = {
             en: 'If a 1920s Laurel Park cottage has a refrigerator in an outside hall, damp air frosts its freezer. Look at its seal with a flashlight at night.',
           },
           dryer: {
-            en: 'In Gillespie Park, the dryer may be in a shed or an added room. Follow its duct with your eyes; it has to reach open air.',
+            en: 'In Gillespie Park, the dryer may be in a shed or an added room. If you find no cap where its duct reaches open air, leave the dryer off and call.',
           },
           microwave: {
             en: 'A 1920s Gillespie Park kitchen may have no solid wall to hang a microwave on. When yours is past repair, a countertop one can cost less than the carpentry.',
@@ -404,7 +404,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'West of town, look at the dryer’s flap before summer and again before winter.' },
         lines: {
           'range-hood': {
-            en: 'In western Bradenton, listen when the hood’s fan stops, because the flap should fall shut. If you hear nothing and wind comes in, rust may hold it open.',
+            en: 'In western Bradenton, listen when the hood’s fan stops, because the flap should fall shut. If you hear nothing and wind comes in, ask us to free it from rust.',
           },
           dryer: {
             en: 'Palma Sola Bay’s air stiffens the dryer’s flap in western Bradenton. Look at it before summer and before winter.',
@@ -472,7 +472,7 @@ export const gulfCoastGuides = {
             en: 'In a new Wellen Park kitchen, ask the builder’s office who covers the oven in its first year. Many repairs cost you nothing then.',
           },
           'range-hood': {
-            en: 'In Wellen Park, the fan over the stove may belong to the microwave. If it never moved much air, its blower may still face the wrong way for the duct.',
+            en: 'In Wellen Park, the fan over the stove may belong to the microwave. If it never moved much air, ask the builder whether its blower was turned toward the duct.',
           },
           microwave: {
             en: 'New Wellen Park kitchens often have a microwave with a duct. After you take storm panels down, see that its wall cap is free before you call about the fan.',
@@ -518,7 +518,7 @@ export const gulfCoastGuides = {
             en: 'Does your North Port mobile home have a tank outside? Then the gas stove runs on propane, and its supplier comes first when no burner lights: knobs off, do not relight.',
           },
           dryer: {
-            en: 'About one home in eight in North Port is a mobile home. A dryer in one must be approved for mobile homes and vent outdoors.',
+            en: 'About one home in eight in North Port is a mobile home. Before you buy a dryer for one, see that its manual allows it and that its duct can end outdoors.',
           },
           dishwasher: {
             en: 'About one home in eight in North Port is a mobile home. If the sink gurgles while the dishwasher drains in one, the air valve on the pipe below may be stuck.',
@@ -577,7 +577,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dryer: {
-            en: 'At Terra Ceia Bay, a mobile home’s dryer duct must end outside the skirting. The space under the floor is damp enough.',
+            en: 'At Terra Ceia Bay, a mobile home’s dryer duct must end outside the skirting, because the ground is damp enough. If you see lint along the skirting, leave the dryer off.',
           },
           dishwasher: {
             en: 'In a Palmetto mobile home along US 41, look under the sink while the dishwasher drains. A drip from its hose runs into the floor unseen.',
@@ -606,7 +606,7 @@ export const gulfCoastGuides = {
             en: 'Near the river in Palmetto, a cottage’s refrigerator may be on a porch floor that dips. Have it leveled, a little high in front, before you buy a door seal.',
           },
           oven: {
-            en: 'An old panel near the river in Palmetto may have no room for the breaker that a new range asks for. Repairing your oven needs none.',
+            en: 'An old panel near the river in Palmetto may have no room for the breaker that a new range asks for. Ask an electrician before you choose one over a repair.',
           },
           stove: {
             en: 'If a cottage near the river in Palmetto has fuses, do not touch them. A blown one leaves an electric stove cold, and an electrician has to find out why it blew.',
@@ -640,7 +640,7 @@ export const gulfCoastGuides = {
             en: 'In a new house north of Palmetto, a dishwasher that never drained well may have a plug left in the disposal. Say so when you call us, or ask the builder to take it out.',
           },
           'range-hood': {
-            en: 'In a new house north of Palmetto, a hood that was weak from the first day may still have packing tape on its damper. The builder’s warranty may pay for that visit.',
+            en: 'In a new house north of Palmetto, a hood that was weak from the first day may still have packing tape on its damper. Ask the builder first, while the warranty runs.',
           },
           microwave: {
             en: 'In a new house north of Palmetto, the microwave that came with it may still be under the maker’s warranty. Read its papers before you book with us.',
@@ -768,7 +768,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Some mobile homes in Ellenton have propane.' },
         lines: {
           dryer: {
-            en: 'A gas dryer in an Ellenton mobile home may run on propane. If it tumbles cold and the stove lights, the tank is not empty.',
+            en: 'A gas dryer in an Ellenton mobile home may run on propane. If it tumbles without heat and the stove lights, the tank is not empty, so book the dryer.',
           },
           oven: {
             en: 'If oven and burners are out together in an Ellenton mobile home on propane, turn every knob off, do not relight, and call the supplier. After an empty tank comes a leak test.',
@@ -859,7 +859,7 @@ export const gulfCoastGuides = {
             en: 'In a cottage in the old district, floors lean, and so do cakes. Put a level on the oven rack; a range moved to level it has to go back into its anti-tip bracket.',
           },
           'range-hood': {
-            en: 'In a tin-roof cottage, a loose hood cap can sound like a rattle in the fan. If it rattles in the wind with the fan off, it is the cap.',
+            en: 'On a tin-roof cottage, a loose hood cap can sound like a rattle in the fan. If it rattles in the wind with the fan off, call a roofer about the cap.',
           },
           microwave: {
             en: 'When the storm panels come off a tin-roof cottage in Punta Gorda, see that none still covers the microwave’s wall cap. A blocked cap sends steam back over the range.',
@@ -951,7 +951,7 @@ export const gulfCoastGuides = {
             en: 'In a 1960s or 1970s canal house in Port Charlotte, the dishwasher is seldom the first one. If it sits crooked, its door may drip, so mention that when you call.',
           },
           oven: {
-            en: 'The range outlet of a 1960s Port Charlotte house may have three slots. A repair needs no change there, and a new range needs the cord that fits.',
+            en: 'The range outlet in a 1960s Port Charlotte house may have three slots. A repair needs no change there; for a new range, add the price of the cord that fits.',
           },
           stove: {
             en: 'A 1960s Port Charlotte house may still have its first range outlet, with three slots. A new range needs a cord that fits it, so add that to its price.',
@@ -975,7 +975,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a Port Charlotte mobile home, the hood’s fan is made for a short duct. If a new roof made the duct longer and smoke stays since then, the fan is not to blame.',
+            en: 'In a Port Charlotte mobile home, the hood’s fan is made for a short duct. If a new roof made the duct longer and smoke has stayed since, have the duct shortened, not the fan replaced.',
           },
           washer: {
             en: 'If suds come up in the sink when the washer drains in a Port Charlotte mobile home, the shared drain is slow. That is a plumber’s job, so stop the wash there.',

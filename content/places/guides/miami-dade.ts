@@ -37,7 +37,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           microwave: {
-            en: 'In a Brickell high-rise, a microwave over the range usually has no duct. When cooking smells stay, its charcoal filter is the first thing to change.',
+            en: 'In a Brickell high-rise, a microwave over the range usually has no duct. If cooking smells stay, change its charcoal filter before you book.',
           },
         },
         source: 'city or county website',
@@ -65,7 +65,7 @@ export const miamiDadeGuides = {
             en: 'Over gas burners in Miami, a long boil can overheat the microwave above, and it goes dark. Let it cool for an hour, then try it once before you book.',
           },
           dryer: {
-            en: 'Many Miami streets have no gas main. If you are not sure what your dryer runs on, the label inside its door opening says gas or electric.',
+            en: 'Many Miami streets have no gas main. If you are not sure what your dryer runs on, read the label inside its door opening before you call.',
           },
           oven: {
             en: 'If oven and burners are all out, turn every knob off, do not relight, and call Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the oven is out, suspect its igniter.',
@@ -120,7 +120,7 @@ export const miamiDadeGuides = {
             en: 'If your Miami house was painted lately, look at the dryer’s flap while it runs. Paint glues a flap shut as well as salt does.',
           },
           'range-hood': {
-            en: 'If your hood vents through a wall toward Biscayne Bay, salt can rust its flap. A loud fan that moves little air is a reason to have the cap checked.',
+            en: 'If your hood vents through a wall toward Biscayne Bay, salt can rust its flap. If a loud fan moves little air, ask us to check the cap before the motor.',
           },
         },
         source: 'coast map',
@@ -258,7 +258,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a historic district of Miami Beach, a new hood vent on the front needs city review. A new motor or filter needs none.',
+            en: 'In a historic district of Miami Beach, a new hood vent on the front needs city review. Ask for a motor or a filter first, because a repair inside needs none.',
           },
         },
         source: 'city or county website',
@@ -349,7 +349,7 @@ export const miamiDadeGuides = {
             en: 'In a 1920s Coral Gables house, the washer may share a circuit with an iron or a freezer. If its breaker trips only when both run, call an electrician before us.',
           },
           dryer: {
-            en: 'Coral Gables houses of the 1920s were built before dryers, so the duct may take a long way out. Long ducts fill with lint and need a yearly cleaning.',
+            en: 'Coral Gables houses of the 1920s were built before dryers, so the duct may take a long way out. Have it cleaned every year, and stop using heat when loads take longer.',
           },
           dishwasher: {
             en: 'In a 1920s Coral Gables kitchen, the floor may have been tiled again in front of the dishwasher. Mention it when you call, since it can keep the machine from sliding out.',
@@ -498,7 +498,7 @@ export const miamiDadeGuides = {
             en: 'A Hialeah house with an addition may have a second breaker panel, outside or in the new part. If no lights are dim or too bright, look there for the cold oven’s breaker and reset it once.',
           },
           stove: {
-            en: 'A cooktop in a 1950s Hialeah kitchen may sit in an opening that today’s sizes do not fit. A repair can cost less than a new one and a cut counter.',
+            en: 'A cooktop in a 1950s Hialeah kitchen may sit in an opening that today’s sizes do not fit. Measure it first: a repair can cost less than a new cooktop and a cut counter.',
           },
           'wine-cooler': {
             en: 'If the back addition of your Hialeah house has no air conditioning, a wine cooler there never rests. Put it in the front rooms, where the air is cooled.',
@@ -537,7 +537,7 @@ export const miamiDadeGuides = {
             en: 'A gas range needs more room under a hood than an electric one. Before you hang a new hood in Hialeah, look up that height in its manual.',
           },
           dryer: {
-            en: 'Florida City Gas reaches parts of Hialeah, so your dryer may be gas. The label inside its door opening says which kind you have.',
+            en: 'Florida City Gas reaches parts of Hialeah, so your dryer may be gas. Read the label inside its door opening before you call, because we bring other parts for gas.',
           },
           oven: {
             en: 'Was the gas off for work on your Hialeah street? If the oven has not lit since, turn every knob off, do not relight, and call Florida City Gas (888-352-5325).',
@@ -769,7 +769,7 @@ export const miamiDadeGuides = {
             en: 'In a downtown Doral mid-rise, smoke from self-clean can set off the alarm in the hall. Wipe the oven out by hand, or run the hood from the start.',
           },
           stove: {
-            en: 'In a new downtown Doral kitchen, two induction zones on one side may share their power. If one slows down while the other boosts, it is made that way.',
+            en: 'In a new downtown Doral kitchen, two induction zones on one side may share their power. If one slows only while the other boosts, do not book: it is made that way.',
             first: true,
           },
           'range-hood': {
@@ -945,7 +945,7 @@ export const miamiDadeGuides = {
             en: 'Don’t run self-clean on your first day back in Aventura. No other cycle is as hot, and a part that fails then leaves you without an oven for your stay.',
           },
           microwave: {
-            en: 'Is the microwave dark when you are back in Aventura? The plug of one over the range is usually in the cabinet above it, and whoever closed the apartment may have pulled it.',
+            en: 'Is the microwave dark when you are back in Aventura? Look for the plug of one over the range in the cabinet above it: whoever closed the apartment may have pulled it.',
           },
           stove: {
             en: 'Whoever cleans an empty Aventura apartment can turn on a burner by wiping its touch panel. Show them how to lock the stove’s panel before you leave.',
@@ -1032,7 +1032,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a one-story North Miami block house, the hood may blow into the carport. A brown, greasy patch on the carport’s ceiling shows where its duct ends.',
+            en: 'In a one-story North Miami block house, the hood may blow into the carport. Look for a brown, greasy patch on the carport’s ceiling: it shows where the duct ends.',
           },
           refrigerator: {
             en: 'The ice maker of a 1950s North Miami house may be fed by a small clamp valve on the pipe. Those clog and drip, so ask us to look at it when cubes shrink.',
@@ -1087,13 +1087,13 @@ export const miamiDadeGuides = {
             en: 'If a second refrigerator on a Keystone Islands patio is dead, press its outlet’s reset button once. If it trips again, salt and damp may be in it: leave it off and call.',
           },
           dryer: {
-            en: 'On the Keystone Islands canals, salt stiffens the dryer’s flap. Near NW 7th Avenue, lint is the more likely reason for damp clothes.',
+            en: 'On the Keystone Islands canals, salt stiffens the dryer’s flap. If it stays shut while the dryer runs, leave the dryer off; near NW 7th Avenue, look for lint.',
           },
           'range-hood': {
             en: 'If your Keystone Islands hood vents toward the canal, watch its flap from the dock. It should lift while the fan runs and fall shut after.',
           },
           stove: {
-            en: 'On Keystone Islands, salt wears out the igniters of a gas stove. One knob makes all burners click, and that is normal: the one without a spark is the one to report.',
+            en: 'On Keystone Islands, salt wears out the igniters of a gas stove. Turn any knob and all burners click: look for the one without a spark, and report that one.',
             first: true,
           },
           'wine-cooler': {
@@ -1624,7 +1624,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           oven: {
-            en: 'A Pinecrest house on its generator may leave the oven without power to spare the engine. If the oven is dead only then, nothing is broken.',
+            en: 'A Pinecrest house on its generator may leave the oven without power to spare the engine. If the oven is dead only then, wait for the power company before you book.',
           },
           'range-hood': {
             en: 'If a Pinecrest hood has light after an outage but its buttons do nothing, turn its breaker off and call. The control board is the suspect.',
@@ -1725,13 +1725,13 @@ export const miamiDadeGuides = {
             en: 'A ranch house near Dadeland may still have its first oven circuit. A new oven may need more, so ask an electrician before you choose one over a repair.',
           },
           stove: {
-            en: 'If an old Kendall cooktop sits in a stone counter, a repair is often cheaper than a new one. Today’s sizes may need the stone cut.',
+            en: 'If an old Kendall cooktop sits in a stone counter, a new one may need the stone cut. Ask what a repair costs before you shop.',
           },
           'wine-cooler': {
             en: 'If the air conditioning of your ranch house near Dadeland failed for a day, the wine cooler is behind, too. Give it a day in the cool before you pay for a part.',
           },
           'range-hood': {
-            en: 'Ranch houses near Dadeland often have low attics where a hood’s duct can sag. If grease drips back, the duct needs attention, not the fan.',
+            en: 'Ranch houses near Dadeland often have low attics where a hood’s duct can sag. If grease drips back, stop using the fan, and have the duct cleaned and hung again.',
           },
           microwave: {
             en: 'In a ranch house near Dadeland, the microwave’s duct may cross a long, low attic. That makes a good fan look weak, so say when you call how far away its cap is.',
@@ -1778,7 +1778,7 @@ export const miamiDadeGuides = {
             en: 'Apartment towers at Dadeland often return a hood’s air to the kitchen. Change its charcoal filter before you pay for a fan.',
           },
           stove: {
-            en: 'With an induction top in a Dadeland tower, a hum under a thin pan is normal, and so is a fan that runs on. A code is not.',
+            en: 'With an induction top in a Dadeland tower, a hum under a thin pan and a fan that runs on are normal. A code is not, so write it down and call.',
           },
         },
         source: 'trade knowledge',
@@ -1887,7 +1887,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If a Miami Gardens hood drips on a humid day without rain, its flap outside may hang open. Damp air comes down the cool duct and turns to water.',
+            en: 'If a Miami Gardens hood drips on a humid day without rain, its flap outside may hang open. Damp air then turns to water in the cool duct, so ask us to free the flap.',
           },
           washer: {
             en: 'A carport laundry in Miami Gardens stays damp, and the washer begins to smell. Wipe its seal after each load.',
@@ -1946,7 +1946,7 @@ export const miamiDadeGuides = {
             en: 'If your Key Biscayne building supplies 208 volts, a new oven will be slow, too. Read both ratings on its sheet before you replace one that only takes its time.',
           },
           'range-hood': {
-            en: 'At Key Colony, the hood may have no duct. A greasy film on the cabinets then means that its filters are overdue.',
+            en: 'At Key Colony, the hood may have no duct. If a greasy film grows on the cabinets, wash the metal filters and order new charcoal before you call about the fan.',
           },
         },
         source: 'city or county website',
@@ -2070,7 +2070,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Find your own water valves before you need them.' },
         lines: {
           microwave: {
-            en: 'A Bal Harbour tower may have 208 volts where a house has 240. An oven with a microwave in it takes longer there, but one that got slower needs a repair.',
+            en: 'A Bal Harbour tower may have 208 volts where a house has 240, so an oven with a microwave in it takes longer there. Call only if it got slower than it was.',
           },
           refrigerator: {
             en: 'In a Bal Harbour tower with stone floors, say so before we come. We lay boards under a refrigerator that has to roll out, and that takes room in front.',
@@ -2085,13 +2085,13 @@ export const miamiDadeGuides = {
             en: 'On 208 volts, a Bal Harbour dryer makes about a quarter less heat from its first day. If drying slows and you never hear the vent’s booster fan, stop using heat and call the office.',
           },
           oven: {
-            en: 'On 208 volts, common in oceanfront towers, a Bal Harbour oven is slow to brown. A bake that got worse within weeks is a fault.',
+            en: 'On 208 volts, common in oceanfront towers, a Bal Harbour oven is slow to brown. If it got worse within weeks, that is a fault: note how long it takes to preheat, and call.',
           },
           stove: {
             en: 'A Bal Harbour front desk wants floor covers and a booked freight elevator before a cooktop is carried out. Ask our repair price first, since most repairs leave it in its counter.',
           },
           'range-hood': {
-            en: 'If your neighbor’s cooking comes in through the hood, the building may have a shared shaft. A flap may be stuck open, and the office in Bal Harbour should know.',
+            en: 'If your neighbor’s cooking comes in through the hood in a Bal Harbour tower, the kitchens may share a shaft. Tell the office, because a flap in it may be stuck open.',
             apart: true,
           },
         },
@@ -2206,10 +2206,10 @@ export const miamiDadeGuides = {
             en: 'A dryer vent on a high floor in Sunny Isles Beach can be long, with a booster fan. If you do not hear the fan, ask the office whose it is.',
           },
           stove: {
-            en: 'On the 208 volts of a Sunny Isles tower, an electric or induction cooktop has less power than its manual says. A boil that takes a bit longer is normal.',
+            en: 'On the 208 volts of a Sunny Isles tower, every burner of an electric or induction cooktop takes a bit longer. Call only if one is slower than another of its size.',
           },
           'range-hood': {
-            en: 'If your Sunny Isles kitchen has no duct, the hood relies on charcoal. Weak air at its grille means that the filter is clogged.',
+            en: 'If your Sunny Isles kitchen has no duct, the hood relies on charcoal. If hardly any air comes out of its grille, replace the filter before you call.',
           },
         },
         source: 'city or county website',
@@ -2359,7 +2359,7 @@ export const miamiDadeGuides = {
             en: 'Some newer North Bay Village towers vent all dryers into one shaft. If several floors have damp clothes, the shaft is the cause: stop using heat and call the office.',
           },
           oven: {
-            en: 'If broil browns and bake stays pale in a North Bay Village tower, the lower element is the likely part. It is often changed from inside, with no elevator to book.',
+            en: 'If broil browns and bake stays pale in a North Bay Village tower, say so when you call. The lower element is the likely part, and it often comes out with no elevator to book.',
           },
           stove: {
             en: 'If the hot-surface light of a North Bay Village cooktop stays on over cold glass, a switch below has failed. Have it fixed, since nobody can tell when the glass is hot.',
@@ -2446,7 +2446,7 @@ export const miamiDadeGuides = {
             en: 'After months away from North Bay Village, run the dryer empty on air only. If a vented one blows into the room, its duct is off or blocked, so stop.',
           },
           oven: {
-            en: 'Did somebody use your North Bay Village apartment in summer? If the oven refuses 350 degrees, it may be set to Celsius, where 350 °F is about 177.',
+            en: 'Did somebody use your North Bay Village apartment in summer? If the oven refuses 350 degrees, set it back from Celsius, where 350 °F is about 177; its manual says how.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler dark after months away from North Bay Village? See whether the clock on the stove blinks: if it does, an outage came first.',
@@ -2627,7 +2627,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a walk-up on the east island, the hood’s duct may have come with the 1950s building and be only four inches wide. No new fan helps there: it needs charcoal or a wider duct.',
+            en: 'In a walk-up on the east island, the hood’s duct may date from the 1950s and be only four inches wide. No new fan helps there: ask about charcoal or a wider duct.',
           },
           washer: {
             en: 'In a 1950s east-island building, the washer’s own valves may not close. Find out which valve shuts off your apartment before a hose fails.',

@@ -488,7 +488,7 @@ export const palmBeachGuides = {
             en: 'If a stainless hood on Flagler Drive gets brown specks, they come from the lagoon’s salt and not from the fan. Wash them off with mild soap along the grain.',
           },
           microwave: {
-            en: 'If the microwave over your range on Flagler Drive has no duct, it blows out above its door. Hardly any air there means that a filter is clogged.',
+            en: 'If the microwave over your range on Flagler Drive has no duct, it blows out above its door. If you feel hardly any air there, wash the mesh and change the charcoal.',
           },
         },
         source: 'city or county website',
@@ -501,7 +501,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dryer: {
-            en: 'If your Flagler Drive tower vents dryers toward the lagoon, salt and lint collect at the vent opening. The office can say who cleans it.',
+            en: 'If your Flagler Drive tower vents dryers toward the lagoon, salt and lint collect at the vent opening. If loads take longer, stop using heat and ask the office who cleans it.',
           },
         },
         source: 'coast map',
@@ -511,7 +511,7 @@ export const palmBeachGuides = {
         fact: { en: 'The city reviews outside changes in its historic districts, outside vents included.' },
         lines: {
           dryer: {
-            en: 'A new vent cap for the dryer of a historic West Palm Beach house is reviewed by the city. Cleaning the old one is not.',
+            en: 'The city reviews a new vent cap on a historic West Palm Beach house. Have the dryer’s old cap cleaned first, which needs no review.',
           },
         },
         source: 'city or county website',
@@ -649,7 +649,7 @@ export const palmBeachGuides = {
             en: 'If your Jupiter kitchen has a steam oven, empty its tank before you leave in spring. Water that stays in it all summer fouls the pump, and fall starts with a repair.',
           },
           'range-hood': {
-            en: 'A wide hood can pull out more air than a closed Jupiter house lets in. If it clears the smoke only with a window open, it needs an air inlet and not a motor.',
+            en: 'A wide hood can pull out more air than a closed Jupiter house lets in. If it clears the smoke only with a window open, ask for an air inlet, not a stronger motor.',
           },
           'wine-cooler': {
             en: 'A tall built-in wine cooler in a Jupiter club home is screwed to its cabinet, and two people take it out. Say when you book how high yours is.',

@@ -469,7 +469,7 @@ export const pinellasGuides = {
             en: 'An ordinary small plug on a full-size dryer usually means gas; a big one with three or four blades means electric. Say which your Dunedin dryer has, because it decides what we bring.',
           },
           oven: {
-            en: 'Did a contractor close the gas at the meter of your Dunedin house? Clearwater Gas has to turn it on again, and a cold oven may need nothing else.',
+            en: 'Did a contractor close the gas at the meter of your Dunedin house? Call Clearwater Gas to turn it on again; a cold oven may need nothing else.',
           },
           stove: {
             en: 'If a Dunedin stove on Clearwater Gas and the water heater are both out, turn every knob off, do not relight, and call the company. One dead burner is ours.',
@@ -604,7 +604,7 @@ export const pinellasGuides = {
             en: 'The floor of a century-old frame house near Spring Bayou can swing with the washer’s spin. Spread the load and choose a slower spin before you call.',
           },
           dryer: {
-            en: 'In a frame house near Spring Bayou, the dryer’s duct must not end under the raised floor. Damp there rots the beams.',
+            en: 'In a frame house near Spring Bayou, the dryer’s duct must not end under the raised floor, where damp rots the beams. If you find no cap on a wall, leave the dryer off.',
           },
           dishwasher: {
             en: 'On a sloping Spring Bayou floor, a dishwasher drips at one corner of the door. Have it leveled before you pay for a seal.',
@@ -645,7 +645,7 @@ export const pinellasGuides = {
             en: 'If the oven and the water heater are both cold in a mobile home toward Lake Tarpon, half of its power may be missing. Turn off both breakers and call Duke Energy (800-228-8485).',
           },
           'range-hood': {
-            en: 'Toward Lake Tarpon, a mobile home’s hood often vents up through the roof. If it pulls weakly with a clean grease filter, a nest may block the cap.',
+            en: 'Toward Lake Tarpon, a mobile home’s hood often vents up through the roof. If it pulls weakly with a clean grease filter, say when the roof was last done: roofers bend caps.',
           },
           washer: {
             en: 'Toward Lake Tarpon, a mobile home’s floor near the water gives sooner. If the washer begins to walk, check the floor first.',
@@ -869,7 +869,7 @@ export const pinellasGuides = {
             en: 'In a cottage kitchen near Philippe Parkway, a freestanding wine cooler may be squeezed between cabinets. It runs hot without the gap that its manual asks for.',
           },
           microwave: {
-            en: 'In a small cottage kitchen near Main Street, the microwave may be inside a cabinet. A countertop model that shuts off there may only need air on all sides.',
+            en: 'In a small cottage kitchen near Main Street, the microwave may be inside a cabinet. If a countertop model shuts off there, try it with air on all sides before you call.',
           },
           'range-hood': {
             en: 'A cottage near Main Street in Safety Harbor may have a window behind the stove and no wall for a duct. There, put your money into charcoal, not into a stronger hood.',
@@ -897,7 +897,7 @@ export const pinellasGuides = {
             en: 'Blocks from upper Tampa Bay, a wine cooler in Safety Harbor rusts at the back first. If it hums and stays warm, ask for a price before you wait.',
           },
           'range-hood': {
-            en: 'Bay salt reaches the bayfront blocks of Safety Harbor. If wind blows in through the hood with the fan off, its flap is stuck open.',
+            en: 'Bay salt reaches the bayfront blocks of Safety Harbor. If wind blows in through the hood with the fan off, ask us to free its flap or change the cap.',
           },
         },
         source: 'coast map',
@@ -928,7 +928,7 @@ export const pinellasGuides = {
             en: 'About one home in six in Safety Harbor is a mobile home, and its floor gives. If the washer walks, use half loads and a slow spin until the floor has been checked.',
           },
           dryer: {
-            en: 'In a Safety Harbor mobile home, the dryer must vent beyond the skirting, in rigid metal duct. Damp air rots the floor.',
+            en: 'In a Safety Harbor mobile home, the dryer must vent beyond the skirting, in rigid metal duct. If the floor by the dryer feels soft or damp, leave it off and call.',
           },
           dishwasher: {
             en: 'If a rolling dishwasher in a Safety Harbor mobile home leaks at the sink, look at the clip on the faucet. Its rubber ring wears out before the machine does.',
@@ -1346,7 +1346,7 @@ export const pinellasGuides = {
             en: 'In a Gulfport bungalow with open windows, a cross breeze can push smoke past the hood. Shut the window across from the stove before you call the fan weak.',
           },
           microwave: {
-            en: 'A microwave over the stove in a Gulfport bungalow may hang where a small hood was. If its fan is weak on high, the old duct may be too narrow for it.',
+            en: 'A microwave over the stove in a Gulfport bungalow may hang where a small hood was. If its fan is weak on high, have the old duct measured before you pay for a fan.',
           },
           dryer: {
             en: 'A frame bungalow around Beach Boulevard may send the dryer’s air below the floor. If yours does, stop using the dryer and have the duct brought out at a wall.',
@@ -1830,7 +1830,7 @@ export const pinellasGuides = {
             en: 'In a tall new Belleair Beach house, say how many steps lead to the kitchen. A microwave over the range weighs 50 pounds or more, and the stairs count.',
           },
           'range-hood': {
-            en: 'Over an island upstairs in a new Belleair Beach house, the hood vents through the roof. If it drips after a windy rain, a roofer comes before us.',
+            en: 'Over an island upstairs in a new Belleair Beach house, the hood vents through the roof. If it drips after a windy rain, call a roofer before you call us.',
             first: true,
           },
           dishwasher: {
@@ -1864,7 +1864,7 @@ export const pinellasGuides = {
             en: 'In an older Belleair Beach ranch house, salt air may have corroded the panel that feeds an electric range. If its breaker trips, leave it off and have an electrician look first.',
           },
           'range-hood': {
-            en: 'A 1950s ranch kitchen in Belleair Beach may have a hood of 36 or 42 inches. Most stores carry 30, so a repair can save the carpentry.',
+            en: 'A 1950s ranch kitchen in Belleair Beach may have a hood of 36 or 42 inches, and most stores carry 30. Ask for a repair price first: it can save the carpentry.',
           },
         },
         source: 'city or county website',
@@ -2020,7 +2020,7 @@ export const pinellasGuides = {
         forHome: { en: 'On a terrace above the water, use only what is rated for outdoors.' },
         lines: {
           'range-hood': {
-            en: 'If a hood along the bluffs rattles in the sea wind with its fan off, the noise is the flap of its cap. Nothing in the kitchen needs a repair for that.',
+            en: 'If a hood along the bluffs rattles in the sea wind with its fan off, the noise is the flap of its cap. Have the cap’s spring replaced, and leave the kitchen side alone.',
           },
         },
         source: 'coast map',

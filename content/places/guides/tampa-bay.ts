@@ -70,7 +70,7 @@ export const tampaBayGuides = {
             en: 'A hood for a High Point mobile home may have a size of its own. Measure its width and its duct before you choose a new one over a repair.',
           },
           dryer: {
-            en: 'At High Point, the dryer’s duct must end beyond the skirting. Under the home its lint can burn, and its damp rots the floor.',
+            en: 'At High Point, the dryer’s duct must end beyond the skirting. If lint shows under the home’s edge, leave the dryer off and call: lint can burn, and damp rots the floor.',
           },
           dishwasher: {
             en: 'If the ground under a High Point home is wet after each dishwasher load, the drain pipe below the floor may have come apart. That is a plumber’s job.',
@@ -532,7 +532,7 @@ export const tampaBayGuides = {
             en: 'About one home in four around Plant City is a mobile home. Its hood usually vents through the roof, so tell us if you can hear the fan but feel no pull.',
           },
           dryer: {
-            en: 'About one home in four in and around Plant City is a mobile home. A dryer in one must be approved for mobile homes.',
+            en: 'About one home in four in and around Plant City is a mobile home. Before you put a dryer into one, see that its label or manual allows mobile homes.',
             apart: true,
           },
           dishwasher: {
@@ -723,7 +723,7 @@ export const tampaBayGuides = {
             en: 'If a 1950s kitchen by the river was tiled again, the new floor can lock a built-in wine cooler in. See whether it slides out before we come.',
           },
           'range-hood': {
-            en: 'The low roof of a 1950s river ranch house holds leaves and puddles around the hood’s cap. If the hood drips after rain, a roofer comes before us.',
+            en: 'The low roof of a 1950s river ranch house holds leaves and puddles around the hood’s cap. If the hood drips after rain, call a roofer before you call us.',
           },
           microwave: {
             en: 'A 1950s kitchen by the river may have low wall cabinets. Measure from cabinet to stove before you replace a microwave over the range, because a new one may hang too low.',
@@ -1177,7 +1177,7 @@ export const tampaBayGuides = {
             en: 'If cakes run to one side in an older mobile home by the Alafia, check the floor with a level first. Leveling the home again may be the whole repair.',
           },
           stove: {
-            en: 'The propane tank of an older lot by the Alafia often belongs to the supplier. Its valve and line are theirs to repair; what is behind the knobs is ours.',
+            en: 'The propane tank on an older lot by the Alafia often belongs to the supplier. Call the supplier about its valve and line, and us about what is behind the knobs.',
           },
           'range-hood': {
             en: 'If a mobile home’s hood drips on a humid day without rain, damp air is turning to water in its cool duct. By the Alafia, ask us to check its damper.',
@@ -1239,7 +1239,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If rain gets into the dryer’s cap on a Thonotosassa manufactured home, the duct sags full of water below the floor. A dryer that gurgles or smells damp should stay off until it is emptied.',
+            en: 'If rain gets into the dryer’s cap on a Thonotosassa manufactured home, the duct sags full of water below the floor. If the dryer gurgles or smells damp, leave it off and call.',
           },
           dishwasher: {
             en: 'In a Thonotosassa manufactured home, look at the gauge on the well tank if the dishwasher hums and stays dry. Near zero, the well pump is at fault.',
@@ -1259,7 +1259,7 @@ export const tampaBayGuides = {
             en: 'A propane tank in Thonotosassa may be buried, with only its lid in the grass. Read the gauge under the lid before you book a stove visit.',
           },
           dryer: {
-            en: 'A gas dryer in Thonotosassa most likely has a propane tank. If the stove still lights, the tank is not empty and the dryer needs a repair.',
+            en: 'A gas dryer in Thonotosassa most likely has a propane tank. If the stove still lights, the tank is not empty, so book the dryer and say that it runs on propane.',
           },
         },
         source: 'trade knowledge',
@@ -1463,7 +1463,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Along the Apollo Beach canals, sun and salt make a plastic flap brittle. If pieces are on the ground under the hood’s cap, rain and wasps can come in.',
+            en: 'Along the Apollo Beach canals, sun and salt make a plastic flap brittle. If pieces are on the ground under the hood’s cap, have a metal cap put on before rain and wasps come in.',
           },
         },
         source: 'coast map',
@@ -1528,13 +1528,13 @@ export const tampaBayGuides = {
             en: 'If your MiraBay refrigerator has a cabinet panel on its door, it is probably built in. Say so when you call, because some built-ins need two people.',
           },
           oven: {
-            en: 'A built-in oven in a MiraBay kitchen needs the air that comes through a slot in its frame. If trim or a towel covers the slot, its fan runs on.',
+            en: 'A built-in oven in a MiraBay kitchen needs the air that comes through a slot in its frame. If its fan runs on and on, see that no trim or towel covers the slot.',
           },
           'wine-cooler': {
             en: 'In a MiraBay kitchen, a wine cooler with two zones has a limit for its warmer one. If only that zone is too cold, read its range in the manual before you call.',
           },
           microwave: {
-            en: 'Is the microwave in your MiraBay kitchen the upper half of a wall oven? Then we need the model number of the pair.',
+            en: 'If the microwave in your MiraBay kitchen is the upper half of a wall oven, read us the model number of the pair. Parts are ordered by it.',
           },
           stove: {
             en: 'Where a MiraBay kitchen has a wall oven, an electric cooktop often has its own breaker. If only the cooktop is dead, look at that one first.',
@@ -1669,7 +1669,7 @@ export const tampaBayGuides = {
             en: 'In one of Gibsonton’s oldest houses, by the Alafia, the kitchen may have a small panel of its own. Find the oven’s breaker there now, and mark it.',
           },
           stove: {
-            en: 'One of Gibsonton’s oldest houses may have a range outlet with three slots. A repair changes nothing there, but a new range needs the cord that fits.',
+            en: 'One of Gibsonton’s oldest houses may have a range outlet with three slots. A repair changes nothing there; for a new range, add the price of the cord that fits.',
           },
         },
         source: 'city or county website',
@@ -1968,7 +1968,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a Dover mobile home, the dryer’s duct must end beyond the skirting. Under the floor its damp rots the wood.',
+            en: 'In a Dover mobile home, the dryer’s duct must end beyond the skirting. If warm, damp air comes out along the skirting, leave the dryer off and call.',
           },
           dishwasher: {
             en: 'If the dishwasher and the kitchen lights of a Dover mobile home go out together, one circuit feeds both. Say so when you call, because the fault may be in the panel.',
@@ -1991,7 +1991,7 @@ export const tampaBayGuides = {
             en: 'If all burners of a Dover stove on propane are out, turn every knob off, do not relight, and call the supplier. A single dead burner is a repair.',
           },
           dryer: {
-            en: 'Dover’s gas dryers run on propane where there is a tank outside. If the stove lights and the dryer stays cold, the dryer needs a repair.',
+            en: 'Dover’s gas dryers run on propane where there is a tank outside. If the stove lights and the dryer stays cold, read us the number in its door opening.',
           },
         },
         source: 'trade knowledge',
