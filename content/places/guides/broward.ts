@@ -189,7 +189,7 @@ export const browardGuides = {
             en: 'Ask your Hollywood tower’s office about 208 volts before you replace a slow range. A new one would make about a quarter less heat, too.',
           },
           'range-hood': {
-            en: 'Many hoods have a small lever or plate inside that sends the air to a duct or to the room. If yours in a Young Circle tower has no duct, see that it is set for the room.',
+            en: 'Many hoods have a small lever or plate inside that sends the air to a duct or to the room. If yours in a Young Circle tower has no duct, make sure it is set for the room.',
           },
           microwave: {
             en: 'An old microwave does not go down the trash chute of a tower at Young Circle. Ask the desk where to leave it before you order a new one.',
@@ -262,7 +262,7 @@ export const browardGuides = {
             en: 'A fine screen over a hood’s wall cap fills with grease and salt on North Beach. If yours has one, ask us to take it off, since the flap keeps birds out.',
           },
           dryer: {
-            en: 'On North Beach and around the lakes, salt stiffens a dryer’s flap. See from the ground that yours lifts while the dryer runs; in Hollywood Hills, look for lint.',
+            en: 'On North Beach and around the lakes, salt stiffens a dryer’s flap. Check from the ground that yours lifts while the dryer runs; in Hollywood Hills, look for lint.',
           },
           'wine-cooler': {
             en: 'If the wine cooler on a Hollywood balcony is dead, press the outlet’s reset button once. If it holds and the cooler stays dark, call.',
@@ -416,7 +416,7 @@ export const browardGuides = {
             en: 'A new wall cap for a hood is a change outside. In Silver Lakes, Chapel Trail or Towngate, ask your association before you order one; a fan inside needs no one’s yes.',
           },
           stove: {
-            en: 'In Silver Lakes, Chapel Trail or Towngate a second visit means the gate again. Tell us how many burners fail and what kind they are, so that we bring enough parts.',
+            en: 'In Silver Lakes, Chapel Trail or Towngate, a second visit means the gate again. Tell us how many burners fail and what kind they are, so that we bring enough parts.',
           },
         },
         source: 'association practice',
@@ -1198,7 +1198,7 @@ export const browardGuides = {
             en: 'A hood in western Miramar may hang under a ceiling of ten feet or more. Say how high yours is when you book, so that the ladder fits.',
           },
           microwave: {
-            en: 'In western Miramar, the plug of a microwave over the range is usually in the cabinet above it. If it is dead, see that nothing stored there pushed the plug loose.',
+            en: 'In western Miramar, the plug of a microwave over the range is usually in the cabinet above it. If it is dead, make sure nothing stored there pushed the plug loose.',
           },
           'wine-cooler': {
             en: 'A freestanding wine cooler overheats in a gap between cabinets, because it breathes at the back. In a western Miramar kitchen, give it a place in the open.',
@@ -1340,7 +1340,7 @@ export const browardGuides = {
         fact: { en: 'Some homes on an acre or more in Davie have propane tanks.' },
         lines: {
           stove: {
-            en: 'On an acre or more in Davie, a gas stove probably has a propane tank outside. If all burners are out, turn every knob off, do not relight, and call the supplier before us.',
+            en: 'On an acre or more in Davie, a gas stove probably has a propane tank outside. If all burners are out, turn every knob off, do not relight, and call the supplier before you call us.',
           },
           dryer: {
             en: 'If the gas dryer and the stove on your Davie acreage are both without heat, suspect the propane tank. Turn every knob off, do not relight, and call the supplier.',
@@ -1643,7 +1643,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'On an Inverrary breezeway, a dryer’s vent may open right beside its closet. See that air comes out while the dryer runs; if hardly any does, stop using heat and call.',
+            en: 'On an Inverrary breezeway, a dryer’s vent may open right beside its closet. Make sure air comes out while the dryer runs; if hardly any does, stop using heat and call.',
           },
         },
         source: 'city or county website',
@@ -1975,7 +1975,7 @@ export const browardGuides = {
             en: 'After a wet week in Coral Springs, buttons that work only sometimes may be damp behind the panel. Cool the kitchen for a day, and call if they still fail.',
           },
           'range-hood': {
-            en: 'Wasps and tree frogs get in where a hood’s flap hangs open at the edge of the Everglades. From the ground, see that yours in Coral Springs closes when the fan stops.',
+            en: 'Wasps and tree frogs get in where a hood’s flap hangs open at the edge of the Everglades. From the ground, check that yours in Coral Springs closes when the fan stops.',
           },
           'wine-cooler': {
             en: 'Humid Everglades air fogs a wine cooler that does not seal. Close its door on a slip of paper in several places: where the paper slides out, the seal leaks.',

@@ -72,7 +72,7 @@ export const centralGuides = {
             en: 'In a 1920s College Park kitchen, the dishwasher shares an old drain with the sink. If the sink backs up too, call a plumber first.',
           },
           oven: {
-            en: 'Floors in the 1920s houses of Lake Eola Heights may have settled, and then cakes lean. Have the range leveled, and see that a rear leg is back in its anti-tip bracket.',
+            en: 'Floors in the 1920s houses of Lake Eola Heights may have settled, and then cakes lean. Have the range leveled, and make sure a rear leg is back in its anti-tip bracket.',
             first: true,
           },
           'wine-cooler': {
@@ -997,7 +997,7 @@ export const centralGuides = {
             en: 'A screen in the roof cap stops more dryers along State Road 429 than any part. When loads take longer, leave the dryer off and have the cleaner look for one.',
           },
           'range-hood': {
-            en: 'In the newer subdivisions along State Road 429, the hood may vent between two houses. Walk around and see that no shrub has grown over its cap.',
+            en: 'In the newer subdivisions along State Road 429, the hood may vent between two houses. Walk around and make sure no shrub has grown over its cap.',
           },
           microwave: {
             en: 'A microwave over the range along State Road 429 starts its fan by itself over hot burners, and that is normal. If the fan runs with the stove cold, call.',
@@ -1641,7 +1641,7 @@ export const centralGuides = {
             en: 'In a century-old house near South Broadway, the hood’s duct may end in the attic. If yours has a duct and there is no cap outside, leave the fan off and call.',
           },
           microwave: {
-            en: 'If a century-old house near South Broadway has a new roof, see from the ground that the microwave’s vent cap is still there. A covered one sends steam back over the stove.',
+            en: 'If a century-old house near South Broadway has a new roof, check from the ground that the microwave’s vent cap is still there. A covered one sends steam back over the stove.',
           },
         },
         source: 'city or county website',
@@ -1776,7 +1776,7 @@ export const centralGuides = {
             en: 'Gas came to parts of Winter Springs after 2001, so the range in a 1970s house may use an older kitchen circuit. If its clock is dark, see what else is off.',
           },
           stove: {
-            en: 'If stove and water heater are both out in Winter Springs, turn every knob off, do not relight, and call Florida Public Utilities. One dead burner is ours.',
+            en: 'If stove and water heater are both out in Winter Springs, turn every knob off, do not relight, and call Florida Public Utilities. If only one burner is dead, call us.',
           },
         },
         source: 'gas franchise',

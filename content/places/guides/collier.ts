@@ -748,10 +748,10 @@ export const collierGuides = {
             en: 'If a bottle neck is sticky when you open an East Naples condo in November, the wine got hot. Look for a breaker that somebody turned off before you blame the wine cooler.',
           },
           oven: {
-            en: 'If your East Naples winter home has an older oven with a knob, see that it is off before its breaker goes on in November. It heats at once if it is not.',
+            en: 'If your East Naples winter home has an older oven with a knob, make sure it is off before its breaker goes on in November. It heats at once if it is not.',
           },
           dryer: {
-            en: 'After a summer away from East Naples, run the dryer empty on air only. From the ground, see that its flap opens, and stop if it doesn’t.',
+            en: 'After a summer away from East Naples, run the dryer empty on air only. From the ground, check that its flap opens, and stop if it doesn’t.',
           },
         },
         source: 'city or county website',
@@ -810,7 +810,7 @@ export const collierGuides = {
             en: 'If a Pelican Bay manager lets us in while you are away, have them read us the number inside the microwave’s door. One visit may then be enough.',
           },
           'range-hood': {
-            en: 'If a Pelican Bay villa’s hood blows outdoors, a bird may have moved in since May. See from the ground that its flap lifts before you cook.',
+            en: 'If a Pelican Bay villa’s hood blows outdoors, a bird may have moved in since May. Check from the ground that its flap lifts before you cook.',
           },
           washer: {
             en: 'When you are back in Pelican Bay, open the washer’s valves and watch one rinse. If it fills slowly, open them all the way before you call.',

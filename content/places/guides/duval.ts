@@ -39,7 +39,7 @@ export const duvalGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'A hood’s cap rusts east of Seminole Road. From the ground, see that it swings before winter’s nor’easters.',
+            en: 'A hood’s cap rusts east of Seminole Road. From the ground, check that it swings before winter’s nor’easters.',
           },
         },
         source: 'coast map',

@@ -265,7 +265,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'By the beach in Venice, a hood’s cap rusts first at its hinge, and its flap sticks half open. From the ground, see that it falls shut when the fan stops.',
+            en: 'By the beach in Venice, a hood’s cap rusts first at its hinge, and its flap sticks half open. From the ground, check that it falls shut when the fan stops.',
           },
         },
         source: 'coast map',
@@ -475,7 +475,7 @@ export const gulfCoastGuides = {
             en: 'In Wellen Park, the fan over the stove may belong to the microwave. If it never moved much air, ask the builder whether its blower was turned toward the duct.',
           },
           microwave: {
-            en: 'New Wellen Park kitchens often have a microwave with a duct. After you take storm panels down, see that its wall cap is free before you call about the fan.',
+            en: 'New Wellen Park kitchens often have a microwave with a duct. After you take storm panels down, make sure its wall cap is free before you call about the fan.',
           },
           'wine-cooler': {
             en: 'In a new Wellen Park kitchen, check that no baseboard blocks the grille at the bottom of a built-in wine cooler. Without air it never stops running.',
@@ -518,7 +518,7 @@ export const gulfCoastGuides = {
             en: 'Does your North Port mobile home have a tank outside? Then the gas stove runs on propane, and its supplier comes first when no burner lights: knobs off, do not relight.',
           },
           dryer: {
-            en: 'About one home in eight in North Port is a mobile home. Before you buy a dryer for one, see that its manual allows it and that its duct can end outdoors.',
+            en: 'About one home in eight in North Port is a mobile home. Before you buy a dryer for one, make sure its manual allows it and that its duct can end outdoors.',
           },
           dishwasher: {
             en: 'About one home in eight in North Port is a mobile home. If the sink gurgles while the dishwasher drains in one, the air valve on the pipe below may be stuck.',
@@ -862,7 +862,7 @@ export const gulfCoastGuides = {
             en: 'On a tin-roof cottage, a loose hood cap can sound like a rattle in the fan. If it rattles in the wind with the fan off, call a roofer about the cap.',
           },
           microwave: {
-            en: 'When the storm panels come off a tin-roof cottage in Punta Gorda, see that none still covers the microwave’s wall cap. A blocked cap sends steam back over the range.',
+            en: 'When the storm panels come off a tin-roof cottage in Punta Gorda, make sure none still covers the microwave’s wall cap. A blocked cap sends steam back over the range.',
           },
         },
         source: 'city or county website',
@@ -1035,7 +1035,7 @@ export const gulfCoastGuides = {
             en: 'If your Port Charlotte washer is in the garage, look at its hoses each spring without moving them. Bulges, cracks or rust mean new ones.',
           },
           dryer: {
-            en: 'In a Port Charlotte garage, the dryer usually vents through the wall behind it. If clothes stay damp, run it on air only and see from outside that the flap opens.',
+            en: 'In a Port Charlotte garage, the dryer usually vents through the wall behind it. If clothes stay damp, run it on air only and check from outside that the flap opens.',
           },
         },
         source: 'city or county website',

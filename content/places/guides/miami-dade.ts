@@ -1627,7 +1627,7 @@ export const miamiDadeGuides = {
             en: 'A Pinecrest house on its generator may leave the oven without power to spare the engine. If the oven is dead only then, wait for the power company before you book.',
           },
           'range-hood': {
-            en: 'If a Pinecrest hood has light after an outage but its buttons do nothing, turn its breaker off and call. The control board is the suspect.',
+            en: 'If a Pinecrest hood has light after an outage but its buttons do nothing, turn its breaker off and call. The control board is the likely part.',
           },
           stove: {
             en: 'When limbs hit Pinecrest’s lines and the power blinks, a touch panel can lock itself. Look for a lock symbol, and hold its button for three seconds before you call.',
@@ -1826,7 +1826,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s Carol City kitchen, the dishwasher was added later. If dirty water comes back into it, its drain hose may hang too low.',
           },
           oven: {
-            en: 'In an older Scott Lake house, the oven’s breaker may be as old as the house. If it trips, leave it off, and call an electrician before us.',
+            en: 'In an older Scott Lake house, the oven’s breaker may be as old as the house. If it trips, leave it off, and call an electrician before you call us.',
           },
           stove: {
             en: 'A range in an old Norland kitchen may be missing its anti-tip bracket. Ask the technician to check it on the visit.',
@@ -2664,7 +2664,7 @@ export const miamiDadeGuides = {
             en: 'With water around both islands, a wine cooler on a Bay Harbor balcony rusts in its back. Move it indoors, and ask for a price if it cools less.',
           },
           dryer: {
-            en: 'Bay Harbor’s dryers vent into salt air, and salt rusts the flap. From the ground, see that it opens while the dryer runs; if it stays shut, stop and call.',
+            en: 'Bay Harbor’s dryers vent into salt air, and salt rusts the flap. From the ground, check that it opens while the dryer runs; if it stays shut, stop and call.',
           },
           'range-hood': {
             en: 'Brown streaks on the wall below a hood’s cap on either Bay Harbor island mean that its screws are rusting. Have it fastened again before a storm takes it.',

@@ -49,7 +49,7 @@ export const palmBeachGuides = {
             en: 'On 208 volts, as in some A1A towers, a dryer was slow from its first day. If it got slower, stop using heat until the association has looked at the shaft.',
           },
           oven: {
-            en: 'A Boca Raton tower on A1A may supply 208 volts, and bake and broil are both slow on it. If only bake is slow, the lower element is the suspect.',
+            en: 'A Boca Raton tower on A1A may supply 208 volts, and bake and broil are both slow on it. If only bake is slow, the lower element is the likely part.',
           },
           stove: {
             en: 'In an A1A tower, learn which double breaker in your apartment feeds the stove. If a burner does not turn off one day, that is what stops it.',
@@ -374,7 +374,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Salt makes a dryer’s flap stick on the island and near the Intracoastal. See in spring that it opens; past I-95, lint is what stops it.',
+            en: 'Salt makes a dryer’s flap stick on the island and near the Intracoastal. Check in spring that it opens; past I-95, lint is what stops it.',
           },
         },
         source: 'coast map',

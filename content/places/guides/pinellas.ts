@@ -472,7 +472,7 @@ export const pinellasGuides = {
             en: 'Did a contractor close the gas at the meter of your Dunedin house? Call Clearwater Gas to turn it on again; a cold oven may need nothing else.',
           },
           stove: {
-            en: 'If a Dunedin stove on Clearwater Gas and the water heater are both out, turn every knob off, do not relight, and call the company. One dead burner is ours.',
+            en: 'If a Dunedin stove on Clearwater Gas and the water heater are both out, turn every knob off, do not relight, and call the company. If only one burner is dead, call us.',
           },
         },
         source: 'gas utility website',
@@ -491,7 +491,7 @@ export const pinellasGuides = {
             en: 'In a Dunedin bungalow near Main Street, the dishwasher was added later. If dirty water comes back into it, see whether its drain hose rises to the counter.',
           },
           'wine-cooler': {
-            en: 'In a bungalow near Main Street in Dunedin, the floor is wood and carries sound. If the wine cooler buzzes, level it and see that no bottle touches its wall.',
+            en: 'In a bungalow near Main Street in Dunedin, the floor is wood and carries sound. If the wine cooler buzzes, level it and make sure no bottle touches its wall.',
           },
           dryer: {
             en: 'A Main Street bungalow in Dunedin may vent the dryer below the floor. If yours does, leave the dryer off until the duct comes out at a wall.',
@@ -520,7 +520,7 @@ export const pinellasGuides = {
             en: 'By the Dunedin causeway, a washer’s steel feet can rust tight in a mobile home. If one will not turn, we may have to replace it to level the machine.',
           },
           dryer: {
-            en: 'Flexible foil sags and holds water under a mobile home. Along US 19 in Dunedin, see that your dryer’s duct is rigid metal and ends outdoors.',
+            en: 'Flexible foil sags and holds water under a mobile home. Along US 19 in Dunedin, make sure your dryer’s duct is rigid metal and ends outdoors.',
           },
           'range-hood': {
             en: 'Along US 19 in Dunedin, a mobile home’s hood often vents through the roof. Don’t climb up to its cap: if smoke stays with clean filters, ask a roofer.',
@@ -1157,7 +1157,7 @@ export const pinellasGuides = {
             en: 'A wine cooler put under an old counter off 113th Street needs a model that vents in front. If warm air stays behind it, it never rests.',
           },
           'range-hood': {
-            en: 'If a ranch house off 113th Street got a new roof, see that the hood’s cap is still there. Roofers sometimes cover one, and smoke stays from that week on.',
+            en: 'If a ranch house off 113th Street got a new roof, check from the ground that the hood’s cap is still there. Roofers sometimes cover one, and smoke stays from that week on.',
             first: true,
           },
           microwave: {
@@ -1406,7 +1406,7 @@ export const pinellasGuides = {
             en: 'If a hood near Boca Ciega Bay drips in a windy rain, its rusty cap lets the water in. Turn off the hood’s breaker if you can do it without stepping in water, then call.',
           },
           dryer: {
-            en: 'Salt from Boca Ciega Bay stiffens a dryer’s flap in Gulfport. From the ground, see that it lifts while the dryer runs; if it stays shut, leave the dryer off.',
+            en: 'Salt from Boca Ciega Bay stiffens a dryer’s flap in Gulfport. From the ground, check that it lifts while the dryer runs; if it stays shut, leave the dryer off.',
           },
           stove: {
             en: 'If a coil near Boca Ciega Bay heats only when you shift the pan, its socket is probably worn. Leave that burner off, and use the others until we come.',
@@ -1711,7 +1711,7 @@ export const pinellasGuides = {
             en: 'Salt from John’s Pass can rust a wine cooler’s hinges. If the door sags or its glass fogs at one corner, call before the seal tears.',
           },
           dryer: {
-            en: 'Salt from the Gulf and John’s Pass makes a dryer’s flap stick in Madeira Beach. From the ground, see that it lifts while the dryer runs; if not, leave the dryer off.',
+            en: 'Salt from the Gulf and John’s Pass makes a dryer’s flap stick in Madeira Beach. From the ground, check that it lifts while the dryer runs; if not, leave the dryer off.',
           },
           stove: {
             en: 'Kitchens open to John’s Pass get a salty film on gas burners. Before you call about clicking, turn the knobs and the breaker off, dry the cold burners, then turn the breaker on and try again.',
@@ -2073,7 +2073,7 @@ export const pinellasGuides = {
             en: 'If drops run down the wine cooler’s glass while your Redington Beach sliders are open, it is the sea air. Shut them for a day; if the glass stays wet, call.',
           },
           dryer: {
-            en: 'Spray stiffens a dryer’s flap in Redington Beach. From the ground, see twice a year that it lifts while the dryer runs; if it stays shut, leave the dryer off.',
+            en: 'Spray stiffens a dryer’s flap in Redington Beach. From the ground, check twice a year that it lifts while the dryer runs; if it stays shut, leave the dryer off.',
           },
         },
         source: 'coast map',

@@ -165,7 +165,7 @@ export const tampaBayGuides = {
             en: 'If the washer in a Spring Hill garage trips its outlet’s reset button more than once, leave it off. Damp in the motor or the heater can do that.',
           },
           dryer: {
-            en: 'In a Spring Hill garage, the dryer’s duct often goes through the wall beside it. See from outside that its flap is free of lint and nests.',
+            en: 'In a Spring Hill garage, the dryer’s duct often goes through the wall beside it. Check from outside that its flap is free of lint and nests.',
           },
         },
         source: 'city or county website',
@@ -222,7 +222,7 @@ export const tampaBayGuides = {
             en: 'A wall oven in one of Spring Hill’s first houses may sit in a cutout that few new ovens fit. Measure it before you choose a new one over a repair.',
           },
           stove: {
-            en: 'In one of Spring Hill’s first houses, the range’s breaker may be as old as the house. If it trips, leave it off and call an electrician before us.',
+            en: 'In one of Spring Hill’s first houses, the range’s breaker may be as old as the house. If it trips, leave it off and call an electrician before you call us.',
           },
           'range-hood': {
             en: 'If the hood in one of Spring Hill’s first houses has no plug in the cabinet above, it is wired in. Its breaker is the only way to cut its power; leave the wires to us.',
@@ -532,7 +532,7 @@ export const tampaBayGuides = {
             en: 'About one home in four around Plant City is a mobile home. Its hood usually vents through the roof, so tell us if you can hear the fan but feel no pull.',
           },
           dryer: {
-            en: 'About one home in four in and around Plant City is a mobile home. Before you put a dryer into one, see that its label or manual allows mobile homes.',
+            en: 'About one home in four in and around Plant City is a mobile home. Before you put a dryer into one, make sure its label or manual allows mobile homes.',
             apart: true,
           },
           dishwasher: {
@@ -714,7 +714,7 @@ export const tampaBayGuides = {
             en: 'In a 1950s river ranch house, two screws hold the dishwasher to a wooden counter. If it tips when the racks are out, they have torn loose, and the door will drip.',
           },
           oven: {
-            en: 'If the oven in your 1950s river ranch house has a clock with dials, see that its timer is on manual. On auto, many stay cold until the hour that is set.',
+            en: 'If the oven in your 1950s river ranch house has a clock with dials, make sure its timer is on manual. On auto, many stay cold until the hour that is set.',
           },
           stove: {
             en: 'In a 1950s river ranch house, the cooktop may be wired in, with no plug. Do not lift it out to look, because its wires are short.',
@@ -824,7 +824,7 @@ export const tampaBayGuides = {
             en: 'A gas range for a mobile home has to be listed for manufactured homes. Off US 41 in Ruskin, check the installation manual before you buy one instead of repairing the oven.',
           },
           stove: {
-            en: 'If pans slide on the stove in a Ruskin mobile home, the home has settled on its blocks. Have it leveled, and see that the range’s anti-tip bracket still holds.',
+            en: 'If pans slide on the stove in a Ruskin mobile home, the home has settled on its blocks. Have it leveled, and make sure the range’s anti-tip bracket still holds.',
           },
           microwave: {
             en: 'In a mobile home along US 41, the microwave and a heater may trip one breaker. On cold mornings, use one at a time.',
@@ -834,7 +834,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'An older Ruskin mobile home may have a kitchen wall fan with a little door that a chain opens. If it hums and moves no air, see that the door is open.',
+            en: 'An older Ruskin mobile home may have a kitchen wall fan with a little door that a chain opens. If it hums and moves no air, make sure the door is open.',
           },
         },
         source: 'city or county website',
@@ -964,7 +964,7 @@ export const tampaBayGuides = {
             en: 'If your Tampa gas oven went cold in a thunderstorm, look at its clock. A dark clock means that the outlet or the control has no power, and that the gas is not at fault.',
           },
           stove: {
-            en: 'If stove and water heater are both out in Tampa, turn every knob off, do not relight, and call Peoples Gas (877-832-6747). One dead burner is a job for us.',
+            en: 'If stove and water heater are both out in Tampa, turn every knob off, do not relight, and call Peoples Gas (877-832-6747). If only one burner is dead, call us.',
           },
         },
         source: 'gas utility website',
@@ -1168,7 +1168,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'By the Alafia, see that the dryer’s duct ends beyond the skirting of a mobile home. The ground there is damp enough.',
+            en: 'By the Alafia, make sure the dryer’s duct ends beyond the skirting of a mobile home. The ground there is damp enough.',
           },
           dishwasher: {
             en: 'In an older mobile home by the Alafia, look at the gap around the dishwasher’s door. If it is wider on one side, the floor has settled, and that corner drips.',
@@ -1297,7 +1297,7 @@ export const tampaBayGuides = {
             en: 'In an early-1900s Thonotosassa lake house with its windows open, wooden wine shelves swell. If one sticks, shut the windows for two days before you pull hard.',
           },
           dryer: {
-            en: 'The oaks around Thonotosassa’s lake houses drop their leaves in spring. Look from the ground to see that the dryer’s vent flap is clear.',
+            en: 'The oaks around Thonotosassa’s lake houses drop their leaves in spring. Look from the ground to make sure the dryer’s vent flap is clear.',
           },
           oven: {
             en: 'If your early-1900s lake house has a fuse box, do not touch the fuses. A cold electric oven there may need an electrician before it needs us.',
@@ -1528,7 +1528,7 @@ export const tampaBayGuides = {
             en: 'If your MiraBay refrigerator has a cabinet panel on its door, it is probably built in. Say so when you call, because some built-ins need two people.',
           },
           oven: {
-            en: 'A built-in oven in a MiraBay kitchen needs the air that comes through a slot in its frame. If its fan runs on and on, see that no trim or towel covers the slot.',
+            en: 'A built-in oven in a MiraBay kitchen needs the air that comes through a slot in its frame. If its fan runs on and on, make sure no trim or towel covers the slot.',
           },
           'wine-cooler': {
             en: 'In a MiraBay kitchen, a wine cooler with two zones has a limit for its warmer one. If only that zone is too cold, read its range in the manual before you call.',
@@ -1728,7 +1728,7 @@ export const tampaBayGuides = {
         },
         lines: {
           stove: {
-            en: 'Around Lake Weeks, a mobile home’s range may be held to the floor by a bracket or a strap. It keeps the range from tipping, so see that it goes back on after a repair.',
+            en: 'Around Lake Weeks, a mobile home’s range may be held to the floor by a bracket or a strap. It keeps the range from tipping, so make sure it goes back on after a repair.',
           },
           dryer: {
             en: 'A full-size dryer may be too wide for the doors of a mobile home around Lake Weeks. Measure them and the closet before you give up on the one you have.',
@@ -1824,7 +1824,7 @@ export const tampaBayGuides = {
             en: 'If the microwave over the range in a Southshore Bay kitchen has a duct, no air should blow out above its door. Tell us if it does, because the fan can be turned.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler in a Southshore Bay island is dead, its plug may be inside the next cabinet. See that it is pushed in, and press the outlet’s reset button once.',
+            en: 'If the wine cooler in a Southshore Bay island is dead, its plug may be inside the next cabinet. Make sure it is pushed in, and press the outlet’s reset button once.',
           },
           oven: {
             en: 'If the oven in your Southshore Bay house is in its first year, ask the builder’s office before you pay anyone. A repair may cost you nothing.',
@@ -1988,7 +1988,7 @@ export const tampaBayGuides = {
             en: 'In a Dover home on propane, oven and burners out together usually mean the tank. Turn every knob off, do not relight, and call the supplier first.',
           },
           stove: {
-            en: 'If all burners of a Dover stove on propane are out, turn every knob off, do not relight, and call the supplier. A single dead burner is a repair.',
+            en: 'If all burners of a Dover stove on propane are out, turn every knob off, do not relight, and call the supplier. If only one burner is dead, call us.',
           },
           dryer: {
             en: 'Dover’s gas dryers run on propane where there is a tank outside. If the stove lights and the dryer stays cold, read us the number in its door opening.',
@@ -2032,7 +2032,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dryer: {
-            en: 'In a Dover farmhouse, the dryer may be on an old back porch that was closed in. See that its duct goes on to the outdoors, and leave the dryer off if it stops at the porch.',
+            en: 'In a Dover farmhouse, the dryer may be on an old back porch that was closed in. Make sure its duct goes on to the outdoors, and leave the dryer off if it stops at the porch.',
           },
           oven: {
             en: 'On a Dover farm, a pump or a cold room on the same service can pull the voltage down. If the oven is slow only then, ask an electrician.',
