@@ -681,7 +681,11 @@ export const centralGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'In a park, give the lot number and ask the office whether vendors must check in.' } },
+      {
+        line: {
+          en: 'In a mobile-home park, give the lot number and ask the office whether vendors must check in.',
+        },
+      },
       {
         services: ['dryer'],
         line: {

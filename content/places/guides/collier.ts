@@ -758,7 +758,7 @@ export const collierGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'In a park, give us the lot number and the office’s hours.' } },
+      { line: { en: 'In a mobile-home park, give us the lot number and the office’s hours.' } },
       {
         services: laundry,
         line: { en: 'Say whether the laundry is in a shed: we need light and a dry floor there.' },

@@ -422,7 +422,11 @@ export const gulfCoastGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'In a park, give the lot number and ask the office for its rules on contractors.' } },
+      {
+        line: {
+          en: 'In a mobile-home park, give the lot number and ask the office for its rules on contractors.',
+        },
+      },
       { line: { en: 'In a golf community, leave our name at the gate.' } },
     ],
   },
@@ -687,7 +691,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke stays in a Colony Cove kitchen, wash the hood’s grease filter first. If that does not help, have the roof cap checked.',
+            en: 'If smoke stays in a Colony Cove kitchen, wash the hood’s grease filter first. If that does not help, have a roofer look at the roof cap.',
           },
           refrigerator: {
             en: 'In Colony Cove, see whether the refrigerator’s line has its own valve before you need it. If there is none, closing the home’s main valve is the only way.',
@@ -788,7 +792,7 @@ export const gulfCoastGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If you live in a park, tell its office that we are coming: most ask vendors to check in.',
+          en: 'If you live in a mobile-home park, tell its office that we are coming: most ask vendors to check in.',
         },
       },
       { line: { en: 'Have a neighbor hold the key if you are up north.' } },

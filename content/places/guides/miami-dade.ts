@@ -1090,7 +1090,7 @@ export const miamiDadeGuides = {
             en: 'On the Keystone Islands canals, salt stiffens the dryer’s flap. If it stays shut while the dryer runs, leave the dryer off; near NW 7th Avenue, look for lint.',
           },
           'range-hood': {
-            en: 'If your Keystone Islands hood vents toward the canal, watch its flap from the dock. It should lift while the fan runs and fall shut after.',
+            en: 'If your Keystone Islands hood vents toward the canal, watch its flap from the dock. If it does not lift with the fan and fall shut afterward, call.',
           },
           stove: {
             en: 'On Keystone Islands, salt wears out the igniters of a gas stove. Turn any knob and all burners click: look for the one without a spark, and report that one.',
@@ -2799,7 +2799,7 @@ export const miamiDadeGuides = {
             en: 'After an outage in Biscayne Park, the oven’s clock blinks. Many ovens will not bake until it is set, so set it first.',
           },
           stove: {
-            en: 'When oak limbs take down Biscayne Park’s lines, turn every knob of an electric stove off. A burner that was on heats again by itself when the power is back.',
+            en: 'When oak limbs take down Biscayne Park’s lines, turn off every knob of an electric stove. A burner that was on heats again by itself when the power is back.',
           },
           'wine-cooler': {
             en: 'After oak limbs hit the lines in Biscayne Park, power may come and go. Keep the wine cooler off until lights have been steady for ten minutes, or its compressor may stall.',

@@ -113,7 +113,7 @@ export const palmBeachGuides = {
             en: 'A light that blinks on a wide Boca Raton hood is often its reminder to wash the filters. Wash them, then reset the light as the manual says.',
           },
           oven: {
-            en: 'If the warming drawer below an oven in a Boca Raton country club is dead too, they may share a breaker. Say which of the two still shows a light.',
+            en: 'If the warming drawer below an oven in a Boca Raton country club is dead, too, they may share a breaker. If no lights are dim or too bright, reset it once.',
           },
           'wine-cooler': {
             en: 'Some built-in wine coolers have a small charcoal filter for the air inside. If yours in a Boca Raton club home smells, we can order that filter by the model number.',
@@ -443,7 +443,7 @@ export const palmBeachGuides = {
             en: 'A Flamingo Park kitchen may have a floor on top of a floor. Mention it, because the dishwasher may not slide out over the edge.',
           },
           oven: {
-            en: 'In an El Cid house, the range may have settled with the floor. If the oven browns one side, ask us to level the range and check its anti-tip bracket.',
+            en: 'In an El Cid house, the range may have settled with the floor. If cakes come out thicker on one side, ask us to level the range and check its anti-tip bracket.',
           },
           stove: {
             en: 'In a remodeled El Cid kitchen, the range’s outlet may be behind a cabinet. Find it before we come, or tell us that you cannot.',

@@ -206,7 +206,7 @@ export const pinellasGuides = {
         condition: 'mobile homes',
         fact: { en: 'Clearwater has mobile-home parks along US 19 and Gulf-to-Bay Boulevard.' },
         forHome: {
-          en: 'In a park, look for a tank beside the home: some are on propane although the city has gas mains.',
+          en: 'In a mobile-home park, look for a tank beside the home: some are on propane although the city has gas mains.',
         },
         lines: {
           'wine-cooler': {
@@ -431,7 +431,7 @@ export const pinellasGuides = {
     beforeWeCome: [
       {
         services: laundry,
-        line: { en: 'In a park, ask the office before we work in your carport or shed.' },
+        line: { en: 'In a mobile-home park, ask the office before we work in your carport or shed.' },
       },
       { line: { en: 'In a mobile-home park, give its name and the lot number.' } },
       { line: { en: 'Seminole Boulevard is also Alternate US 19: name a cross street.' } },
@@ -463,7 +463,7 @@ export const pinellasGuides = {
             en: 'Clearwater Gas reaches parts of Dunedin. Over gas burners, a microwave that shuts off in mid-recipe is often only hot: give it an hour, and wash its mesh.',
           },
           'range-hood': {
-            en: 'If the buttons of a hood over a gas stove in Dunedin fail again and again, it may hang too low. Measure from the burners up: many makers ask for 24 to 30 inches.',
+            en: 'If the buttons of a hood over a gas stove in Dunedin fail again and again, it may hang too low. Measure from the cold burners up: many makers ask for 24 to 30 inches.',
           },
           dryer: {
             en: 'An ordinary small plug on a full-size dryer usually means gas; a big one with three or four blades means electric. Say which your Dunedin dryer has, because it decides what we bring.',
@@ -1201,7 +1201,7 @@ export const pinellasGuides = {
             en: 'Beach cups and shrimp shells fill a dishwasher’s filter in a St. Pete Beach cottage. Have the cleaners rinse it between guests, before water stays in the tub.',
           },
           oven: {
-            en: 'If a guest on St. Pete Beach cannot start the oven, have them read you its display. A lock symbol means a panel to unlock; for an F code, first do what its sign below says.',
+            en: 'If a guest on St. Pete Beach cannot start the oven, have them read you its display. A lock symbol means a panel to unlock; for an F code, follow this page’s steps for codes.',
           },
           stove: {
             en: 'Ask a St. Pete Beach guest three things before you book: coils, glass or gas; one dead burner or all; and any code. With that we know what to bring.',

@@ -43,7 +43,7 @@ export const tampaBayGuides = {
             en: 'In an old house near the courthouse square, a propane range may share its outlet’s circuit with other things. If its clock is dark, see what else is off.',
           },
           stove: {
-            en: 'If a knob of an old range near the courthouse square breaks, keep the pieces. The shape of its hole shows which new knob fits.',
+            en: 'If a knob of an old range near the courthouse square breaks, keep the pieces. Only a knob with the same hole fits, and few for old ranges are still made.',
           },
           'range-hood': {
             en: 'A craftsman house near the square may have a brick chimney behind the stove. A hood must not blow into it, so look for a cap of the hood’s own outdoors.',
@@ -110,7 +110,7 @@ export const tampaBayGuides = {
             en: 'Few homes in Hernando County have piped gas. If your Brooksville oven is gas, it almost certainly runs on propane, so say that when you call.',
           },
           stove: {
-            en: 'A Brooksville stove on propane takes different gas jets. Say that it is propane when you give us the model number.',
+            en: 'Few homes in Hernando County have piped gas, so a gas stove in Brooksville is probably on propane. Say so with the model number, because its gas jets differ.',
           },
         },
         source: 'trade knowledge',
@@ -269,7 +269,7 @@ export const tampaBayGuides = {
           en: 'Zephyrhills has mobile-home parks on every side.',
         },
         forHome: {
-          en: 'In a park, press the floor beside a machine that walks. It has to be firm before leveling holds.',
+          en: 'In a mobile-home park, press the floor beside a machine that walks. It has to be firm before leveling holds.',
         },
         lines: {
           microwave: {
@@ -1391,7 +1391,7 @@ export const tampaBayGuides = {
             en: 'In a 1960s house off Parsons Avenue, keep the wine cooler a hand’s width from the oven’s side. Heat from baking makes it run for hours.',
           },
           'range-hood': {
-            en: 'The motor of a hood in a 1960s house off Parsons Avenue may no longer be sold under its number. Read us every number on the old one, because another may fit.',
+            en: 'The motor of a hood in a 1960s house off Parsons Avenue may no longer be sold. Read us every number on the label behind its grease filter, because another motor may fit.',
           },
           microwave: {
             en: 'A house off Parsons Avenue from about 1970 may have aluminum wires. If the microwave cuts in and out there, leave it off and have an electrician look at its outlet.',
@@ -1427,7 +1427,7 @@ export const tampaBayGuides = {
             en: 'A microwave over the range in a Brandon apartment is the landlord’s as a rule. For a countertop one of your own, weigh the repair against its price.',
           },
           'range-hood': {
-            en: 'In a rented Brandon kitchen, a new bulb for the hood is usually yours to buy, and a dead fan is the landlord’s to fix. Turn off its breaker and let the bulb cool first.',
+            en: 'In a rented Brandon kitchen, the hood’s bulb is usually yours to change, and a dead fan is the landlord’s to fix. Turn off the breaker and let the bulb cool first.',
           },
           dryer: {
             en: 'If you rent in Brandon, the vent in the wall is the landlord’s. When a load takes two cycles, stop using the dryer and report it there first.',
@@ -1651,7 +1651,7 @@ export const tampaBayGuides = {
             en: 'At the mouth of the Alafia, salt eats a dryer’s flap, and a screen in its place fills with lint. Have the screen taken off and a new flap put on.',
           },
           'range-hood': {
-            en: 'At the mouth of the Alafia, a hood’s cap rusts. If no flap moves outside while the fan runs, leave the fan off and ask us to free the cap.',
+            en: 'At the mouth of the Alafia, a hood’s wall cap rusts. If its flap does not move while the fan runs, leave the fan off and ask us to free it.',
           },
         },
         source: 'coast map',
@@ -1677,7 +1677,9 @@ export const tampaBayGuides = {
     ],
     beforeWeCome: [
       {
-        line: { en: 'In a park, give the lot number. Elsewhere, say whether there are animals in the yard.' },
+        line: {
+          en: 'In a mobile-home park, give the lot number. Elsewhere, say whether there are animals in the yard.',
+        },
       },
       {
         services: ['refrigerator'],
