@@ -1094,7 +1094,7 @@ export const browardGuides = {
             en: 'In a Hallandale Beach mobile home, try a microwave that heats slowly again in the morning. If it is quick then, the line is low when every home is cooling.',
           },
           oven: {
-            en: 'If the main breaker of a Hallandale Beach mobile home trips when the oven and the water heater run together, ask an electrician. Its service may be too small for both.',
+            en: 'If the main breaker in a Hallandale Beach mobile home trips when the oven and the water heater run together, ask an electrician. The service may be too small for both.',
           },
           'range-hood': {
             en: 'If a second roof was built over your Hallandale Beach mobile home, ask the roofer whether the hood’s duct was carried through it. If not, smoke stays between the roofs.',
@@ -1161,7 +1161,7 @@ export const browardGuides = {
         },
       },
       { line: { en: 'Ask which elevator we may use for an appliance, and at what hours.' } },
-      { line: { en: 'In a park west of US 1, tell us the lot number.' } },
+      { line: { en: 'In a mobile-home park west of US 1, tell us the lot number.' } },
     ],
   },
   miramar: {
@@ -1883,7 +1883,7 @@ export const browardGuides = {
             en: 'A 1950s house in The Cove may have old steel water pipes. If the hot tap is weak too, rust has narrowed them, and a plumber comes before a dishwasher repair.',
           },
           'range-hood': {
-            en: 'In a 1950s block house in The Cove, the hood’s light and fan may be all that is left on an old circuit. If its breaker trips twice, call an electrician and not us.',
+            en: 'In a 1950s block house in The Cove, the hood’s light and fan may be all that is left on an old circuit. If its breaker trips twice, call an electrician, not us.',
           },
         },
         source: 'city or county website',

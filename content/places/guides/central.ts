@@ -10,9 +10,6 @@ export const centralGuides = {
         condition: 'hard water',
         fact: { en: 'OUC gives the hardness of Orlando’s water as about 8 grains a gallon (130 ppm).' },
         lines: {
-          stove: {
-            en: 'Orlando’s water has about 8 grains of hardness, so a pot that boils over leaves a white ring on a glass top. Take it off cold with white vinegar, then wipe with water.',
-          },
           oven: {
             en: 'If your Orlando oven cooks or cleans with steam, give it distilled water. OUC’s water is hard enough to leave a white crust.',
           },

@@ -100,7 +100,7 @@ export const collierGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If a hood in Naples blows onto the lanai, its grease holds the salt there, and the screen turns brown. Have its duct led out past the screen.',
+            en: 'If a hood in Naples blows onto the lanai, its grease holds the salt there, and the screen turns brown. Have its duct extended past the screen.',
           },
         },
         source: 'coast map',
@@ -213,9 +213,6 @@ export const collierGuides = {
         condition: 'association rules',
         fact: { en: 'In the Moorings condos, a manager lets technicians in when the owner is away.' },
         lines: {
-          stove: {
-            en: 'A Moorings manager can let us in while you are away, but cannot say what fails. Leave a note on the stove that names the burner and what it does.',
-          },
           'range-hood': {
             en: 'A Moorings building may keep drilling out of the winter season. A new motor for the hood needs no drill, so ask the office whether that may be done.',
             first: true,

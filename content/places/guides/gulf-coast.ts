@@ -879,7 +879,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'In a park along US 17, the main valve of a home may be in the ground at the lot. Learn which way it turns before a washer hose fails.',
+            en: 'In a mobile-home park along US 17, the main valve of a home may be in the ground at the lot. Learn which way it turns before a washer hose fails.',
             apart: true,
           },
           dryer: {
@@ -921,7 +921,7 @@ export const gulfCoastGuides = {
         line: { en: 'US 41 is two one-way bridges here: tell us which side of the Peace River you are on.' },
       },
       { line: { en: 'For a closed winter home, name the watch service with the key.' } },
-      { line: { en: 'In a park off US 17 or US 41, give the lot number.' } },
+      { line: { en: 'In a mobile-home park off US 17 or US 41, give the lot number.' } },
     ],
   },
   'port-charlotte': {
@@ -961,7 +961,7 @@ export const gulfCoastGuides = {
             en: 'A 1960s Port Charlotte house may still have its first range outlet, with three slots. A new range needs a cord that fits it, so add that to its price.',
           },
           'range-hood': {
-            en: 'The hood in a 1960s Port Charlotte house may end under the roof of its lanai. If smells come back in by the sliding doors, have its duct led out past the screen.',
+            en: 'The hood in a 1960s Port Charlotte house may end under the roof of its lanai. If smells come back in by the sliding doors, have its duct extended past the screen.',
           },
           microwave: {
             en: 'Has your 1960s Port Charlotte house had a new roof since the microwave last vented well? The roofer may have covered its cap, so look for it from the ground.',

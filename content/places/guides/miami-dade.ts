@@ -133,14 +133,6 @@ export const miamiDadeGuides = {
       {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 67% of homes in Miami (US Census, 2019–2023).' },
-        lines: {
-          washer: {
-            en: 'If you rent in Miami, the washer in your apartment is probably the owner’s. Send the owner its model number and code before you book, so that a part can be approved.',
-          },
-          stove: {
-            en: 'About two thirds of Miami’s homes are rented. If the landlord owns your stove, report it with two facts, gas or electric and which burner fails, and one visit may be enough.',
-          },
-        },
         source: 'ACS tenure',
       },
     ],
@@ -2263,9 +2255,6 @@ export const miamiDadeGuides = {
           },
           oven: {
             en: 'If the oven is dark after your half year away from Sunny Isles, look at its breaker first. The building’s staff may have turned it off for you.',
-          },
-          stove: {
-            en: 'After half a year away from Sunny Isles, a cooktop may show a lock or a code. Hold the lock button for three seconds; if a code stays, read it to us.',
           },
           dryer: {
             en: 'After half a year away from Sunny Isles, ask the office whether the dryer’s vent is clear. If its flap doesn’t open, leave the dryer off.',

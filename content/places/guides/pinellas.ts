@@ -219,7 +219,7 @@ export const pinellasGuides = {
             en: 'In the parks along US 19, a refrigerator with a freezer on top goes through most doors. If yours is wider, ask for the repair price before you shop.',
           },
           washer: {
-            en: 'In a park along Gulf-to-Bay Boulevard, the washer is often in a shed at the carport. Say so, and leave the shed unlocked on the day.',
+            en: 'In a mobile-home park along Gulf-to-Bay Boulevard, the washer is often in a shed at the carport. Say so, and leave the shed unlocked on the day.',
             apart: true,
           },
           dryer: {
@@ -297,7 +297,7 @@ export const pinellasGuides = {
         },
       },
       { line: { en: 'US 19 has frontage lanes: tell us which side of it you are on.' } },
-      { line: { en: 'In a park off US 19 or Gulf-to-Bay Boulevard, give the lot number.' } },
+      { line: { en: 'In a mobile-home park off US 19 or Gulf-to-Bay Boulevard, give the lot number.' } },
     ],
   },
   largo: {
@@ -318,7 +318,7 @@ export const pinellasGuides = {
             en: 'Off East Bay Drive, ask who put the second roof on your mobile home and when. If the hood got weak that year, its duct may end under the new roof.',
           },
           refrigerator: {
-            en: 'If the refrigerator in a park off Ulmerton Road is in a snug alcove, feel the air above it. Hot air that cannot leave makes it run all day: have the trim opened.',
+            en: 'If the refrigerator in a mobile-home park off Ulmerton Road is built into a snug alcove, feel the air above it. Hot air that cannot leave is why it runs.',
           },
           washer: {
             en: 'In a mobile home off East Bay Drive, the water heater may be beside the washer. If the wash is cold, feel the hot tap first: the heater may be off.',
@@ -724,7 +724,7 @@ export const pinellasGuides = {
             en: 'A flood in Pinellas Park can fill a dryer duct that sags below a mobile home. Leave the dryer off then, and have a duct put in that ends outside the skirting.',
           },
           dishwasher: {
-            en: 'In a park off US 19, ask the office whether water can be shut off for your home alone. A new valve for the dishwasher needs that.',
+            en: 'In a mobile-home park off US 19, ask the office whether water can be shut off for your home alone. A new valve for the dishwasher needs that.',
           },
           oven: {
             en: 'A gas range for a manufactured home off US 19 has to be listed for such homes. Before you give up on the one you have, see whether the store sells one that is.',

@@ -923,7 +923,7 @@ export const tampaBayGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'For a stilt house, tell us where the machine is and how many stairs there are.' } },
-      { line: { en: 'In a park along US 41, give the lot number.' } },
+      { line: { en: 'In a mobile-home park along US 41, give the lot number.' } },
     ],
   },
   tampa: {
@@ -1755,6 +1755,12 @@ export const tampaBayGuides = {
         services: ['refrigerator', 'washer'],
         fact: { en: 'Freezers and washers in Seffner are often in a shed.' },
         lines: {
+          stove: {
+            en: 'If burners get slow whenever a freezer or a heater in your Seffner shed runs, the shed may be tied into the range’s wiring. Leave the stove off and call an electrician.',
+          },
+          oven: {
+            en: 'If the oven and the freezer in your Seffner shed are both dead, the power comes before the oven. If lights are dim or too bright, leave both off and call Tampa Electric (877-588-1010).',
+          },
           'wine-cooler': {
             en: 'A wine cooler on a long extension cord to a Seffner shed may click and not start. Plug it into an outlet of its own; if it still clicks, turn it off and call.',
           },
@@ -1778,12 +1784,6 @@ export const tampaBayGuides = {
         services: toCookWith,
         fact: { en: 'Some Seffner homes cook with propane.' },
         lines: {
-          oven: {
-            en: 'If the burners of a Seffner propane range light and only the oven stays cold, the tank is not empty. The igniter is the usual part, so have the model number ready.',
-          },
-          stove: {
-            en: 'Before you buy a used gas stove for a Seffner home on propane, read the plate behind its drawer. If it says natural gas, a licensed gas fitter has to convert it before anyone lights it.',
-          },
           'range-hood': {
             en: 'If you cook with propane in Seffner and the hood is dead, keep a window open while a burner is on. The steam and fumes have no other way out.',
           },
