@@ -815,7 +815,7 @@ export const tampaBayGuides = {
             en: 'About one home in three in Ruskin is a mobile home. If yours is one, leave the refrigerator the gap its manual asks for.',
           },
           dryer: {
-            en: 'A foil duct under a Ruskin mobile home sags, and lint and water collect in it. If drying slows, stop using heat, and ask for a rigid duct that ends beyond the skirting.',
+            en: 'A foil duct under a Ruskin mobile home can sag and fill with lint and water. If drying slows, stop using heat, and ask for a rigid duct that ends beyond the skirting.',
           },
           dishwasher: {
             en: 'In a Ruskin mobile home along US 41, the dishwasher may drain through a ribbed hose under the sink. Its ridges hold grease: if water comes back, have smooth pipe put in.',
@@ -1678,7 +1678,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In a mobile-home park, give the lot number. Elsewhere, say whether there are animals in the yard.',
+          en: 'In a mobile-home park near US 41, give the lot number. Elsewhere, say whether there are animals in the yard.',
         },
       },
       {
