@@ -739,7 +739,7 @@ export const collierGuides = {
             apart: true,
           },
           stove: {
-            en: 'Before you leave East Naples in spring, turn every knob of the stove off and photograph its model number. In fall, you can book before you are back.',
+            en: 'Before you leave East Naples in spring, turn every knob of the stove off and photograph its model number. In the fall, you can book before you are back.',
           },
           'wine-cooler': {
             en: 'If a bottle neck is sticky when you open an East Naples condo in November, the wine got hot. Look for a breaker that somebody turned off before you blame the wine cooler.',

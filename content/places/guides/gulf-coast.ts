@@ -844,7 +844,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'In fall, run the hood in a Punta Gorda Isles house before you cook. If its flap outside stays shut, leave the fan off and have the nest or the rust cleared.',
+            en: 'In the fall, run the hood in a Punta Gorda Isles house before you cook. If its flap outside stays shut, leave the fan off and have the nest or the rust cleared.',
           },
         },
         source: 'city or county website',

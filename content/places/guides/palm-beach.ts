@@ -199,7 +199,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           oven: {
-            en: 'If a Boynton Beach oven shows an F code when you are back in fall, write it down before you try its breaker. The code names the part that a summer surge may have hit.',
+            en: 'If a Boynton Beach oven shows an F code when you are back in the fall, write it down before you try its breaker. The code names the part that a summer surge may have hit.',
           },
           stove: {
             en: 'Is the electric range dark when you are back in Leisureville? If no lights are dim or too bright, turn the breaker that was off since May on, once; if it trips, leave it off.',
