@@ -12,6 +12,7 @@ import {
   shrinkLook,
   type LooksDifference,
 } from '../support/browser/looks.ts';
+import { layOutAll } from '../support/browser/lay-out-all.ts';
 import { waitForHour } from '../support/browser/wait-for-hour.ts';
 import { pagesBut } from '../support/pages/page-kinds.ts';
 
@@ -58,6 +59,7 @@ function unstick(): void {
 /** Makes the screen as high as the page, so that every picture is near, every form awake and every band revealed. */
 async function spreadOut(page: Page, width: number): Promise<void> {
   await waitForHour(page, clock);
+  await page.evaluate(layOutAll);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
   await page.evaluate(unstick);

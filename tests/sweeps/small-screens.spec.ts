@@ -1,6 +1,7 @@
 // What people with a phone, or with large letters, find on each kind of page.
 import type { RunOptions } from 'axe-core';
 import { listFaults } from '../support/browser/accessibility.ts';
+import { layOutAll } from '../support/browser/lay-out-all.ts';
 import { cityServicePath, corePath, servicePath } from '#domain/paths/paths.ts';
 import { expect, test } from '../support/browser/browser.ts';
 import { pathsBut } from '../support/pages/page-kinds.ts';
@@ -50,6 +51,7 @@ test('letters twice as large fit a phone: no page scrolls sideways, and the menu
   const page = await open('/robots.txt', { width: 360, wantsNoMotion: true });
   for (const path of paths) {
     await page.goto(path);
+    await page.evaluate(layOutAll);
     // A page takes its new measures over two frames.
     await page.evaluate(async () => {
       document.documentElement.style.setProperty('font-size', '200%');

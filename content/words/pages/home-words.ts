@@ -145,8 +145,7 @@ export const homeWords: Localized<HomeWords> = {
       pauseFilm: 'Pause the film',
       film: {
         name: 'A washer that leaks, then runs again',
-        description:
-          'Drawn, without sound: a washer with LC on its display leaks; then the floor is dry, its drum turns and the torn door boot lies on a cloth.',
+        description: 'Drawn, without sound: a washer with LC on its display leaks, then runs on a dry floor.',
       },
     },
     brands: { heading: 'We repair', all: 'All 31 brands' },

@@ -20,7 +20,7 @@ type Props = {
 /** Short pieces on this machine with a drawing each, one open at a time, beside a home cut open that shows what wears any. */
 export function MatterList({ id, heading, slice, matters }: Props) {
   return (
-    <Band tone="sand" labelledBy={id} className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
+    <Band tone="sand" labelledBy={id} reveals className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
       <div className={cn(slice === undefined && 'lg:col-span-2')}>
         <Heading id={id} text={heading} className="mb-6" />
         <div className="border-t border-rule">

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { untilAnimationsEnd } from './animations-end.ts';
+import { layOutAll } from './lay-out-all.ts';
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -31,6 +32,7 @@ export type Look = {
 /** Where the page is wider than a screen. */
 export async function listTooWide(page: Page, widths: readonly number[]): Promise<readonly string[]> {
   const found: string[] = [];
+  await page.evaluate(layOutAll);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement);
@@ -42,6 +44,7 @@ export async function listTooWide(page: Page, widths: readonly number[]): Promis
 /** What axe finds on the page in each look: width, scheme, rule and place. */
 export async function listFaults(page: Page, looks: readonly Look[]): Promise<readonly string[]> {
   await page.evaluate(axe);
+  await page.evaluate(layOutAll);
   const found: string[] = [];
   for (const { width, colorScheme, rules } of looks) {
     await page.setViewportSize({ width, height: 800 });
