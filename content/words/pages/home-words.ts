@@ -113,7 +113,6 @@ export type HomeWords = {
     readonly call: string;
     readonly link: string;
   };
-  readonly faqs: { readonly note: string };
   readonly closing: {
     readonly heading: string;
     readonly text: string;
@@ -245,7 +244,7 @@ export const homeWords: Localized<HomeWords> = {
     },
     reviews: {
       sample: 'Example review',
-      note: 'These six are examples. A customer’s own words take their place once the customer agrees.',
+      note: 'These six are examples. Customers’ own words replace them once they agree.',
       starsLabel: '{stars} out of 5 stars',
       previous: 'Previous review',
       next: 'Next review',
@@ -332,7 +331,6 @@ export const homeWords: Localized<HomeWords> = {
       call: 'Call now',
       link: 'Find your brand',
     },
-    faqs: { note: 'People ask these most before they book.' },
     closing: {
       heading: 'Need Appliance Repair Right Now?',
       text: 'Call at any hour, or send the form and we call you.',

@@ -89,7 +89,6 @@ export function homeClosing(language: Language, pictures: HomePictures) {
     },
     faqs: {
       heading: inLanguage(faqsHeading, language),
-      note: words.faqs.note,
       faqs: siteWords(faqs, language),
     },
     closing: closingView(language, { name: 'condo', picture: pictures.closing }),

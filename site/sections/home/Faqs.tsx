@@ -4,12 +4,11 @@ import { FaqItem } from './FaqItem.tsx';
 
 type Props = {
   readonly heading: string;
-  readonly note?: string;
   readonly faqs: readonly { readonly id: string; readonly question: string; readonly answer: string }[];
 };
 
 /** None or one answer is open: the browser keeps it so by the shared name, a script where the browser cannot. */
-export function Faqs({ heading, note, faqs }: Props) {
+export function Faqs({ heading, faqs }: Props) {
   return (
     <Band
       tone="sand"
@@ -17,10 +16,7 @@ export function Faqs({ heading, note, faqs }: Props) {
       reveals
       className="grid gap-x-16 gap-y-8 lg:grid-cols-[22rem_1fr]"
     >
-      <div>
-        <Heading id="faqs-heading" text={heading} />
-        {note !== undefined && <p className="mt-3 text-ink-soft">{note}</p>}
-      </div>
+      <Heading id="faqs-heading" text={heading} />
       <div className="border-b border-rule" data-faq="">
         {faqs.map((faq) => (
           <FaqItem key={faq.id} {...faq} />
