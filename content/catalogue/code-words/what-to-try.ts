@@ -23,10 +23,10 @@ export const startAgain = 'Start the cycle again.';
 export const vent =
   'Clean the lint screen and look at the outside flap. The duct has to be cleaned before the next load.';
 /** In the words of the sign: a reset does not bring back what the street has lost. */
-const lights = 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility.';
+const lights = 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility.';
 export const doubleBreaker = `${lights} If not, turn its double breaker off, then on again, once. Code stays? Call us.`;
-export const voltage = `${lights} If not, turn its breaker off for five minutes, then on again, once. Code stays? Call us.`;
-export const voltageAtPlug = `${lights} If not, plug it straight into the wall and try it once. Code stays? Call us.`;
+export const voltage = `${lights} No? Turn its breaker off for five minutes, then on once. Code stays? Call us.`;
+export const voltageAtPlug = `${lights} If not, plug it straight into the wall. Try once. Code stays? Call us.`;
 export const voltageOrPart = `${lights} If not, unplug it for five minutes, then start it once. Code stays? Call us.`;
 export const breakerOff = 'Turn off its breaker and leave it off until it is repaired.';
 /** A closed gas valve may have been closed for a reason. */
@@ -35,7 +35,7 @@ export const gasValve =
 export const strips =
   'Wipe the two metal strips inside the drum with a damp cloth. Use a timed cycle until it is repaired.';
 export const noHeat =
-  'Plug, cord or outlet hot or brown? Leave it off. If not, you may run it without heat. It needs a technician.';
+  'Plug, cord or outlet hot or brown? Turn off its breaker. If not, you may run it without heat. It needs a technician.';
 export const suds = 'Let it go on. Next time use less detergent, marked HE.';
 export const spread = 'Drain it first. Spread the load and start again.';
 export const lessLoad = 'Drain it, take out part of the load and start again.';

@@ -14,11 +14,11 @@ export const microwaveWords = {
     head: {
       title: 'Microwave Repair in Florida: Over-the-Range, Built-In',
       description:
-        'Microwave that runs without heat, sparks or is dead? What you can check, when to stop using it and what a built-in microwave visit starts at.',
+        'Microwave that sparks, is dead or runs without heat? What you can check, when to stop using it and what a built-in microwave visit starts at.',
     },
     heading: 'Microwave repair: what is yours doing?',
     intro:
-      'Never open the case: repairs inside are for a technician, even when it is unplugged. Find below what yours does, and decide with us whether a repair is worth it.',
+      'Never open the case, even when the microwave is unplugged: repairs inside are for a technician. Find below what yours does, and decide with us whether a repair is worth it.',
     safetyStops: ['microwave-case', 'microwave-door', 'fire-inside', 'burning-smell'],
     floridaMatters: [
       {
@@ -34,7 +34,7 @@ export const microwaveWords = {
       {
         key: 'salt-air',
         heading: 'Screws, vents and latches',
-        text: 'Near the sea, salt settles on the door latch and the vents. Wipe them with a damp cloth. Have a latch that sticks repaired before the door stops closing.',
+        text: 'Near the sea, salt settles on the door latch and the vents. Wipe them with a damp cloth. If the latch sticks, have it repaired before the door stops closing.',
       },
       {
         key: 'heat',

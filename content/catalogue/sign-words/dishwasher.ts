@@ -126,7 +126,7 @@ export const dishwasherSignWords = {
             'No click points to the latch. A click and no start can mean the latch switch, the control or no power.',
         },
         power: {
-          step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. If not, try the switch near the sink. Look for a tripped breaker and reset it once.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, try the switch near the sink, then reset a tripped breaker once.',
           meaning: 'If it trips again, leave it off. If it holds and nothing lights up, the fault is inside.',
         },
       },

@@ -9,10 +9,10 @@ export const dryerSignWords = {
       heading: 'It turns, but there is no heat',
       label: 'Turns, but there is no heat',
       mayRunReason:
-        'Plug, cord or outlet hot, brown or smelling? Leave it off. If not, an electric dryer may tumble without heat. Leave a gas dryer off until its burner is tested.',
+        'Plug, cord or outlet hot, brown or smelling burned? Turn off its breaker. If not, an electric dryer may tumble without heat. Leave a gas dryer off until tested.',
       checks: {
         'double-breaker': {
-          step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. If not, turn an electric dryer’s double breaker all the way off, then on again, only once.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn an electric dryer’s breaker fully off, then on again, only once.',
           meaning: 'If the heat is back, the breaker had tripped. If it trips again, leave it off.',
         },
         'heated-cycle': {
@@ -47,8 +47,9 @@ export const dryerSignWords = {
         'Long, hot cycles with a blocked vent are how lint catches fire. The vent has to be cleared first.',
       checks: {
         'lint-screen': {
-          step: 'Clean the lint screen. Hold it under the faucet: water must run through. On a ventless dryer, clean every filter the manual shows.',
-          meaning: 'If water stays on the screen, wash it with dish soap and let it dry.',
+          step: 'Clean the lint screen and hold it under the faucet: water must run through.',
+          meaning:
+            'If water stays on the screen, wash it with dish soap and let it dry. On a ventless dryer, clean every filter the manual shows.',
         },
         'outside-flap': {
           step: 'One test only: run it empty on air only, without heat. From the ground, look at the vent flap outside. Then turn it off.',
@@ -113,7 +114,7 @@ export const dryerSignWords = {
         'Waiting does no harm. A breaker that trips a second time must stay off until it is tested.',
       checks: {
         breaker: {
-          step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. If not, turn the dryer’s breaker all the way off, then on again, only once.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn the dryer’s breaker fully off, then on again, only once.',
           meaning: 'If it starts, the breaker had tripped. If it trips again, leave it off.',
         },
         'close-the-door': {

@@ -14,7 +14,7 @@ export const microwaveSignWords = {
         'cup-of-water': {
           step: 'One test only: heat one cup of water on full power for two minutes.',
           meaning:
-            'If the water stays cool, the magnetron or a part that feeds it has failed. If it is hot, the microwave works.',
+            'If the water is cool or lukewarm, the magnetron or what feeds it is weak or dead. If it is hot, the microwave works.',
         },
         'power-level': {
           step: 'Make sure the power level is not turned down, and that demo mode is off.',
@@ -36,7 +36,7 @@ export const microwaveSignWords = {
     sparks: {
       heading: 'It sparks or crackles inside',
       label: 'Sparks or crackles inside',
-      mayRunReason: 'Each spark makes the damage worse. Use it again only if the cause was metal or food.',
+      mayRunReason: 'Each spark makes the damage worse. Use it again only if the test below shows no spark.',
       checks: {
         'metal-out': {
           step: 'Take out foil, twist ties, recycled paper towels, plates with a metal rim and a rack that is not in its place.',
@@ -76,14 +76,14 @@ export const microwaveSignWords = {
             'If the lamp stays dark, no power reaches the outlet: go to the breaker. If it lights, a fuse or a part inside has failed.',
         },
         'reset-once': {
-          step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. Only here? Look for a tripped breaker or outlet with a reset button. Reset it once.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, reset a tripped breaker, or the reset button of its outlet, once.',
           meaning: 'If it trips again, leave it off. Something draws too much power.',
         },
       },
       causes: [
         { part: 'Outlet or breaker', fault: 'has tripped or gives no power' },
         { part: 'Fuse', fault: 'blown, often by a worn door switch' },
-        { part: 'Thermal cutout', fault: 'open after overheating' },
+        { part: 'Thermal cutout', fault: 'has tripped after overheating' },
         { part: 'Control board', fault: 'failed, often after a power surge' },
       ],
       visit:
@@ -209,7 +209,7 @@ export const microwaveSignWords = {
           meaning: 'If the buttons come back, steam was the cause.',
         },
         'reset-once': {
-          step: 'Unplug it, or turn off its breaker, for five minutes. Then turn it on again.',
+          step: 'Unplug it, or turn off its breaker, for five minutes. Then turn it on again, once.',
           meaning:
             'If all buttons work, a brief power outage was the cause. If not, the panel, its cable or the board has failed.',
         },
@@ -248,7 +248,7 @@ export const microwaveSignWords = {
       visit:
         'We listen to it under load and measure what it draws. That tells the fan from the magnetron and the parts that feed it.',
       worthIt:
-        'A fan or a diode makes sense in a model that is built in. A magnetron or a transformer in an older one is a close call.',
+        'A fan or a diode makes sense in a built-in or over-the-range model. A magnetron or a transformer in an older one is a close call.',
       tellUs: ['Whether it still heats, and when it became loud', 'The model number'],
     },
     'vent-fan-runs': {
@@ -259,7 +259,8 @@ export const microwaveSignWords = {
       checks: {
         'let-it-cool': {
           step: 'Turn off the burners below and wait until the stove is cold.',
-          meaning: 'It may run for an hour, and no button stops it. If it stops by itself, it did its job.',
+          meaning:
+            'The fan may run for an hour, and no button stops it. If it stops by itself, it did its job.',
         },
         'wash-the-filter': {
           step: 'With everything cool, take out the metal filter below, wash it in warm soapy water, dry it and put it back.',

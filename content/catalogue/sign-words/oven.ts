@@ -45,7 +45,7 @@ export const ovenSignWords = {
         'If one reset brings the heat back, you may use it. If not, leave the oven off. Burners on top that heat as usual are safe to use.',
       checks: {
         controls: {
-          step: 'Lights elsewhere dim, out or too bright? Leave it off: call the electric utility. If not, and you saw no damage, turn the breaker on, once only. Set bake.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, and nothing is damaged, turn the breaker on, once only. Set bake.',
           meaning: 'If it heats now, the breaker may have tripped.',
         },
         'double-breaker': {
@@ -148,7 +148,7 @@ export const ovenSignWords = {
           meaning: 'The same code means different things in different brands and models.',
         },
         'reset-once': {
-          step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. If not, turn its breaker off for five minutes, then on again. Do this once only.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn its breaker off for five minutes, then on again, only once.',
           meaning:
             'If the code stays away, a brief power outage may have caused it. If it returns, a part has failed.',
         },
@@ -175,7 +175,7 @@ export const ovenSignWords = {
           meaning: 'If it opens when it is cold, the lock did its job.',
         },
         'reset-once': {
-          step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. Oven cold? Turn its breaker off for five minutes, then on again, once. Listen for the lock.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. Oven cold? Turn its breaker off for five minutes, then on again, once. Listen.',
           meaning:
             'If the lock hums and stays shut, its motor has stuck. If it is silent, the control is more likely.',
         },
@@ -201,7 +201,7 @@ export const ovenSignWords = {
       mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. If not, turn the oven’s breaker all the way off, then on again, only once.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn the oven’s breaker fully off, then on again, only once.',
           meaning:
             'If everything works, set the clock and watch it for a day. If it trips again, leave it off.',
         },

@@ -123,11 +123,11 @@ export const rangeHoodSignWords = {
       mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. Only here? Look for a tripped breaker or outlet with a reset button. Reset it once.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, reset a tripped breaker, or the reset button of its outlet, once.',
           meaning: 'If it works, watch it for a day. If it trips again, leave it off.',
         },
         'look-at-plug': {
-          step: 'If the plug is in the cabinet above, see whether it is fully in. Do not touch it if it looks brown or feels warm.',
+          step: 'If the plug is in the cabinet above, see whether it is fully in. Brown or warm? Do not touch it: turn off its breaker.',
           meaning: 'Many hoods have no plug: they are wired in, and that is for a technician.',
         },
       },
@@ -151,7 +151,7 @@ export const rangeHoodSignWords = {
           meaning: 'If the buttons work when it is clean and dry, that was the cause.',
         },
         'reset-once': {
-          step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. If not, turn its breaker off for five minutes, then on again. Do this once only.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn its breaker off for five minutes, then on again, only once.',
           meaning:
             'If the buttons work, a brief power outage was the cause. If not, the panel or the board has failed.',
         },
@@ -211,7 +211,7 @@ export const rangeHoodSignWords = {
           meaning: 'If the fan stays off now, grease on the buttons had started it.',
         },
         'reset-once': {
-          step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. If not, with the stove cold, turn its breaker off for five minutes, then on again, once.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. Stove cold? Turn its breaker off for five minutes, then on again, once.',
           meaning: 'If it starts again over a cold stove, the sensor, the panel or the board has failed.',
         },
       },
@@ -285,7 +285,7 @@ export const rangeHoodSignWords = {
           meaning: 'If it moves now, something was in the way.',
         },
         'reset-once': {
-          step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. If not, turn its breaker off for five minutes, then on again. Do this once only.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn its breaker off for five minutes, then on again, only once.',
           meaning:
             'If it moves, it had lost its place. If it hums and stays, the lift motor or its belt has failed.',
         },

@@ -12,7 +12,7 @@ export const stoveSignWords = {
         'Use only burners that heat as usual. If you see sparks or a scorched socket, leave all of them off.',
       checks: {
         'double-breaker': {
-          step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. No burner heats? Turn the double breaker all the way off, then on again, once.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. No burner heats? Turn the double breaker fully off, then on again, once.',
           meaning:
             'If all burners heat again, the breaker had tripped. If none heats, or it trips again, leave it off.',
         },
@@ -148,7 +148,7 @@ export const stoveSignWords = {
           meaning: 'If it works now, it had too little air and got too hot.',
         },
         'reset-once': {
-          step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. If not, write down the code. Turn its breaker off for five minutes, then on again, once.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn its breaker off for five minutes, then on again, once.',
           meaning: 'If the same code comes back, a part has failed. Leave it off.',
         },
       },
@@ -196,7 +196,7 @@ export const stoveSignWords = {
       mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. If not, turn the stove’s breaker all the way off, then on again, only once.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn the stove’s breaker fully off, then on again, only once.',
           meaning: 'If everything works, watch it for a day. If it trips again, leave it off.',
         },
         'kitchen-outlet': {
@@ -331,7 +331,7 @@ export const stoveSignWords = {
       mayRunReason: 'Do not reset it a second time: each try heats the same place again.',
       checks: {
         'reset-once': {
-          step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. If not, turn everything off. Turn the double breaker all the way off, then on again, once.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, with everything off, turn the breaker fully off, then on again, once.',
           meaning:
             'If it holds, turn it off again and leave it off until we come. If it trips, the cord, wiring or breaker is at fault.',
         },
@@ -371,7 +371,7 @@ export const stoveSignWords = {
             'Water or grease can act like a finger on the panel. If it works when dry, that was the cause.',
         },
         'reset-once': {
-          step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. If not, turn its breaker off for five minutes, then on again. Do this once only.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn its breaker off for five minutes, then on again, only once.',
           meaning: 'If it responds, a brief power outage may have stopped it. If not, a part has failed.',
         },
       },

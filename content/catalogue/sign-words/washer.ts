@@ -154,7 +154,7 @@ export const washerSignWords = {
       mayRunReason: 'Waiting does no harm. If the breaker trips a second time, do not reset it again.',
       checks: {
         power: {
-          step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. Only here? Look for a tripped breaker or outlet with a reset button. Reset it once.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, reset a tripped breaker, or the reset button of its outlet, once.',
           meaning: 'If it starts, watch the first load. If it trips again, leave it off.',
         },
         'control-lock': {

@@ -43,13 +43,13 @@ export const wineCoolerSignWords = {
         'If one reset brings it back, you may use it. If not, leave it off. Wine can stay in it for a day or two.',
       checks: {
         breaker: {
-          step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. If not, reset a tripped breaker, and an outlet with a reset button, once each.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, reset a tripped breaker and the outlet’s reset button, once each.',
           meaning: 'If it starts and stays on, nothing else is needed. If it trips again, leave it off.',
         },
         'power-button': {
           step: 'Hold the power button for five seconds. After a power outage, wait five minutes and try again.',
           meaning:
-            'Many models wait before they start again. After an outage, set the temperature again. If nothing lights up, the fault is inside.',
+            'Many models wait before they start again. After an outage, set the temperature again. If a lamp works in its outlet, the fault is inside.',
         },
       },
       causes: [
@@ -61,7 +61,7 @@ export const wineCoolerSignWords = {
       visit:
         'We measure the outlet, then the power supply and the control board, and look at the cord. You hear the price of the board before it is ordered.',
       worthIt:
-        'In a built-in cooler a board is usually worth replacing. In a small thermoelectric cooler it often costs more than half of a new one, and then we say so.',
+        'In a built-in cooler a board is usually worth replacing. In a small, silent (thermoelectric) cooler it often costs more than half of a new one, and then we say so.',
       tellUs: [
         'Whether it stopped in a storm or a power outage',
         'The model number: boards are usually ordered',
@@ -102,7 +102,7 @@ export const wineCoolerSignWords = {
       heading: 'It runs all the time',
       label: 'Runs all the time',
       mayRunReason:
-        'The fan of a thermoelectric cooler is made to run all day. A compressor should rest at times.',
+        'The fan of a small, silent (thermoelectric) cooler is made to run all day. A cooler that hums has a compressor, which should rest at times.',
       checks: {
         'front-grille': {
           step: 'Move rugs and boxes away from the grille and vacuum its dust from outside.',
@@ -135,7 +135,7 @@ export const wineCoolerSignWords = {
       mayRunReason: 'Use it once the floor is dry. If you cannot see its plug, leave it off until we come.',
       checks: {
         'close-the-door': {
-          step: 'Dry the inside, look for a bottle neck that holds the door, and close it well.',
+          step: 'Dry the inside, look for a bottle neck that holds the door open, and close the door firmly.',
           meaning:
             'If no puddle comes back in two days, damp air was the source. Drops on the back wall inside are normal.',
         },
@@ -167,7 +167,7 @@ export const wineCoolerSignWords = {
         },
         thermometer: {
           step: 'Put a thermometer in a glass of water inside and read it the next day.',
-          meaning: 'If it is near your setting, only light or display failed.',
+          meaning: 'If it is near your setting, only the light or the display has failed.',
         },
       },
       causes: [

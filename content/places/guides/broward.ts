@@ -880,7 +880,7 @@ export const browardGuides = {
             en: 'A 1950s kitchen west of US 1 in Pompano Beach may have no outlet in the cabinet over the stove. Have an electrician add one before you buy a microwave to hang there.',
           },
           'wine-cooler': {
-            en: 'West of US 1 in Pompano Beach, a lamp that dims each time the wine cooler starts may share its circuit. If lights get brighter, or dim in other rooms, call the power company.',
+            en: 'West of US 1 in Pompano Beach, a lamp that dims each time the wine cooler starts may share its circuit. If lights get brighter, or dim in other rooms, turn off the main breaker and call the power company.',
           },
           dryer: {
             en: 'Block houses west of US 1 often got their dryer later, with a duct through the attic. If drying slows, stop using heat until it has been cleaned.',

@@ -576,7 +576,7 @@ export const centralGuides = {
             en: 'About three homes in ten in Haines City are mobile homes. A new refrigerator may not fit through the door of one, so ask what a repair costs first.',
           },
           dryer: {
-            en: 'In a mobile home off US 27, the dryer’s duct must end outdoors. If no cap blows air while it runs, leave the dryer off and call, because damp rots the floor.',
+            en: 'In a mobile home off US 27, the dryer’s duct must end outdoors. If no cap blows air while it runs, leave the dryer off and call, because moisture rots the floor.',
           },
           microwave: {
             en: 'In a mobile home off US 27, a microwave over the range needs studs behind the panel. If it has moved forward, leave it off and call.',
@@ -606,7 +606,7 @@ export const centralGuides = {
             en: 'In a new Haines City house, the fill hoses are often the cheapest ones. If they are plain rubber and five years old, ask for steel-braided ones with the repair.',
           },
           dryer: {
-            en: 'A long roof duct is common in Haines City’s new subdivisions. At the first damp load, stop using heat, and have the dryer’s duct cleaned.',
+            en: 'A long roof duct is common in Haines City’s new subdivisions. The first time a load comes out damp, stop using heat, and have the duct cleaned.',
           },
           'range-hood': {
             en: 'In houses on Haines City’s old groves, the microwave over the range is often the only hood. If its fan starts on its own, turn the burners down: the heat set it off.',
@@ -746,7 +746,7 @@ export const centralGuides = {
             en: 'When an Apollo-era house gets a new roof, the hood’s cap can be covered. If the fan is loud and you see no cap, leave it off and call.',
           },
           microwave: {
-            en: 'An Apollo-era kitchen was wired before microwaves were common. Lights that dip when it starts need an electrician; if some get brighter, call the power company.',
+            en: 'An Apollo-era Titusville kitchen may have one circuit for everything. If lights dip sharply when the microwave starts, call an electrician; if some get brighter, turn off the main breaker.',
           },
         },
         source: 'city or county website',
@@ -794,7 +794,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a microwave that blows outdoors drips after a windy rain in a riverside Titusville home, its rusty wall cap lets the water in. Leave the fan off and call.',
+            en: 'If a microwave that vents outdoors drips after a windy rain by the Titusville river, water may be inside it. Turn off its breaker, do not use it, and call.',
           },
           'wine-cooler': {
             en: 'On a Titusville riverfront balcony, an indoor wine cooler rusts and overheats. If a freestanding one cannot hold its temperature there, try it inside before you pay for a part.',
@@ -967,7 +967,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'A gas oven in Apopka sends hot air out at the back of the range, up to the microwave over it. Run the microwave’s fan while you bake, so that its buttons stay cool.',
+            en: 'Over a gas range in Apopka, a microwave’s buttons may stop working while the oven bakes and work again when it is cool. Run its fan; if they fail on a cold stove, call.',
           },
           dryer: {
             en: 'Lake Apopka Natural Gas has mains in parts of Apopka. Before you call, read inside the dryer’s door opening whether yours is gas or electric.',
@@ -1385,7 +1385,7 @@ export const centralGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Metal near the lagoon in Mims rusts sooner than it does a few miles inland.' },
-        forHome: { en: 'There, look at the outside flaps of dryer and hood twice a year.' },
+        forHome: { en: 'There, look at the outside flaps of the dryer and the hood twice a year.' },
         lines: {
           'wine-cooler': {
             en: 'On a porch near the Mims lagoon, salt rusts the fan and the back of an indoor wine cooler. If a freestanding one gets loud out there, bring it in before you pay for a fan.',
@@ -1833,7 +1833,7 @@ export const centralGuides = {
             en: 'Is the washer dead after an oak took down lines in Winter Springs? If no lights are dim or too bright, unplug it for five minutes and try once.',
           },
           dryer: {
-            en: 'Oaks bring down lines in Winter Springs. If the dryer is cold and lights are dim or too bright after that, turn off its breaker and call Duke Energy (800-228-8485).',
+            en: 'Oaks bring down lines in Winter Springs. If the dryer is cold and lights are dim or too bright after that, turn off the main breaker and call Duke Energy (800-228-8485).',
           },
           dishwasher: {
             en: 'A Winter Springs outage can stop the dishwasher with dirty water inside. When the power is steady again, drain it before you start a new cycle.',

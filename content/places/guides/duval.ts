@@ -76,7 +76,7 @@ export const duvalGuides = {
             en: 'In an older Atlantic Beach house, the wine cooler may share its circuit with a room. If a lamp there is dead too, suspect the circuit before the cooler.',
           },
           microwave: {
-            en: 'If the cabinet above the microwave is damp in an older Atlantic Beach house, the duct may have come loose in there. Leave the fan off and call.',
+            en: 'If the cabinet above the microwave is damp in an older Atlantic Beach house, rain or steam leaves the duct there. Turn off its breaker, do not use it, and call.',
           },
         },
         source: 'city or county website',
@@ -89,7 +89,7 @@ export const duvalGuides = {
             en: 'JEA runs the power in Atlantic Beach. If the wine cooler is dark and so is the street, report it there and leave the cooler’s door shut.',
           },
           oven: {
-            en: 'If oven and dryer are both cold in Atlantic Beach and lights are dim or too bright, half of the power may be missing. Leave both off and call JEA at 904-665-6000.',
+            en: 'Are oven and dryer cold in Atlantic Beach, with some lights dim or too bright? Turn off the main breaker and call JEA at 904-665-6000.',
           },
           dishwasher: {
             en: 'If the dishwasher stops with the lights in Atlantic Beach, call JEA at 904-665-6000. Leave its door shut, and start the cycle again when the power is back.',

@@ -225,7 +225,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a 1920s house on the island of Venice, an outlet may have been added on a lamp circuit. If it dies with one switch, that switch is the cause.',
+            en: 'The wiring of a 1920s house on the island of Venice may have no ground. If the dead wine cooler’s outlet has two slots, have an electrician replace it before we come.',
           },
           dryer: {
             en: 'In a 1920s island house, see where the dryer’s duct comes out. If it ends in the crawl space, stop using the dryer.',
@@ -920,7 +920,7 @@ export const gulfCoastGuides = {
       {
         line: { en: 'US 41 is two one-way bridges here: tell us which side of the Peace River you are on.' },
       },
-      { line: { en: 'For a closed winter home, name the watch service with the key.' } },
+      { line: { en: 'For a closed winter home, name the home-watch service that has the key.' } },
       { line: { en: 'In a mobile-home park off US 17 or US 41, give the lot number.' } },
     ],
   },

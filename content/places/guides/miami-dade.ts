@@ -187,7 +187,7 @@ export const miamiDadeGuides = {
             en: 'Ask a neighbor in your Collins Avenue tower how long their oven takes to preheat. If yours is much slower, it is the oven and not the building’s 208 volts.',
           },
           microwave: {
-            en: 'Water that drips from a microwave in a Collins Avenue tower is often steam with no duct to leave by. Run its fan before the pot boils; if it drips with the stove off, call.',
+            en: 'Water that drips from a microwave in a Collins Avenue tower is often steam with no duct to leave by. Run its fan before the pot boils; if it drips with the stove off, turn off its breaker and call.',
           },
         },
         source: 'city or county website',
@@ -400,7 +400,7 @@ export const miamiDadeGuides = {
           en: 'Salt reaches the houses on the Coral Gables Waterway and in the bayfront enclaves. North of Bird Road, it is weak.',
         },
         forHome: {
-          en: 'On the waterway, check the flaps of dryer and hood each spring; north of Bird Road look for lint and grease.',
+          en: 'On the waterway, check the flaps of the dryer and the hood each spring; north of Bird Road look for lint and grease.',
         },
         lines: {
           'wine-cooler': {
@@ -429,7 +429,7 @@ export const miamiDadeGuides = {
             en: 'Touch controls can lock up when the power comes back after a Coral Gables storm. If no lights are dim or too bright, turn the range’s breaker off for five minutes, then on again, once only.',
           },
           refrigerator: {
-            en: 'A fallen limb can leave a Coral Gables house with only part of its power. If lights are dim or too bright and the refrigerator is off, reset nothing and call the power company.',
+            en: 'A fallen limb can leave a Coral Gables house with only part of its power. If lights are dim or too bright, turn off the main breaker and call the power company.',
           },
           'wine-cooler': {
             en: 'If lights in Coral Gables dim in a storm and the wine cooler only clicks, turn it off. Low power stalls the compressor, so try again when they are steady.',
@@ -674,7 +674,7 @@ export const miamiDadeGuides = {
             en: 'If the oven and the dryer turned cold on the same day, half of their 240 volts may be missing. Turn off both breakers and call whoever sends your bill, Homestead Public Services or Florida Power & Light.',
           },
           dryer: {
-            en: 'After a Homestead outage, don’t reset a cold dryer if lights are dim or too bright or the oven is cold: call the power company. Otherwise, reset its breaker once.',
+            en: 'If lights are dim or too bright after a Homestead outage, turn off the main breaker and call the power company. If not, and only the dryer is cold, reset its breaker once.',
           },
           microwave: {
             en: 'Is the whole house dark, or only the microwave? In Homestead, call the power company on your bill for the first, and us for the second.',
@@ -1042,7 +1042,7 @@ export const miamiDadeGuides = {
             en: 'Some 1950s kitchens in North Miami have a 24-inch range. Say so when you call, because its cooktop and other parts are not the ones of a 30-inch range.',
           },
           microwave: {
-            en: 'In a 1950s North Miami house, lights that dim when the microwave starts may share its circuit. If some get brighter, or other rooms dim too, stop and call the power company.',
+            en: 'In a 1950s North Miami house, lights that dim when the microwave starts may share its circuit. If some get brighter, turn off the main breaker and call the power company.',
           },
           dryer: {
             en: 'A dryer added to a 1950s North Miami block house may have a long duct. If little air leaves its cap, have the duct cleaned.',
@@ -2769,7 +2769,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'Biscayne Park reviews a vent that shows from the street. In a kitchen without a duct, a microwave with a charcoal filter changes nothing outside.',
+            en: 'Biscayne Park reviews a vent that shows from the street. If the microwave’s fan is weak and has no duct, change its charcoal filter before you plan a hole in the wall.',
           },
         },
         source: 'city or county website',
@@ -2798,7 +2798,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'Oak limbs take down Biscayne Park’s lines in summer storms. If the microwave’s clock is scrambled when the power is back, unplug it for five minutes before you book.',
+            en: 'Oak limbs take down Biscayne Park’s lines in summer storms. If the microwave’s clock is scrambled when the power is back, unplug it or turn off its breaker for five minutes.',
           },
         },
         source: 'National Weather Service',

@@ -61,7 +61,7 @@ export const pinellasGuides = {
             en: 'Before you change from gas to induction in Old Northeast, have an electrician look at the bungalow’s panel. Induction needs a 240-volt circuit, and an old panel may have no room for one.',
           },
           microwave: {
-            en: 'In a Kenwood bungalow, lights that dim while the microwave runs may share its circuit. If other lights get brighter, or lights in other rooms dim too, stop and call the power company.',
+            en: 'In a Kenwood bungalow, lights that dim while the microwave runs may share its circuit. If others get brighter, turn off the main breaker and call the power company.',
           },
           'range-hood': {
             en: 'In a Kenwood or Old Northeast bungalow, the hood’s cap may be on the alley side. Look there before you decide that the hood has no duct.',
@@ -105,7 +105,9 @@ export const pinellasGuides = {
         fact: {
           en: 'St. Petersburg has salt water on three sides, and few of its streets are far from it.',
         },
-        forHome: { en: 'Look at the outside flaps of dryer and hood in spring, even away from the shore.' },
+        forHome: {
+          en: 'Look at the outside flaps of the dryer and the hood in spring, even away from the shore.',
+        },
         lines: {
           dryer: {
             en: 'Few St. Petersburg streets are far from salt water. Look at the dryer’s flap in spring and fall, even inland.',
@@ -185,7 +187,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'On Sand Key, drops under the microwave after cooking are steam that found no duct. Turn its fan on first; drops with a cold stove are a reason to call.',
+            en: 'On Sand Key, drops under the microwave after cooking are steam that found no duct. Turn its fan on first; if it drips with a cold stove, turn off its breaker and call.',
           },
           refrigerator: {
             en: 'If a refrigerator leaks in a Sand Key high-rise, close its water valve at once. The next valve may shut off the whole stack, so call the office for that one.',
@@ -604,7 +606,7 @@ export const pinellasGuides = {
             en: 'The floor of a century-old frame house near Spring Bayou can swing with the washer’s spin. Spread the load and choose a slower spin before you call.',
           },
           dryer: {
-            en: 'In a frame house near Spring Bayou, the dryer’s duct must not end under the raised floor, where damp rots the beams. If you find no cap on a wall, leave the dryer off.',
+            en: 'In a frame house near Spring Bayou, the dryer’s duct must not end under the raised floor, where moisture rots the beams. If you find no cap on a wall, leave the dryer off.',
           },
           dishwasher: {
             en: 'On a sloping Spring Bayou floor, a dishwasher drips at one corner of the door. Have it leveled before you pay for a seal.',
@@ -651,7 +653,7 @@ export const pinellasGuides = {
             en: 'Toward Lake Tarpon, a mobile home’s floor near the water gives sooner. If the washer begins to walk, check the floor first.',
           },
           dryer: {
-            en: 'Along US 19 in Tarpon Springs, lint at the vents of the skirting may come from a broken dryer duct. Don’t run the dryer until somebody has checked it.',
+            en: 'Along US 19 in Tarpon Springs, lint at the skirting vents of a mobile home may come from a broken dryer duct. Don’t run the dryer until somebody has checked it.',
           },
         },
         source: 'city or county website',
@@ -712,10 +714,10 @@ export const pinellasGuides = {
             en: 'In a manufactured home off US 19, a new microwave over the stove has to be joined to the duct in the roof. Otherwise its steam goes into the cabinet above.',
           },
           'wine-cooler': {
-            en: 'An older manufactured home off Park Boulevard may have a narrow outside door. Measure it before you order a tall wine cooler to replace one that we could repair.',
+            en: 'In an older manufactured home off Park Boulevard, a back room can get hot in the afternoon. If the wine cooler is right each morning and warm by six, move it before you pay for a part.',
           },
           refrigerator: {
-            en: 'If lights dim each time the refrigerator starts in a manufactured home off US 19, turn off the window unit. If they still dim, or others get brighter, call the power company.',
+            en: 'If lights dim each time the refrigerator starts in a manufactured home off US 19, turn off the window unit. If others get brighter, turn off the main breaker and call the power company.',
           },
           washer: {
             en: 'About one home in eight in Pinellas Park is a mobile home. Its floor can soften after long rains: if the washer begins to walk, check the floor beside it.',
@@ -744,7 +746,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In the Mainlands, a wine cooler repair changes no wall and needs no board. If a built-in one has to come out, ask the association for its hours first.',
+            en: 'A wine cooler that hums against a Mainlands villa’s shared wall may be heard next door. Pull it an inch away; if it still buzzes, call about its rubber mounts.',
           },
           microwave: {
             en: 'A Mainlands villa may share its wall with the next one. Ask the association for its hours before a hanging microwave is taken down.',
@@ -798,7 +800,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Pinellas Park drains slowly in long rains. Keep a small wine cooler on a stand or indoors, not on the garage floor.',
+            en: 'Pinellas Park drains slowly in long rains. If water got into a wine cooler on the garage floor, do not plug it in again, even when it looks dry.',
           },
         },
         source: 'National Weather Service',
@@ -1028,7 +1030,7 @@ export const pinellasGuides = {
             en: 'If the oven’s clock blinks every few days, the power does too. In Oldsmar, report it to the company on your bill, Tampa Electric or Duke Energy.',
           },
           stove: {
-            en: 'If the stove stays cold and lights are dim or too bright, leave it off and call the company on your bill. In Oldsmar that is Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
+            en: 'If the stove stays cold and lights are dim or too bright, turn off the main breaker and call the company on your bill. In Oldsmar that is Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
           },
           microwave: {
             en: 'Is your whole Oldsmar house dark, and not just the microwave? Report it to the company on your bill, Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
@@ -1478,7 +1480,9 @@ export const pinellasGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Boca Ciega Bay and the canals behind the buildings carry salt into South Pasadena.' },
-        forHome: { en: 'In a condo, ask the office who looks after the outside vents of dryer and hood.' },
+        forHome: {
+          en: 'In a condo, ask the office who looks after the outside vents for the dryer and the hood.',
+        },
         lines: {
           dryer: {
             en: 'If every dryer on your floor in South Pasadena is slow, the building’s vent is the likely cause. Stop using heat, and ask the office who cleans its opening.',
@@ -1639,10 +1643,10 @@ export const pinellasGuides = {
             en: 'Refrigerator and lights out together in Kenneth City? Report it to Duke Energy (800-228-8485), and keep both doors closed until the power is back.',
           },
           stove: {
-            en: 'If an electric stove stays cold and some lights are dim or too bright in Kenneth City, half the supply may be out. Leave the stove off and call Duke Energy (800-228-8485).',
+            en: 'Is an electric stove cold in Kenneth City, with some lights dim or too bright? Turn off the main breaker and call Duke Energy (800-228-8485).',
           },
           oven: {
-            en: 'If the oven stays cold and some lights are dim or too bright in Kenneth City, half of the power may be missing. Leave the oven off and call Duke Energy (800-228-8485).',
+            en: 'Is the oven cold in Kenneth City, and are some lights dim or too bright? Turn off the main breaker and call Duke Energy (800-228-8485).',
           },
           microwave: {
             en: 'Is the whole Kenneth City house dark, or only the microwave? Report the first to Duke Energy (800-228-8485), and call us for the second.',
@@ -1704,7 +1708,7 @@ export const pinellasGuides = {
         condition: 'salt air',
         fact: { en: 'Salt comes to Madeira Beach from the Gulf and from John’s Pass every day.' },
         forHome: {
-          en: 'From the ground, look at the outside caps of dryer and hood before summer and before winter.',
+          en: 'From the ground, look at the outside caps of the dryer and the hood before summer and before winter.',
         },
         lines: {
           'wine-cooler': {
@@ -1830,7 +1834,7 @@ export const pinellasGuides = {
             en: 'In a tall new Belleair Beach house, say how many steps lead to the kitchen. A microwave over the range weighs 50 pounds or more, and the stairs count.',
           },
           'range-hood': {
-            en: 'Over an island upstairs in a new Belleair Beach house, the hood vents through the roof. If it drips after a windy rain, call a roofer before you call us.',
+            en: 'Over an island upstairs in a new Belleair Beach house, the hood vents through the roof. If it drips after a windy rain, turn off its breaker and call a roofer first.',
             first: true,
           },
           dishwasher: {
@@ -1936,7 +1940,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in Belleair Bluffs.' },
         lines: {
           microwave: {
-            en: 'While a gas oven bakes in Belleair Bluffs, hot air leaves at the back of the range and rises to the microwave. Turn on its fan, or its keypad ages early.',
+            en: 'On Clearwater Gas in Belleair Bluffs, a microwave over the burners may shut off while you fry. Wash its mesh filter; if it shuts off with the stove cold, call.',
           },
           'range-hood': {
             en: 'A hood on low lets more past over gas than over electric. On Clearwater Gas in Belleair Bluffs, turn it on before you light a burner, so that the air already moves.',
@@ -2002,7 +2006,7 @@ export const pinellasGuides = {
             en: 'In a Belleair Bluffs condo above the Intracoastal, the hood often has no duct. If last night’s dinner is still in the air at breakfast, replace the charcoal.',
           },
           microwave: {
-            en: 'Air above the door of a microwave over the range means that it has no duct. In a Belleair Bluffs building, replace its charcoal filter.',
+            en: 'In a Belleair Bluffs condo, if your over-the-range microwave blows air out above its door, it has no duct. If little air comes out, wash the mesh and replace the charcoal.',
           },
         },
         source: 'city or county website',
@@ -2067,7 +2071,7 @@ export const pinellasGuides = {
         forHome: { en: 'Wipe steel doors with fresh water, and dry them along the grain.' },
         lines: {
           microwave: {
-            en: 'Sea spray rusts the wall cap of a microwave in Redington Beach. If water drips onto the stove in a windy rain, the cap is letting it in, so call.',
+            en: 'Sea spray rusts the wall cap of a microwave in Redington Beach, and rain can get in. If it drips after a storm, turn off its breaker, do not use it, and call.',
           },
           'wine-cooler': {
             en: 'If drops run down the wine cooler’s glass while your Redington Beach sliders are open, it is the sea air. Shut them for a day; if the glass stays wet, call.',

@@ -296,7 +296,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Condos on the Gulf and everything on Marco Island get salt air. Vineyards gets little of it.',
       },
       advice: {
-        en: 'On the island, look at the outside caps of dryer and hood from the ground each spring.',
+        en: 'On the island, look at the outside caps of the dryer and the hood from the ground each spring.',
       },
       sources: ['coast map'],
     },

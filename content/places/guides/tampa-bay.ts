@@ -70,7 +70,7 @@ export const tampaBayGuides = {
             en: 'A hood for a High Point mobile home may have a size of its own. Measure its width and its duct before you choose a new one over a repair.',
           },
           dryer: {
-            en: 'At High Point, the dryer’s duct must end beyond the skirting. If lint shows under the home’s edge, leave the dryer off and call: lint can burn, and damp rots the floor.',
+            en: 'At High Point, the dryer’s duct must end beyond the skirting. If lint shows under the home’s edge, leave the dryer off and call: lint can burn, and moisture rots the floor.',
           },
           dishwasher: {
             en: 'If the ground under a High Point home is wet after each dishwasher load, the drain pipe below the floor may have come apart. That is a plumber’s job.',
@@ -243,10 +243,10 @@ export const tampaBayGuides = {
             en: 'If the refrigerator and the lights are out together in Spring Hill, see who bills you: the Withlacoochee River Electric Cooperative or Duke Energy (800-228-8485).',
           },
           oven: {
-            en: 'If the oven stays cold and lights are dim or too bright, leave it off and call the company on your bill. In Spring Hill that is the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
+            en: 'If the oven stays cold and lights are dim or too bright, turn off the main breaker and call the company on your bill. In Spring Hill that is the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
           },
           stove: {
-            en: 'If the stove stays cold and lights are dim or too bright, leave it off and report it. Your Spring Hill bill names the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
+            en: 'If the stove stays cold and lights are dim or too bright, turn off the main breaker and call the utility. Your Spring Hill bill names the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
           },
         },
         source: 'WREC',
@@ -279,7 +279,7 @@ export const tampaBayGuides = {
             en: 'About six homes in ten in and around Zephyrhills are mobile homes, whose roofs heat the kitchen. If the refrigerator runs all day only when you are out, lower the thermostat first.',
           },
           dryer: {
-            en: 'In a Zephyrhills mobile home, look for the dryer’s duct beyond the skirting. Under the floor its damp rots the wood.',
+            en: 'In a Zephyrhills mobile home, look for the dryer’s duct beyond the skirting. Under the floor, moisture rots the wood.',
           },
           washer: {
             en: 'In a Zephyrhills mobile home, the washer may be in a closet 24 inches wide. Few new ones fit, so ask what a repair costs first.',
@@ -723,7 +723,7 @@ export const tampaBayGuides = {
             en: 'If a 1950s kitchen by the river was tiled again, the new floor can lock a built-in wine cooler in. See whether it slides out before we come.',
           },
           'range-hood': {
-            en: 'The low roof of a 1950s river ranch house holds leaves and puddles around the hood’s cap. If the hood drips after rain, call a roofer before you call us.',
+            en: 'The low roof of a 1950s river ranch house holds leaves and puddles around the hood’s cap. If the hood drips after rain, turn off its breaker and call a roofer first.',
           },
           microwave: {
             en: 'A 1950s kitchen by the river may have low wall cabinets. Measure from cabinet to stove before you replace a microwave over the range, because a new one may hang too low.',
@@ -809,7 +809,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Before you buy a dryer for one, look in its manual: only some are allowed there.' },
         lines: {
           'wine-cooler': {
-            en: 'A mobile home off US 41 in Ruskin may have a narrow door. Measure it before you order a tall wine cooler, because a repair needs no door.',
+            en: 'In a mobile home off US 41 in Ruskin, a window unit and a wine cooler may trip one breaker. If the cooler trips it alone, leave it off and call.',
           },
           refrigerator: {
             en: 'About one home in three in Ruskin is a mobile home. If yours is one, leave the refrigerator the gap its manual asks for.',
@@ -906,7 +906,9 @@ export const tampaBayGuides = {
         fact: {
           en: 'Tampa Bay and the Little Manatee River put salt in the air of western Ruskin.',
         },
-        forHome: { en: 'In the west of town, look at the outside flaps of dryer and hood twice a year.' },
+        forHome: {
+          en: 'In the west of town, look at the outside flaps of the dryer and the hood twice a year.',
+        },
         lines: {
           stove: {
             en: 'If the stove’s touch panel beeps on damp nights in western Ruskin, dry it and run the cooling. Call if it beeps in dry weather, too.',
@@ -1495,7 +1497,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'The wine coolers of the first MiraBay kitchens are as old as small coolers usually get. Ask what the fault costs before you say yes to a compressor.',
+            en: 'A wine cooler built in with the first MiraBay kitchens is some twenty years old. Ask what the repair costs before you say yes to a new compressor.',
           },
           washer: {
             en: 'If the washer in a MiraBay or Waterset house is upstairs, ask whether it was leveled on carpet. It has to be on a hard floor, or it walks.',
@@ -1531,7 +1533,7 @@ export const tampaBayGuides = {
             en: 'A built-in oven in a MiraBay kitchen needs the air that comes through a slot in its frame. If its fan runs on and on, make sure no trim or towel covers the slot.',
           },
           'wine-cooler': {
-            en: 'In a MiraBay kitchen, a wine cooler with two zones has a limit for its warmer one. If only that zone is too cold, read its range in the manual before you call.',
+            en: 'If a new floor or toe kick was put into your MiraBay kitchen, it may cover the slots below a built-in wine cooler. If it has run all day since, look there first.',
           },
           microwave: {
             en: 'If the microwave in your MiraBay kitchen is the upper half of a wall oven, read us the model number of the pair. Parts are ordered by it.',
@@ -1726,7 +1728,7 @@ export const tampaBayGuides = {
         condition: 'mobile homes',
         fact: { en: 'Seffner has mobile homes and ranch houses side by side around Lake Weeks.' },
         forHome: {
-          en: 'Check that the dryer’s duct ends beyond the skirting, because damp rots the floor.',
+          en: 'Check that the dryer’s duct ends beyond the skirting, because moisture rots the floor.',
         },
         lines: {
           stove: {
@@ -1759,7 +1761,7 @@ export const tampaBayGuides = {
             en: 'If burners get slow whenever a freezer or a heater in your Seffner shed runs, the shed may be tied into the range’s wiring. Leave the stove off and call an electrician.',
           },
           oven: {
-            en: 'If the oven and the freezer in your Seffner shed are both dead, the power comes before the oven. If lights are dim or too bright, leave both off and call Tampa Electric (877-588-1010).',
+            en: 'If the oven and the freezer in your Seffner shed are both dead, the power comes before the oven. If lights are dim or too bright, turn off the main breaker and call Tampa Electric (877-588-1010).',
           },
           'wine-cooler': {
             en: 'A wine cooler on a long extension cord to a Seffner shed may click and not start. Plug it into an outlet of its own; if it still clicks, turn it off and call.',

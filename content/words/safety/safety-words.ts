@@ -50,7 +50,7 @@ export const safetyWords = {
       line: 'Grease fire? Slide a lid over the pan and turn off the burner. Never use water. If in doubt, get out and call 911.',
     },
     'fire-inside': {
-      danger: 'Something burns inside the oven or the microwave.',
+      danger: 'Something is burning inside it.',
       do: 'Keep the door closed and turn it off. Unplug a microwave, or turn off its breaker, if you can do so without getting close to flames.',
       call: 'Call 911 from outside if it does not die down at once. Call us before you use it again.',
       line: 'Fire inside? Keep the door closed and turn it off. If it does not die down at once, get out and call 911.',
@@ -135,7 +135,7 @@ export const safetyWords = {
     },
     'half-tripped-breaker': {
       danger: 'Lights or a clock work, but nothing heats: half of the 240 volts may be missing.',
-      do: 'If lights in other rooms are dim, out or too bright, do not reset it: call the electric utility. If not, turn the double breaker all the way off, then on again. Do this once only. With half of the power missing, nothing that needs 240 volts heats. An oven neither bakes nor broils. An electric dryer turns and stays cold. If it trips again, leave it off.',
+      do: 'If some lights are dim or too bright, turn off the main breaker and call the electric utility. If not, turn the double breaker all the way off, then on again. Do this once only. With half of the power missing, nothing that needs 240 volts heats. An oven neither bakes nor broils. An electric dryer turns and stays cold. If it trips again, leave it off.',
       call: 'Call an electrician if the breaker trips again or feels hot. Call us if it holds and the appliance still does not heat.',
       line: 'Lights on, but no heat? Turn the breaker all the way off, then on again, only once. If it trips again, leave it off.',
     },

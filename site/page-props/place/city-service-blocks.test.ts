@@ -13,11 +13,10 @@ const pages = cities.flatMap((city) =>
   })),
 );
 
-test('whom to call in an outage stands on the plate where food waits or half of the power may be out, and nowhere else', () => {
-  const asked = ['refrigerator', 'dryer', 'oven', 'stove'];
+test('whom to call in an outage stands on every plate: signs of each appliance send the reader to the electric utility', () => {
   for (const { city, service } of pages) {
     const rows = cityServicePlate(city, service, 'en').filter(({ label }) => label === 'Power outages');
-    expect(rows.length, `${city.slug} ${service.slug}`).toBe(asked.includes(service.slug) ? 1 : 0);
+    expect(rows.length, `${city.slug} ${service.slug}`).toBe(1);
   }
 });
 

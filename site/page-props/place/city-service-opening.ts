@@ -14,19 +14,14 @@ import { formatUsd } from '#domain/words/wording.ts';
 import type { PlateFact } from '#site/elements/Plate.tsx';
 import { visitLine } from '#site/page-props/company/visit-facts.ts';
 
-/** Where food waits, or half of the power may be out. */
-const asksUtility: readonly ServiceSlug[] = ['refrigerator', 'dryer', 'oven', 'stove'];
-
-/** Price, ZIP codes and county, and whom to call in an outage where that is the question. */
+/** Price, ZIP codes and county, and the electric utility: signs of every appliance may send the reader to it. */
 export function cityServicePlate(city: City, service: Service, language: Language): readonly PlateFact[] {
   const words = cityServicePageWords[language];
   return [
     { label: words.priceLabel, value: formatUsd(service.startingPriceUsd, language) },
     zipRow(city, language),
     { label: words.countyLabel, value: city.county },
-    ...(asksUtility.includes(service.slug)
-      ? [{ label: words.powerLabel, value: tellPower(city, language) }]
-      : []),
+    { label: words.powerLabel, value: tellPower(city, language) },
   ];
 }
 
