@@ -192,7 +192,7 @@ export const browardGuides = {
             en: 'Many hoods have a small lever or plate inside that sends the air to a duct or to the room. If yours in a Young Circle tower has no duct, make sure it is set for the room.',
           },
           microwave: {
-            en: 'An old microwave does not go down the trash chute of a tower at Young Circle. Ask the desk where to leave it before you order a new one.',
+            en: 'If a microwave over the range in a Young Circle tower blows air out above its door, it has no duct. Smells that stay call for new charcoal first.',
           },
           dishwasher: {
             en: 'If a dishwasher in a tower near Young Circle hums and stays dry, stop it. Ask the desk whether the water is off for work in the building.',
@@ -410,7 +410,7 @@ export const browardGuides = {
         forHome: { en: 'Leave our name at the gate of your neighborhood the evening before.' },
         lines: {
           'wine-cooler': {
-            en: 'Chapel Trail and Towngate check each van. Give us the wine cooler’s model number when you book, because boards and fans have to be ordered.',
+            en: 'Chapel Trail and Towngate check each van, so save the second trip. When you book, say whether the wine cooler’s fan blows, and read us its model number.',
           },
           'range-hood': {
             en: 'A new wall cap for a hood is a change outside. In Silver Lakes, Chapel Trail or Towngate, ask your association before you order one; a fan inside needs no one’s yes.',
@@ -791,7 +791,7 @@ export const browardGuides = {
             en: 'Kitchens in the A1A towers of Pompano Beach rarely have a duct. Charcoal that is a year old no longer holds a smell, so replace it.',
           },
           microwave: {
-            en: 'Without a duct, an A1A kitchen counts on the microwave’s charcoal filter. Read the part number on the old one, and replace it twice a year.',
+            en: 'Without a duct, an A1A kitchen gets the microwave’s air back. If smells stay while its fan is loud, replace the charcoal before you book: it lasts about half a year.',
           },
         },
         source: 'city or county website',
@@ -1293,7 +1293,7 @@ export const browardGuides = {
             en: 'In many of Davie’s mobile homes, the hood vents through the roof. If smoke stays after a windy night, have a roofer look for a bent roof cap.',
           },
           microwave: {
-            en: 'In a mobile home along State Road 84, the microwave’s fan may be the only way out for steam. If you replace the microwave, have its duct connected again.',
+            en: 'In a mobile home along State Road 84, a microwave over the range hangs on thin paneling. If it sags or leans, stop using it and call.',
           },
           'wine-cooler': {
             en: 'If a wine cooler and a window unit are on one breaker in a mobile home off State Road 84, run one at a time. If the cooler trips it alone, leave it off and call.',

@@ -76,7 +76,7 @@ export const centralGuides = {
             en: 'In a 1920s College Park house, open the wine cooler’s door halfway. If it drifts open, raise the front feet, because a door ajar makes it run all day.',
           },
           microwave: {
-            en: 'A microwave over the range hangs from a cabinet, and a 1920s College Park kitchen may have none there. Ask a carpenter before you buy one to hang.',
+            en: 'In a 1920s College Park kitchen, the microwave may share a circuit with the toaster. If the breaker trips only while both run, you need a circuit and no repair.',
           },
           refrigerator: {
             en: 'If the refrigerator stops in a 1920s Lake Eola Heights house, see what else is dead. If other outlets are, a breaker or the wiring is the cause.',
@@ -898,7 +898,7 @@ export const centralGuides = {
             en: 'A mobile home of about 1970 along US 192 may have aluminum wires. If the hood cuts in and out there, leave it off and have an electrician look at its connection.',
           },
           microwave: {
-            en: 'In an older mobile home toward Poinciana, the cabinet over the stove may be too shallow for a standard microwave. Measure it before you choose a new one.',
+            en: 'In an older mobile home toward Poinciana, a window unit and the microwave may trip one breaker. Turn off the window unit; if it trips again, leave the microwave off.',
           },
           stove: {
             en: 'The stove in a mobile home along US 192 may be set for propane and no other gas. Read the small plate in its drawer or door frame, and say what it says when you call.',
@@ -1839,7 +1839,7 @@ export const centralGuides = {
             en: 'A Winter Springs outage can stop the dishwasher with dirty water inside. When the power is steady again, drain it before you start a new cycle.',
           },
           'wine-cooler': {
-            en: 'When oaks cut the power in Winter Springs, run the refrigerator on the generator first. A closed wine cooler keeps for a day, and wine for longer.',
+            en: 'When oaks take down lines in Winter Springs, power may come back weak. If the wine cooler only clicks then, turn it off for ten minutes and try once more.',
             first: true,
           },
           microwave: {

@@ -618,7 +618,7 @@ export const collierGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Marco Island is low and near the Gulf. A photo of the wine cooler’s label and shelves takes a minute in May, and an insurer may ask for it.',
+            en: 'Marco Island is low and near the Gulf. If surge reached the wine cooler, do not plug it in, even when it looks dry; photograph its label for the insurer.',
           },
         },
         source: 'National Hurricane Center',

@@ -910,7 +910,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Charley in 2004, Ian in 2022, and Helene and Milton in 2024 all reached Punta Gorda.' },
         lines: {
           'wine-cooler': {
-            en: 'Four hurricanes have reached Punta Gorda since 2004. Take a photo of the wine cooler’s label and shelves before June, in case an insurer asks for proof.',
+            en: 'Four hurricanes have reached Punta Gorda since 2004. If one leaves water in the wine cooler, leave it unplugged, and take a photo of its label for the insurer.',
           },
         },
         source: 'National Hurricane Center',
@@ -949,7 +949,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a 1960s Port Charlotte kitchen, an opening may be too low for a new wine cooler. Measure it before you decide against a repair.',
+            en: 'In a 1960s Port Charlotte kitchen, a freestanding wine cooler may be pushed into a gap between cabinets. If its vents are at the back, pull it out for a day before you book.',
           },
           dishwasher: {
             en: 'In a 1960s or 1970s canal house in Port Charlotte, the dishwasher is seldom the first one. If it sits crooked, its door may drip, so mention that when you call.',

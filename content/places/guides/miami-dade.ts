@@ -1230,7 +1230,7 @@ export const miamiDadeGuides = {
             en: 'Some 1960s Miami Lakes kitchens have a cooktop with a separate oven. Say which of them fails, and whether one breaker or two serve them.',
           },
           'wine-cooler': {
-            en: 'The counter of a 1960s Miami Lakes kitchen may be lower than a new built-in wine cooler. Measure the opening before you choose a new one over a repair.',
+            en: 'A 1960s Miami Lakes kitchen may feed the wine cooler and the counter from one circuit. If the toaster’s outlet is dead too, look at the breaker first.',
           },
           'range-hood': {
             en: 'The hood in a 1960s Miami Lakes house may share a breaker with the kitchen lights. If both are out and no lights elsewhere are dim or too bright, reset that breaker once.',
@@ -1282,7 +1282,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'A microwave does not fit down the chute of a Surfside tower. Ask the office where an old one goes, and which door a new one comes in by.',
+            en: 'In a Surfside tower, air above the microwave’s door means that it has no duct. If little comes out on high, wash the mesh; if that does not help, call.',
           },
           'wine-cooler': {
             en: 'On the ocean side of a Surfside tower, morning sun comes in low. If the wine cooler is warm at noon and right at night, close the blinds before you book.',
@@ -2555,7 +2555,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In the surge zone of eastern Cutler Bay, take a photo of the wine cooler’s label and your bottles before June. After a storm an insurer may ask for both.',
+            en: 'If surge in eastern Cutler Bay reached the wine cooler, do not plug it in again, even when it looks dry. Its label and your bottles belong in the insurer’s photos.',
           },
         },
         source: 'National Hurricane Center',

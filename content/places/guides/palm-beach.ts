@@ -234,7 +234,7 @@ export const palmBeachGuides = {
         fact: { en: 'Leisureville in Boynton Beach has villas from the 1970s.' },
         lines: {
           microwave: {
-            en: 'If a Leisureville neighbor has the same kitchen, look at the microwave over the range there. It shows what fits over yours and how it can vent.',
+            en: 'In a Leisureville villa, a breaker from the 1970s may trip without a fault in the microwave. If it trips with the microwave unplugged too, call an electrician.',
           },
           'wine-cooler': {
             en: 'In a 1970s Leisureville villa, the outlet by the wine cooler may be tied to a wall switch. Try every switch in the room before you book.',
@@ -386,7 +386,7 @@ export const palmBeachGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a Delray Beach historic district, the board reviews a vent that can be seen. If your kitchen has no duct, ask before anyone cuts the front wall for one.',
+            en: 'In a Delray Beach historic district, the board reviews a vent that can be seen. If your microwave has no duct and its fan is weak, change the charcoal before you plan one.',
           },
           dryer: {
             en: 'In a Delray Beach historic district, moving a dryer’s vent cap may need a review. Ask the preservation board if it can be seen from the street.',
@@ -552,7 +552,7 @@ export const palmBeachGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Ask the gate at Admirals Cove whether our van takes the service entrance. A built-in wine cooler may have to leave by it, too.',
+            en: 'Before we come through the gate at Admirals Cove, listen for the wine cooler’s fan, and read us the model number. We can then look for the part.',
           },
         },
         source: 'association practice',

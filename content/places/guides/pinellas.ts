@@ -49,7 +49,7 @@ export const pinellasGuides = {
             en: 'A Kenwood or Old Northeast kitchen may have a circuit without a ground. Have an electrician see to it before a new control board goes into the dishwasher.',
           },
           'wine-cooler': {
-            en: 'Old Northeast bungalows have old panels and few outlets. Give the wine cooler one that no window unit shares, and use no extension cord.',
+            en: 'Old Northeast bungalows have old panels and few outlets. If the wine cooler clicks and does not start, try it without an extension cord and with the window unit off.',
           },
           refrigerator: {
             en: 'In an Old Northeast or Kenwood bungalow, the door of a refrigerator on a sloping floor shuts badly. Put a ball on the floor in front: if it rolls forward, raise the front feet.',
@@ -746,7 +746,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'A wine cooler that hums against a Mainlands villa’s shared wall may be heard next door. Pull it an inch away; if it still buzzes, call about its rubber mounts.',
+            en: 'In a Mainlands villa, a wine cooler’s hum can reach the next home and then the association. Pull it an inch off the wall; if it still buzzes, call.',
           },
           microwave: {
             en: 'A Mainlands villa may share its wall with the next one. Ask the association for its hours before a hanging microwave is taken down.',
@@ -834,7 +834,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Safety Harbor.' },
         lines: {
           microwave: {
-            en: 'A gas range may need more room under a microwave than an electric one. Before you change to Clearwater Gas in Safety Harbor, look up that height in both manuals.',
+            en: 'Over burners on Clearwater Gas in Safety Harbor, a microwave may shut off in a long fry. Let it cool for an hour and wash its mesh; if it does so again, call.',
           },
           dryer: {
             en: 'A gas dryer on Clearwater Gas in Safety Harbor still has an ordinary plug. If it is dead, press the reset button on its outlet once before you suspect the gas.',
@@ -1083,7 +1083,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a mobile home along Park Boulevard, the stove may be narrower than 30 inches. Measure it before you buy a microwave to hang above it.',
+            en: 'In a mobile home along Park Boulevard, try a microwave that heats slowly again early in the morning. If it is quick then, the line is weak, and the power company comes first.',
           },
           'wine-cooler': {
             en: 'In a Seminole mobile home, the floor gives near a heavy machine. If the wine cooler rattles as you walk by, move it beside a wall, where the floor is firmer.',
@@ -1451,7 +1451,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'Before you buy a microwave for Bay Island or Causeway Village, see what hangs over a neighbor’s range. It shows what fits and whether there is a duct.',
+            en: 'If steam comes back from a microwave at Bay Island or Causeway Village, it may have no duct. Replace its charcoal before you ask the association about a vent.',
           },
           oven: {
             en: 'If a built-in oven has to leave a South Pasadena condo, the office may want pads in the elevator. Ask it for a time before you book us.',
@@ -1588,7 +1588,7 @@ export const pinellasGuides = {
             en: 'In an old Kenneth City block house, the hood may blow into the carport or the garage. Look for its cap there before you decide that it has no duct.',
           },
           microwave: {
-            en: 'A block house in Kenneth City may have no duct over the stove. Fry on the back burners then, because a microwave’s fan reaches the front ones poorly.',
+            en: 'In an older Kenneth City block house, a worn outlet may hold the microwave’s plug loosely. If it cuts out when the cord moves, an electrician replaces the outlet first.',
           },
           washer: {
             en: 'In an old Kenneth City block house, the washer may drain into a laundry sink. If it spills over the rim, clear lint from the sink’s drain before you blame the pump.',
@@ -1916,7 +1916,7 @@ export const pinellasGuides = {
         fact: { en: 'Helene’s surge in 2024 went through ground floors on the island.' },
         lines: {
           'wine-cooler': {
-            en: 'Surge has been through ground floors on the island. If a bottle collection is downstairs in Belleair Beach, move it up in June, and photograph what you move.',
+            en: 'Surge has been through ground floors in Belleair Beach. If the wine cooler down there got wet, do not plug it in again, and carry the bottles up.',
           },
           dryer: {
             en: 'If your Belleair Beach laundry is at ground level, surge can get into the dryer. Turn off its breaker before you evacuate, and have it checked before you use it.',
@@ -2121,7 +2121,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In Redington Beach, the kitchen is often upstairs. Say how many steps there are when you book, because a built-in wine cooler is heavy to carry.',
+            en: 'Redington Beach kitchens are often upstairs, where the day’s heat collects. If a built-in wine cooler runs all day there, vacuum its front grille first, then call.',
             apart: true,
           },
           'range-hood': {

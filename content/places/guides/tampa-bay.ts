@@ -753,7 +753,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a Temple Terrace house by the Hillsborough River, take a photo of the wine cooler’s label before the storm months. It names the model that a claim may need.',
+            en: 'If the Hillsborough River got into your Temple Terrace house, leave a wet wine cooler unplugged, even when it looks dry. Take a photo of its label for the insurer.',
           },
         },
         source: 'National Hurricane Center',
@@ -1013,7 +1013,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a Channelside tower full of Wi-Fi networks, a microwave can slow yours while it runs. Neither is broken: move the computer to the 5 GHz network.',
+            en: 'In a Channelside tower, a microwave over the range usually blows its air back into the room. If its fan is loud and moves little, wash the mesh before you call.',
           },
           'wine-cooler': {
             en: 'On Bayshore Boulevard, the morning sun comes straight over the bay. If the wine cooler by the window is warm at noon and right at night, draw the blind before you book.',
@@ -1185,7 +1185,7 @@ export const tampaBayGuides = {
             en: 'If a mobile home’s hood drips on a humid day without rain, damp air is turning to water in its cool duct. By the Alafia, ask us to check its damper.',
           },
           microwave: {
-            en: 'In an older mobile home by the Alafia, a wall of thin paneling may not carry a new microwave. A countertop one needs no wall, so compare that price, too.',
+            en: 'In an older mobile home by the Alafia, a microwave over the range may hold in thin paneling only. If it tilts forward, stop using it, and keep the stove below it off.',
           },
         },
         source: 'city or county website',
@@ -1874,7 +1874,7 @@ export const tampaBayGuides = {
             en: 'If the spin shakes the whole mobile home in old Wimauma, the supports below it may have settled. Have the home leveled before the washer.',
           },
           microwave: {
-            en: 'In a mobile home by State Road 674, the space over the range may be narrower than 30 inches. Measure it before you buy a microwave to hang there.',
+            en: 'In a mobile home by State Road 674, a heater and the microwave may trip one breaker. Unplug the heater; if it trips again, leave the microwave off and call.',
           },
           dryer: {
             en: 'In a Wimauma mobile home, the dryer has to vent outside the skirting. If you see lint or feel warm air along the skirting, leave the dryer off and call.',
@@ -1913,7 +1913,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Give the guard our name before the visit.' },
         lines: {
           'wine-cooler': {
-            en: 'Valencia Lakes has a guard. Give us the wine cooler’s model number when you book, and the name that is on the guard’s list.',
+            en: 'Valencia Lakes has a guard, so make one trip do. When you book, say whether the wine cooler’s display is lit and its fan blows, and read us its model number.',
           },
           stove: {
             en: 'At Valencia Lakes, list us with the guard and give us the stove’s model number. The first saves a wait, the second may save a visit.',
