@@ -39,7 +39,7 @@ export const ovenPlate = {
   signs: {
     'gas-no-heat': {
       check: {
-        'burners-on-top': ['burners', 'breaker'],
+        'burners-on-top': ['burners'],
         controls: ['panel'],
         'look-for-glow': ['floor'],
       },

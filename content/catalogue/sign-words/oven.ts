@@ -23,7 +23,7 @@ export const ovenSignWords = {
         'burners-on-top': {
           step: 'Smell gas? Get everyone out and call 911 from outside. No smell? Turn the oven off, open a window, wait five minutes, then try the burners on top.',
           meaning:
-            'One lights? The oven is at fault. No clicks? Check outlet and breaker. Clicks, but no flame? The gas is off: call its supplier.',
+            'One lights? The oven is at fault. No clicks? Press the kitchen outlet’s reset button once. Clicks, but no flame? Call the gas supplier.',
         },
       },
       causes: [
@@ -49,7 +49,7 @@ export const ovenSignWords = {
           meaning: 'If it heats now, the breaker may have tripped.',
         },
         'double-breaker': {
-          step: 'Make sure no delay, lock or Sabbath mode is on. Set the oven to broil for two minutes too. Do not reset the double breaker again.',
+          step: 'Make sure no delay, lock or Sabbath mode is on. Set the oven to broil for two minutes, too. Do not reset the double breaker again.',
           meaning:
             'If both heat now, a setting or a tripped breaker was the cause. If it trips again, leave it off.',
         },
@@ -83,7 +83,7 @@ export const ovenSignWords = {
         'oven-thermometer': {
           step: 'Set it to 350 °F with an oven thermometer in the middle. After it has preheated, read it several times.',
           meaning:
-            'Going up and down is normal. If the average is far from 350 °F, the oven has to be adjusted or its sensor replaced.',
+            'Going up and down is normal. If the average is off enough to spoil baking, the oven has to be adjusted or its sensor replaced.',
         },
         'empty-the-floor': {
           step: 'With the oven cold, take out foil, liners and spare racks.',

@@ -89,7 +89,7 @@ export const rangeHoodSignWords = {
         { part: 'Damper', fault: 'loose, so that it flutters' },
       ],
       visit:
-        'We take out and clean the wheel, check the motor shaft for wear, and fasten the damper and the collar of the duct.',
+        'We take out and clean the wheel, check the motor shaft for wear, and fasten the damper and the duct collar.',
       worthIt:
         'Cleaning and fastening are small jobs. A motor is worth replacing in a good hood, as long as the maker still sells it.',
       tellUs: ['What it sounds like, and on which speed', 'The model number'],
@@ -108,7 +108,7 @@ export const rangeHoodSignWords = {
       causes: [
         { part: 'Bulb', fault: 'worn out, or of the wrong type' },
         { part: 'Lamp socket', fault: 'corroded' },
-        { part: 'LED driver or transformer', fault: 'failed' },
+        { part: 'LED driver or transformer', fault: 'the box that feeds the lights has failed' },
         { part: 'Light switch', fault: 'worn' },
       ],
       visit:
@@ -238,7 +238,7 @@ export const rangeHoodSignWords = {
         },
         'wash-the-filters': {
           step: 'With the hood off and cool, take out the metal filters. Wash them in warm soapy water, dry them and put them back.',
-          meaning: 'Old grease in the filters smells too.',
+          meaning: 'Old grease in the filters smells, too.',
         },
       },
       causes: [

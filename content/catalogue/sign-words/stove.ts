@@ -53,7 +53,7 @@ export const stoveSignWords = {
           meaning: 'A flame all the way around means that the holes were clogged.',
         },
         'other-burners': {
-          step: 'Smell gas? Get everyone out and call 911 from outside. No smell? Open a window and wait five minutes. Then try each other burner for four seconds.',
+          step: 'Smell gas? Get everyone out and call 911 from outside. No smell? Open a window and wait five minutes. Then try the other burners one by one, four seconds each.',
           meaning:
             'If they light, this burner is at fault. If none does, the gas is off or propane ran out: its supplier must test for leaks.',
         },
@@ -118,7 +118,8 @@ export const stoveSignWords = {
         },
         'compare-burners': {
           step: 'Boil the same pot of water on another burner of the same size.',
-          meaning: 'If only one is slow, that burner is worn. If all are slow, the power supply may be low.',
+          meaning:
+            'If only one is slow, the fault is in that burner or its switch. If all are slow, the power supply may be low.',
         },
       },
       causes: [
@@ -224,7 +225,7 @@ export const stoveSignWords = {
       mayRunReason: 'Such a burner can come on by itself, even at night.',
       checks: {
         'breaker-off': {
-          step: 'Turn the knob off. Electric: if the burner goes on heating, turn off its breaker. Gas: close its valve, if you can without reaching over the flame.',
+          step: 'Turn the knob off. Electric, and still heating? Turn off its breaker. Gas: if you can without reaching over flames, close its valve, low behind or beside the stove.',
           meaning:
             'A burner that heats with its knob off has a failed switch or valve. If you cannot stop a flame, get out and call 911.',
         },
@@ -277,8 +278,8 @@ export const stoveSignWords = {
             'If it is nearly empty, call your propane supplier first. If it ran empty, the supplier must check for leaks before anything is lit.',
         },
         'other-gas-appliances': {
-          step: 'See whether your other gas appliances, such as the water heater, are weak too.',
-          meaning: 'If they are, call the gas utility. If only the stove is weak, call us.',
+          step: 'See whether your other gas appliances, such as the water heater, are weak, too.',
+          meaning: 'If they are, call your gas supplier. If only the stove is weak, call us.',
         },
       },
       causes: [

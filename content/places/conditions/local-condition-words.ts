@@ -363,7 +363,7 @@ export const localConditionWords = {
       },
     },
     'new homes': {
-      title: 'Newer homes',
+      title: 'Built since 1990',
       services: {
         washer: {
           advice: 'If the laundry is upstairs, check that the washer sits in a drain pan.',

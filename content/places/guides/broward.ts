@@ -314,7 +314,7 @@ export const browardGuides = {
             en: 'A leaking dishwasher should not wait at the Embassy Lakes gate. Close its valve first, then put our name on the list.',
           },
           stove: {
-            en: 'If your stove is behind the gate of Embassy Lakes or another Cooper City subdivision, read us its model number when you call. Look behind the oven door or the drawer.',
+            en: 'At Embassy Lakes, put our name on the gate’s list and read us the stove’s model number. If we bring the right part, one trip through the gate may be enough.',
           },
           oven: {
             en: 'An oven’s part has to fit its exact model. Read us the number inside the door frame, and we may have to pass the Embassy Lakes gate only once.',
@@ -336,7 +336,7 @@ export const browardGuides = {
             en: 'If a second microwave in your Cooper City garage is dead, press the reset button on the garage outlet once. If it stays dark, try it in the kitchen before you call.',
           },
           stove: {
-            en: 'If an electric stove and the garage dryer stopped heating on the same day in Cooper City, the power is the cause. Turn off both double breakers and call Florida Power & Light (800-468-8243).',
+            en: 'If your electric stove and the electric garage dryer both went cold in Cooper City, the power is probably the cause. If lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243).',
           },
           oven: {
             en: 'If the main breaker trips when the oven and the dryer in your Cooper City garage run together, the panel may be too small. Leave both off, and ask an electrician.',
@@ -412,11 +412,20 @@ export const browardGuides = {
           'wine-cooler': {
             en: 'Chapel Trail and Towngate check each van, so save the second trip. When you book, say whether the wine cooler’s fan blows, and read us its model number.',
           },
-          'range-hood': {
-            en: 'A new wall cap for a hood is a change outside. In Silver Lakes, Chapel Trail or Towngate, ask your association before you order one; a fan inside needs no one’s yes.',
-          },
           stove: {
             en: 'In Silver Lakes, Chapel Trail or Towngate, a second visit means the gate again. Tell us how many burners fail and what kind they are, so that we bring enough parts.',
+          },
+        },
+        source: 'association practice',
+      },
+      {
+        condition: 'outside changes',
+        fact: {
+          en: 'In Silver Lakes, Chapel Trail and Towngate, associations decide about changes outside a house.',
+        },
+        lines: {
+          'range-hood': {
+            en: 'A new wall cap for a hood is a change outside. In Silver Lakes, Chapel Trail or Towngate, ask your association before you order one; a fan inside needs no approval.',
           },
         },
         source: 'association practice',
@@ -457,7 +466,7 @@ export const browardGuides = {
             en: 'A wine cooler is made for rooms that stay below 90 °F or so. A closed garage west of Flamingo Road does not, so keep it in the house.',
           },
           oven: {
-            en: 'No heat in the oven, and none in the electric dryer in your Pembroke Pines garage? Half of the voltage may be missing, so turn off both breakers and call Florida Power & Light (800-468-8243).',
+            en: 'No heat in the oven, and none in the electric dryer in your Pembroke Pines garage? If lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243).',
           },
         },
         source: 'city or county website',
@@ -485,7 +494,7 @@ export const browardGuides = {
             en: 'If your range came with a 1990s house west of Flamingo Road, its parts may no longer be made. Read us the model number before you book.',
           },
           'range-hood': {
-            en: 'West of Flamingo Road, the fan over a 1990s stove is often a microwave’s. If smells stay, change the charcoal filter behind its top grille before you book.',
+            en: 'West of Flamingo Road, the fan over a 1990s stove is often a microwave’s. If smells stay and its air blows into the kitchen, turn off its breaker and change its charcoal filter as the manual says.',
           },
           microwave: {
             en: 'West of Flamingo Road, a microwave over a 1990s stove hangs on a bracket made for its model. A new one needs its own, so ask for a repair price first.',
@@ -503,7 +512,7 @@ export const browardGuides = {
     beforeWeCome: [
       { line: { en: 'At Century Village, the gate calls you, so answer your phone.' } },
       { line: { en: 'In a condo building, ask the office when contractors may work.' } },
-      { line: { en: 'Street numbers go up toward US 27, so give us the neighborhood as well.' } },
+      { line: { en: 'West of Flamingo Road, give us the name of the neighborhood with the address.' } },
     ],
   },
   plantation: {
@@ -552,7 +561,7 @@ export const browardGuides = {
             en: 'If a gas dryer on acreage in Plantation stays cold and the stove burners light, the propane tank is not empty. Book the dryer, and say that it runs on propane.',
           },
           oven: {
-            en: 'If oven and burners are out together on acreage in Plantation, turn every knob off and do not relight. The propane tank may be empty, so call your supplier.',
+            en: 'If the oven and the burners of a house on acreage in Plantation go out together, turn every knob off and do not relight. The propane tank may be empty, so call your supplier.',
           },
           stove: {
             en: 'If one burner of a Plantation propane stove is out and the others light, the tank is not empty. If none lights, turn every knob off, do not relight, and call the supplier.',
@@ -573,7 +582,7 @@ export const browardGuides = {
             en: 'Near Broward Boulevard, a 1960s panel may have no spare breaker for a second refrigerator. Ask an electrician before one goes into the kitchen.',
           },
           oven: {
-            en: 'A 1960s panel near Broward Boulevard may say Federal Pacific on its door. If yours does, leave the cold oven’s breaker alone and call an electrician.',
+            en: 'A 1960s panel near Broward Boulevard may say Federal Pacific on its door. If yours does and the oven does not heat, do not reset its breaker: call an electrician.',
           },
           stove: {
             en: 'Off Broward Boulevard, a 1970s panel may have no room for a range circuit. Ask an electrician before you replace a propane stove with an electric or induction one.',
@@ -742,7 +751,7 @@ export const browardGuides = {
             en: 'In Tamarac Lakes, measure the counter opening before you replace a cooktop. If today’s sizes need a cut, a repair may cost less.',
           },
           oven: {
-            en: 'In a 1960s Tamarac Lakes kitchen, the wall oven and the cooktop may share one breaker. If the cooktop still heats, leave that breaker alone, because the fault is in the oven.',
+            en: 'In a 1960s Tamarac Lakes kitchen, the wall oven and the cooktop may share one breaker. If the cooktop still heats, do not reset that breaker, because the fault is in the oven.',
           },
         },
         source: 'trade knowledge',
@@ -1382,7 +1391,7 @@ export const browardGuides = {
         },
         lines: {
           oven: {
-            en: 'If you rent a Davie house with a propane tank, ask whose account it is on before you call about a cold gas oven. An empty tank is the supplier’s job.',
+            en: 'If you rent a Davie house with propane, ask whose account the tank is on before you call about an oven that stays cold. An empty tank is the supplier’s job.',
           },
           microwave: {
             en: 'A countertop microwave in a rented Davie home is usually your own, and a new one may cost less than a repair. One over the range is the owner’s.',

@@ -229,7 +229,7 @@ export const centralGuides = {
             en: 'In a 1970s Spring Oaks house, an original breaker can look on and be off. If no lights are dim or too bright, push the dishwasher’s fully off, then on once.',
           },
           oven: {
-            en: 'Look at the panel’s door in a 1970s Spring Oaks house. If it says Federal Pacific or Zinsco, let an electrician see it before anyone resets the breaker of a cold oven.',
+            en: 'Look at the panel’s door in a 1970s Spring Oaks house. If it says Federal Pacific or Zinsco, let an electrician see it before anyone resets the breaker of an oven that stays cold.',
           },
           stove: {
             en: 'Some 1970s Spring Oaks houses have their first breaker panel. If the stove trips it, leave the stove off and let an electrician see whether the breaker is worn.',
@@ -344,7 +344,7 @@ export const centralGuides = {
             en: 'If the wine cooler in a Clermont bar is dead, look for an outlet with a reset button near the bar’s sink. Press it once; if it trips again, leave the cooler off.',
           },
           'range-hood': {
-            en: 'In Clermont’s newer kitchens, a microwave often is the hood. If it blows warm air at your forehead, it has no duct: change its charcoal filter twice a year.',
+            en: 'In Clermont’s newer kitchens, a microwave often is the hood. If its fan blows at you while it cooks nothing, a duct may be there, but unused: ask us to look before you buy charcoal.',
           },
           dishwasher: {
             en: 'A house off Hartwood Marsh Road may still have its first dishwasher. Past nine years, the usual life, compare the repair with a new one.',
@@ -484,7 +484,7 @@ export const centralGuides = {
             en: 'Near Tenth Street, an old panel may put the refrigerator and a window air conditioner on one breaker. If it trips, have an electrician separate them, and use no extension cord.',
           },
           oven: {
-            en: 'If a house by the St. Cloud lakefront has fuses, do not touch them. An electrician has to look at them before we repair a cold oven.',
+            en: 'If a house by the St. Cloud lakefront has fuses, do not touch them. An electrician has to look at them before we repair an oven that stays cold.',
           },
           stove: {
             en: 'If a frame house near Tenth Street still has fuses, leave them to an electrician. One that has blown can leave every electric burner cold.',
@@ -514,7 +514,7 @@ export const centralGuides = {
         fact: { en: 'Some lots in St. Cloud have propane.' },
         lines: {
           oven: {
-            en: 'If oven and burners go out together on propane in St. Cloud, turn every knob off and do not relight. Call the supplier, who tests for leaks before a filled tank is used again.',
+            en: 'If the oven and the burners go out together on propane in St. Cloud, turn every knob off and do not relight. Call the supplier, who tests for leaks before a filled tank is used again.',
           },
           stove: {
             en: 'If all burners of a St. Cloud propane stove are out, turn every knob off, do not relight, and call the supplier. A tank that ran empty is leak-tested first.',
@@ -892,7 +892,7 @@ export const centralGuides = {
             en: 'In a mobile home toward Poinciana, look along the skirting while the dryer runs. Warm air there means that the duct came off under the floor: turn it off and call.',
           },
           oven: {
-            en: 'In a mobile home along US 192, a gas oven usually runs on propane. If the burners are out too, turn every knob off, do not relight, and call the supplier first.',
+            en: 'In a mobile home along US 192, a gas oven usually runs on propane. If the burners are out, too, turn every knob off, do not relight, and call the supplier first.',
           },
           'range-hood': {
             en: 'A mobile home of about 1970 along US 192 may have aluminum wires. If the hood cuts in and out there, leave it off and have an electrician look at its connection.',
@@ -973,7 +973,7 @@ export const centralGuides = {
             en: 'Lake Apopka Natural Gas has mains in parts of Apopka. Before you call, read inside the dryer’s door opening whether yours is gas or electric.',
           },
           oven: {
-            en: 'If burners light over a cold oven in Apopka, the igniter is the usual cause. If both are out, turn every knob off, do not relight, and call Lake Apopka Natural Gas.',
+            en: 'If the burners light and the oven stays cold in Apopka, the igniter is the usual cause. If both are out, turn every knob off, do not relight, and call Lake Apopka Natural Gas.',
           },
           stove: {
             en: 'Does your Apopka gas stove click and not light, with the water heater out as well? Turn every knob off, do not relight, and call Lake Apopka Natural Gas first.',
@@ -1043,7 +1043,7 @@ export const centralGuides = {
             en: 'Valves in an Errol Estate kitchen may be 40 or 50 years old. If the dishwasher’s is stiff, close the main water valve instead.',
           },
           oven: {
-            en: 'In an Errol Estate kitchen of the 1970s, wall oven and cooktop may be on one breaker. If the cooktop heats, leave that breaker alone: the oven is at fault.',
+            en: 'In an Errol Estate kitchen of the 1970s, the wall oven and the cooktop may be on one breaker. If the cooktop heats, do not reset that breaker: the oven is at fault.',
           },
           stove: {
             en: 'An Errol Estate cooktop of the 1970s may sit in an opening that few new ones fit. Measure the cutout, width and depth, before you turn down a repair.',
@@ -1052,7 +1052,7 @@ export const centralGuides = {
             en: 'In Errol Estate, a wet bar’s outlet may run through a bathroom outlet with a reset button. Press that once before you blame the wine cooler.',
           },
           'range-hood': {
-            en: 'In Errol Estate, a hood’s duct may have come loose in the attic. If smoke stays and no air comes out of the cap outside, leave the fan off and call.',
+            en: 'In Errol Estate, a hood’s duct may have come loose in the attic. If smoke stays with clean filters, leave the fan off and call; do not climb up to its cap.',
           },
         },
         source: 'city or county website',
@@ -1131,7 +1131,7 @@ export const centralGuides = {
         },
         lines: {
           oven: {
-            en: 'If the oven and the dryer in one villa are both cold, half of their 240 volts may be missing. Have the management turn off both breakers and call the tourism district, or Duke Energy outside it.',
+            en: 'Are the oven and the electric dryer in one villa cold, and lights dim or too bright? Have the management turn off the main breaker and call the tourism district, or Duke Energy outside it.',
           },
           'wine-cooler': {
             en: 'The tourism district has its own power, and a short outage there can change a wine cooler’s setting. Have housekeeping read its display afterward.',
@@ -1500,10 +1500,10 @@ export const centralGuides = {
             en: 'Some Sanford homes have gas from Florida Public Utilities. Read the label inside the dryer’s door opening, and say gas or electric when you call.',
           },
           oven: {
-            en: 'On Florida Public Utilities’ gas in Sanford, a cold oven under burners that light usually needs an igniter. Have the model number ready, since igniters differ.',
+            en: 'On Florida Public Utilities’ gas in Sanford, an oven that stays cold under burners that light usually needs an igniter. Have the model number ready, since igniters differ.',
           },
           stove: {
-            en: 'If stove and water heater are both out in Sanford, turn every knob off and do not relight. Call Florida Public Utilities before you call us.',
+            en: 'If the stove and the water heater are both out in Sanford, turn every knob off and do not relight. Call Florida Public Utilities before you call us.',
           },
         },
         source: 'gas franchise',
@@ -1777,7 +1777,7 @@ export const centralGuides = {
             en: 'Gas came to parts of Winter Springs after 2001, so the range in a 1970s house may use an older kitchen circuit. If its clock is dark, see what else is off.',
           },
           stove: {
-            en: 'If stove and water heater are both out in Winter Springs, turn every knob off, do not relight, and call Florida Public Utilities. If only one burner is dead, call us.',
+            en: 'If the stove and the water heater are both out in Winter Springs, turn every knob off, do not relight, and call Florida Public Utilities. If only one burner is dead, call us.',
           },
         },
         source: 'gas franchise',

@@ -34,7 +34,7 @@ export const gulfCoastGuides = {
             en: 'After an outage, a Sarasota gas oven can stay cold with plenty of gas, because its igniter needs the outlet. Press the reset button on the kitchen’s outlets once before you call.',
           },
           stove: {
-            en: 'If a Sarasota gas stove does not even click, look at its oven light. If that is dark too, its outlet has no power, and the gas is not the cause.',
+            en: 'If a Sarasota gas stove does not even click, look at its oven light. If that is dark, too, its outlet has no power, and the gas is not the cause.',
           },
         },
         source: 'gas utility website',
@@ -239,7 +239,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Some mobile-home parks in Venice have propane.' },
         lines: {
           oven: {
-            en: 'If oven and burners are out together in a Venice park on propane, turn every knob off and do not relight. Call the supplier, who checks for leaks first.',
+            en: 'If the oven and the burners are out together in a Venice park on propane, turn every knob off and do not relight. Call the supplier, who checks for leaks first.',
           },
           stove: {
             en: 'If you cook with propane in a Venice park and leave for the summer, have the supplier show you which valve to close. Leave the tank’s own fittings alone.',
@@ -333,7 +333,7 @@ export const gulfCoastGuides = {
             en: 'If the pipe under the sink of an older mobile home along US 41 is gray plastic, do not force its valve. Such pipe cracks with age, so close the main water valve.',
           },
           oven: {
-            en: 'The main breaker of a mobile home off Cortez Road is often on a post outside. If oven and water heater are both cold after a storm, call Florida Power & Light (800-468-8243) first.',
+            en: 'The main breaker of a mobile home off Cortez Road is often on a post outside. If the oven stays cold and lights are dim or too bright, turn that breaker off and call Florida Power & Light (800-468-8243).',
           },
           stove: {
             en: 'The stove in a Bradenton mobile home may be set up for propane. Look for a tank beside the home, and say which gas you have when you call.',
@@ -360,7 +360,7 @@ export const gulfCoastGuides = {
             en: 'In a Village of the Arts studio, sawdust, clay or pet hair can clog a refrigerator’s coils. Vacuum the grille before you call about a warm refrigerator.',
           },
           oven: {
-            en: 'If a kiln or another big heater shares the panel of your Village of the Arts cottage, say so when you call. A cold oven may only lack power.',
+            en: 'If a kiln or another big heater shares the panel of your Village of the Arts cottage, say so when you call. An oven that stays cold may only lack power.',
           },
           stove: {
             en: 'In the Village of the Arts, a cottage may have a range of 20 or 24 inches. Its cooktop and racks fit no other width, so say the width when you call.',
@@ -775,7 +775,7 @@ export const gulfCoastGuides = {
             en: 'A gas dryer in an Ellenton mobile home may run on propane. If it tumbles without heat and the stove lights, the tank is not empty, so book the dryer.',
           },
           oven: {
-            en: 'If oven and burners are out together in an Ellenton mobile home on propane, turn every knob off, do not relight, and call the supplier. After an empty tank comes a leak test.',
+            en: 'If the oven and the burners are out together in an Ellenton mobile home on propane, turn every knob off and do not relight. Call the supplier; after an empty tank comes a leak test.',
           },
           stove: {
             en: 'If no burner lights in an Ellenton mobile home on propane, turn every knob off, do not relight, and call the supplier. If only one is out, it needs a repair.',

@@ -68,10 +68,10 @@ export const miamiDadeGuides = {
             en: 'Many Miami streets have no gas main. If you are not sure what your dryer runs on, read the label inside its door opening before you call.',
           },
           oven: {
-            en: 'If oven and burners are all out, turn every knob off, do not relight, and call Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the oven is out, suspect its igniter.',
+            en: 'If the oven and the burners are out, turn every knob off, do not relight, and call Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the oven is out, suspect its igniter.',
           },
           stove: {
-            en: 'If no burner lights and the water heater is cold too, turn every knob off and do not relight. Your gas company comes first: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747).',
+            en: 'If no burner lights and the water heater is cold, too, turn every knob off and do not relight. Your gas company comes first: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747).',
           },
         },
         source: 'gas utility website',
@@ -235,7 +235,7 @@ export const miamiDadeGuides = {
             en: 'Some older Miami Beach buildings still have gas. Before you call about a cold dryer, read the label inside its door opening to learn which kind you have.',
           },
           oven: {
-            en: 'If oven and burners are out in an older Miami Beach building, turn every knob off and do not relight. Call the office first, then Peoples Gas (877-832-6747).',
+            en: 'If the oven and the burners are out in an older Miami Beach building, turn every knob off and do not relight. Call the office first, then Peoples Gas (877-832-6747).',
           },
           stove: {
             en: 'If all burners in the building are out, turn your knobs off and do not relight; call the office and Peoples Gas (877-832-6747). If only yours are, ask the office whether your apartment’s valve is shut.',
@@ -487,7 +487,7 @@ export const miamiDadeGuides = {
             en: 'The valve under the sink of a 1950s Hialeah house may be stiff with age. If the dishwasher leaks and it will not turn, close the main water valve instead.',
           },
           oven: {
-            en: 'A Hialeah house with an addition may have a second breaker panel, outside or in the new part. If no lights are dim or too bright, look there for the cold oven’s breaker and reset it once.',
+            en: 'A Hialeah house with an addition may have a second breaker panel, outside or in the new part. If the oven stays cold and no lights are dim or too bright, look there for its breaker and reset it once.',
           },
           stove: {
             en: 'A cooktop in a 1950s Hialeah kitchen may sit in an opening that today’s sizes do not fit. Measure it first: a repair can cost less than a new cooktop and a cut counter.',
@@ -671,7 +671,7 @@ export const miamiDadeGuides = {
             en: 'Two power companies split Homestead, so your street can be dark while the next has lights. Report it to the one on your bill and keep the refrigerator shut; food keeps about four hours.',
           },
           oven: {
-            en: 'If the oven and the dryer turned cold on the same day, half of their 240 volts may be missing. Turn off both breakers and call whoever sends your bill, Homestead Public Services or Florida Power & Light.',
+            en: 'If the oven and the electric dryer turned cold on the same day and lights are dim or too bright, turn off the main breaker. Call whoever sends your bill, Homestead Public Services or Florida Power & Light.',
           },
           dryer: {
             en: 'If lights are dim or too bright after a Homestead outage, turn off the main breaker and call the power company. If not, and only the dryer is cold, reset its breaker once.',
@@ -1300,7 +1300,7 @@ export const miamiDadeGuides = {
             en: 'A Surfside condo on 208 volts has a dryer with about a quarter less heat. If it is slower than last year, stop using heat until the office has had the vent checked.',
           },
           oven: {
-            en: 'If ovens above and below yours in a Surfside condo are cold too, the building may have lost half of its power. Tell the desk before you book us.',
+            en: 'If ovens above and below yours in a Surfside condo are cold, too, the building may have lost half of its power. Tell the desk before you book us.',
           },
           'range-hood': {
             en: 'In a Surfside tower, ask the neighbor above or below whether their hood is weak, too. If it is, the duct is the building’s to clear; if not, call us.',
@@ -1433,7 +1433,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'Is the cold oven in the main kitchen or outdoors? In a Golden Beach house with both, say which, because an outdoor one takes other parts.',
+            en: 'Is the oven that stays cold in the main kitchen or outdoors? In a Golden Beach house with both, say which, because an outdoor one takes other parts.',
           },
           refrigerator: {
             en: 'A built-in refrigerator takes parts made for its exact model. If yours in Golden Beach has no tag in sight, look inside the upper door frame.',
@@ -1751,7 +1751,7 @@ export const miamiDadeGuides = {
             en: 'If your Kendall dryer blows its air into the garage, stop using it and call. Its vent has to end outdoors, whether it is gas or electric.',
           },
           oven: {
-            en: 'If your oven and an electric dryer in the garage went cold together, your Kendall house may have half of its 240 volts. Turn off both breakers and call Florida Power & Light (800-468-8243).',
+            en: 'If the oven and an electric dryer in the garage of a Kendall house went cold together, see whether lights are dim or too bright. If so, turn off the main breaker and call Florida Power & Light (800-468-8243).',
           },
         },
         source: 'city or county website',
@@ -1935,7 +1935,7 @@ export const miamiDadeGuides = {
             en: 'At Key Colony, a dryer may share its vent with the floors above and below. Ask the office when the shaft was cleaned before you pay for parts.',
           },
           oven: {
-            en: 'If your Key Biscayne building supplies 208 volts, a new oven will be slow, too. Read both ratings on its sheet before you replace one that only takes its time.',
+            en: 'Ask the office whether your Key Biscayne building supplies 208 volts, because a new oven would be slow there, too. Its spec sheet lists the watts at both 208 and 240 volts, so compare them first.',
           },
           'range-hood': {
             en: 'At Key Colony, the hood may have no duct. If a greasy film grows on the cabinets, wash the metal filters and order new charcoal before you call about the fan.',
@@ -2039,7 +2039,7 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Large buildings take contractors on weekdays only and require an insurance certificate first: ask yours which form it uses.',
+          en: 'Many large buildings take contractors on weekdays only and require an insurance certificate first: ask yours which form it uses.',
         },
       },
       {

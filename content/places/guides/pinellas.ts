@@ -55,7 +55,7 @@ export const pinellasGuides = {
             en: 'In an Old Northeast or Kenwood bungalow, the door of a refrigerator on a sloping floor shuts badly. Put a ball on the floor in front: if it rolls forward, raise the front feet.',
           },
           oven: {
-            en: 'A Roser Park bungalow sits on a slope, and its kitchen floor may too. If cakes rise to one side, ask us to level the range and to check its anti-tip bracket.',
+            en: 'A Roser Park bungalow sits on a slope, and its kitchen floor may, too. If cakes rise to one side, ask us to level the range and to check its anti-tip bracket.',
           },
           stove: {
             en: 'Before you change from gas to induction in Old Northeast, have an electrician look at the bungalow’s panel. Induction needs a 240-volt circuit, and an old panel may have no room for one.',
@@ -174,7 +174,7 @@ export const pinellasGuides = {
             en: 'Clearwater’s own gas reaches much of the city, so look which oven you have. A cold gas oven usually needs an igniter, an electric one an element.',
           },
           stove: {
-            en: 'If every burner is out in Clearwater and the neighbors’ are too, turn every knob off and do not relight. Call Clearwater Gas, because the stove is not the cause.',
+            en: 'If every burner is out in Clearwater and the neighbors’ are, too, turn every knob off and do not relight. Call Clearwater Gas, because the stove is not the cause.',
           },
         },
         source: 'gas utility website',
@@ -336,7 +336,7 @@ export const pinellasGuides = {
             en: 'In a mobile home off Ulmerton Road, see where the cool air comes in. In a back room that reaches 90 °F, most wine coolers cannot hold their setting, and no part helps.',
           },
           oven: {
-            en: 'In a mobile home off East Bay Drive, the oven’s own breaker is usually indoors. Use that one for a cold oven; turn off the main breaker only if lights are dim or too bright.',
+            en: 'In a mobile home off East Bay Drive, the main breaker is often outside at the meter, the oven’s indoors. Turn off the main one if lights are dim or too bright, and the oven’s if only the oven fails.',
           },
           stove: {
             en: 'Bought a used gas stove for a mobile home off Belcher Road? A licensed gas fitter has to set it up for your gas before anyone lights it.',
@@ -399,7 +399,7 @@ export const pinellasGuides = {
             en: 'Block houses around Largo Central Park got dryers later, often with a duct through the attic. If drying slows, stop using heat and have its joints checked.',
           },
           oven: {
-            en: 'A 1950s house near Largo Central Park may have tile laid over its first floor. If the tile ends in front of the range, say so: the range has to come up over that edge.',
+            en: 'A 1950s house near Largo Central Park may have tile laid over its original floor. If the tile ends in front of the range, say so: the range has to come up over that edge.',
           },
           microwave: {
             en: 'Kitchens from the 1950s around Largo Central Park have few outlets. Don’t run a microwave on an extension cord.',
@@ -436,7 +436,11 @@ export const pinellasGuides = {
         line: { en: 'In a mobile-home park, ask the office before we work in your carport or shed.' },
       },
       { line: { en: 'In a mobile-home park, give its name and the lot number.' } },
-      { line: { en: 'Seminole Boulevard is also Alternate US 19: name a cross street.' } },
+      {
+        line: {
+          en: 'Seminole Boulevard is long, and its signs also say Alternate US 19: name the nearest cross street.',
+        },
+      },
     ],
   },
   dunedin: {
@@ -471,7 +475,7 @@ export const pinellasGuides = {
             en: 'An ordinary small plug on a full-size dryer usually means gas; a big one with three or four blades means electric. Say which your Dunedin dryer has, because it decides what we bring.',
           },
           oven: {
-            en: 'Did a contractor close the gas at the meter of your Dunedin house? Call Clearwater Gas to turn it on again; a cold oven may need nothing else.',
+            en: 'Did a contractor close the gas at the meter of your Dunedin house? Call Clearwater Gas to turn it on again; an oven that stays cold may need nothing else.',
           },
           stove: {
             en: 'If a Dunedin stove on Clearwater Gas and the water heater are both out, turn every knob off, do not relight, and call the company. If only one burner is dead, call us.',
@@ -644,7 +648,7 @@ export const pinellasGuides = {
             en: 'Before a range is pulled out of a mobile home toward Lake Tarpon, its floor strap has to come off. Leave both to us, since its gas or power line is right behind it.',
           },
           oven: {
-            en: 'If the oven and the water heater are both cold in a mobile home toward Lake Tarpon, half of its power may be missing. Turn off both breakers and call Duke Energy (800-228-8485).',
+            en: 'Are the oven and the electric water heater cold in a mobile home toward Lake Tarpon, and lights dim or too bright? Turn off the main breaker and call Duke Energy (800-228-8485).',
           },
           'range-hood': {
             en: 'Toward Lake Tarpon, a mobile home’s hood often vents up through the roof. If it pulls weakly with a clean grease filter, say when the roof was last done: roofers bend caps.',
@@ -779,7 +783,7 @@ export const pinellasGuides = {
             en: 'Off Park Boulevard, a 1960s kitchen may have a fixed cabinet over the refrigerator. Measure the height below it, because many new ones are taller.',
           },
           oven: {
-            en: 'In a 1960s Pinellas Park house, read the name on the panel before you reset a cold oven’s breaker. If it is Federal Pacific or Zinsco, leave that to an electrician.',
+            en: 'In a 1960s Pinellas Park house, read the name on the panel before you reset the breaker of an oven that stays cold. If it is Federal Pacific or Zinsco, leave that to an electrician.',
           },
           stove: {
             en: 'A 1960s range off Park Boulevard may have push buttons instead of knobs. If one burner has lost a heat, ask us about that switch first, since few are left.',
@@ -1027,7 +1031,7 @@ export const pinellasGuides = {
             en: 'If the kitchen lights work, a dead dishwasher is not an outage in Oldsmar. See whether a wall switch near the sink feeds it before you book.',
           },
           oven: {
-            en: 'If the oven’s clock blinks every few days, the power does too. In Oldsmar, report it to the company on your bill, Tampa Electric or Duke Energy.',
+            en: 'If the oven’s clock blinks every few days, the power does, too. In Oldsmar, report it to the company on your bill, Tampa Electric or Duke Energy.',
           },
           stove: {
             en: 'If the stove stays cold and lights are dim or too bright, turn off the main breaker and call the company on your bill. In Oldsmar that is Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
@@ -1272,7 +1276,7 @@ export const pinellasGuides = {
             en: 'In a Pass-a-Grille cottage, a wooden floor hides a leak until a board rises. If one has risen in front of the dishwasher, close the valve under the sink and call.',
           },
           oven: {
-            en: 'An apartment-size range in a Pass-a-Grille cottage takes other elements and seals than a wide one. Read us the number inside the oven door before we come.',
+            en: 'An apartment-size range in a Pass-a-Grille cottage takes other elements and seals than a wide one. Read us the number around the oven opening before we come.',
           },
           'range-hood': {
             en: 'The hood in a small Pass-a-Grille kitchen may be shallower than the stove. Fry on the back burners, and less smoke gets past it.',
@@ -2238,7 +2242,7 @@ export const pinellasGuides = {
             apart: true,
           },
           oven: {
-            en: 'If a guest in an Indian Shores condo reports a cold oven, ask whether broil works. If broil heats and bake does not, the lower element is the likely part.',
+            en: 'If a guest in an Indian Shores condo reports that the oven stays cold, ask whether broil works. If broil heats and bake does not, the lower element is the likely part.',
           },
           stove: {
             en: 'If the cleaners of an Indian Shores rental line the bowls under the burners with foil, have it taken out. Foil that gets into a socket can burn it out.',

@@ -574,7 +574,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           oven: {
-            en: 'Before you go north from Sun City Center, take a photo of the number inside the oven door. From far away, you can then book with the right model.',
+            en: 'Before you go north from Sun City Center, take a photo of the number around the oven opening. From far away, you can then book with the right model.',
           },
           stove: {
             en: 'Back in Sun City Center, look for a lock symbol on a smooth cooktop that does nothing. Three seconds on its lock button usually opens it.',
@@ -966,7 +966,7 @@ export const tampaBayGuides = {
             en: 'If your Tampa gas oven went cold in a thunderstorm, look at its clock. A dark clock means that the outlet or the control has no power, and that the gas is not at fault.',
           },
           stove: {
-            en: 'If stove and water heater are both out in Tampa, turn every knob off, do not relight, and call Peoples Gas (877-832-6747). If only one burner is dead, call us.',
+            en: 'If the stove and the water heater are both out in Tampa, turn every knob off, do not relight, and call Peoples Gas (877-832-6747). If only one burner is dead, call us.',
           },
         },
         source: 'gas utility website',
@@ -1302,7 +1302,7 @@ export const tampaBayGuides = {
             en: 'The oaks around Thonotosassa’s lake houses drop their leaves in spring. Look from the ground to make sure the dryer’s vent flap is clear.',
           },
           oven: {
-            en: 'If your early-1900s lake house has a fuse box, do not touch the fuses. A cold electric oven there may need an electrician before it needs us.',
+            en: 'If your early-1900s lake house has a fuse box, do not touch the fuses. An electric oven that stays cold there may need an electrician before it needs us.',
           },
           stove: {
             en: 'In an old Thonotosassa lake house, a dead clock, oven and cooktop together point to the supply. If no lights are dim or too bright, reset the range’s breaker once.',
@@ -1822,7 +1822,7 @@ export const tampaBayGuides = {
             en: 'In Southshore Bay, ask the builder’s office where the dryer’s duct comes out. If it is the roof, stop using heat when loads take longer, and have it cleaned from both ends.',
           },
           'range-hood': {
-            en: 'In Valencia Lakes, the fan over the stove may be part of a microwave. If its air comes out above the door, change the charcoal filter there once a year.',
+            en: 'In Valencia Lakes, the fan over the stove may be part of a microwave. If its air comes out above the door, turn off its breaker and change the charcoal filter there as often as its manual says.',
           },
           microwave: {
             en: 'If the microwave over the range in a Southshore Bay kitchen has a duct, no air should blow out above its door. Tell us if it does, because the fan can be turned.',
@@ -1883,7 +1883,7 @@ export const tampaBayGuides = {
             en: 'If the dishwasher tips when you pull out a rack in a Wimauma mobile home, stop using it. Its screws or the floor may have given way.',
           },
           oven: {
-            en: 'The range in an older Wimauma mobile home may be a make that stores do not carry. Take a photo of the number behind its oven door or its drawer.',
+            en: 'The range in an older Wimauma mobile home may be a make that stores do not carry. Take a photo of the number around its oven opening or behind its drawer.',
           },
           stove: {
             en: 'A range in an older Wimauma mobile home may be fastened to the floor with a short gas line behind it. Leave it in place for us, even to sweep there.',
@@ -1989,7 +1989,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some Dover homes cook with propane.' },
         lines: {
           oven: {
-            en: 'In a Dover home on propane, oven and burners out together usually mean the tank. Turn every knob off, do not relight, and call the supplier first.',
+            en: 'In a Dover home on propane, an oven and burners that are out together usually mean the tank. Turn every knob off, do not relight, and call the supplier first.',
           },
           stove: {
             en: 'If all burners of a Dover stove on propane are out, turn every knob off, do not relight, and call the supplier. If only one burner is dead, call us.',

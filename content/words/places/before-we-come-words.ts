@@ -24,7 +24,7 @@ export const beforeWeComeWords = {
       oven: safetyWords.en['anti-tip'].line,
       stove: safetyWords.en['anti-tip'].line,
     },
-    /** For what may be gas, where the place says nothing of it. */
+    /** For what may be gas, where no advice of the place asks for it. */
     gas: 'If yours is gas, find out whether it is natural gas or propane. The bill, the tank or the building office can tell you.',
   },
 } as const satisfies Localized<{

@@ -21,14 +21,14 @@ export const safetyWords = {
     'gas-smell': {
       danger: 'You smell gas or rotten eggs.',
       do: 'Get everyone out of the building now. Do not look for the leak. On the way out, don’t touch light switches, plugs or phones, or use a flame.',
-      call: 'From outside and well away, call 911 or the gas utility. For propane, call 911 or your supplier. Call us only after they say it is safe.',
-      line: 'Smell gas? Don’t touch light switches or use a flame. Get everyone out, then call 911 or the gas utility from outside.',
+      call: 'From outside and well away, call 911 or your gas supplier: the gas utility, or for propane the company that fills the tank. Call us only after they say it is safe.',
+      line: 'Smell gas? Don’t touch light switches or use a flame. Get everyone out, then call 911 or your gas supplier from outside.',
     },
     'carbon-monoxide': {
       danger:
         'A carbon monoxide alarm sounds, or someone feels sick, dizzy or has a headache while gas is burning.',
       do: 'Get everyone and the pets outside into fresh air. Do not go back in to open windows or to look for the cause.',
-      call: 'Call 911 from outside. Then call the gas utility. Call us only after they say it is safe.',
+      call: 'Call 911 from outside. Then call your gas supplier. Call us only after they say it is safe.',
       line: 'Carbon monoxide alarm, headache or dizziness? Get everyone outside, call 911 and do not go back in.',
     },
     'burning-smell': {
@@ -70,7 +70,7 @@ export const safetyWords = {
     'flood-water': {
       danger: 'The appliance was in flood water or salt water.',
       do: 'Do not plug it in or turn it on, even if it looks dry. Breakers, fuses and gas valves that were under water have to be replaced, even if they seem to work.',
-      call: 'Call an electrician for the wiring and the gas utility for the gas line. Then call us for the appliance.',
+      call: 'Call an electrician for the wiring and your gas supplier for the gas line. Then call us for the appliance.',
       line: 'Was the appliance in a flood? Do not plug it in or turn it on, even if it looks dry.',
     },
     refrigerant: {
@@ -113,7 +113,7 @@ export const safetyWords = {
       danger: 'An element or a coil sparks or burns through.',
       do: 'Keep the oven door shut. Turn it off. If it keeps sparking, turn off its breaker. Do not use water.',
       call: 'If flames spread past the element, get everyone out and call 911. If not, call us. Leave the breaker off until then.',
-      line: 'Burner or element sparking? Turn it off, then its breaker. Keep oven doors shut. Never use water. If flames spread, get out, call 911.',
+      line: 'Burner or element sparking? Turn it off, then its breaker. Keep oven doors shut. Never use water. Flames spread? Get out and call 911.',
     },
     'hot-elements': {
       danger: 'Coils, elements and glass stay hot long after the heat is off.',

@@ -104,7 +104,7 @@ export function localFacts(city: City, service: Service, language: Language) {
   );
 }
 
-/** Facts whose advice asks which gas it is: it is asked once. */
+/** Facts whose advice asks which gas it is: it is asked once. A line of the place's own does not ask. */
 const askForGas: readonly LocalCondition[] = ['gas mains', 'no gas mains', 'mobile homes'];
 
 /** The lines of "Before we come": the appliance's, which are the same everywhere, and the place's. */
@@ -113,7 +113,9 @@ export function beforeWeCome(city: City, service: Service, language: Language) {
   const { modelNumber, gas } = beforeWeComeWords[language];
   const dangers: Readonly<Partial<Record<ServiceSlug, string>>> = beforeWeComeWords[language].danger;
   const burnsGas = listSigns(service.slug).some(({ kinds }) => kinds.includes('gas'));
-  const isAsked = listCityFacts(city, service).some(({ condition }) => askForGas.includes(condition));
+  const isAsked = listCityFacts(city, service).some(
+    ({ condition, lines: own }) => askForGas.includes(condition) && own?.[service.slug] === undefined,
+  );
   return {
     shared: [modelNumber[service.slug], dangers[service.slug] ?? [], burnsGas && !isAsked ? gas : []].flat(),
     items: lines.map(({ line }) => line[language]),
