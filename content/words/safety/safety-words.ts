@@ -21,8 +21,8 @@ export const safetyWords = {
     'gas-smell': {
       danger: 'You smell gas or rotten eggs.',
       do: 'Get everyone out of the building now. Do not look for the leak. On the way out, don’t touch light switches, plugs or phones, or use a flame.',
-      call: 'From outside and well away, call 911 or your gas supplier: the gas utility, or for propane the company that fills the tank. Call us only after they say it is safe.',
-      line: 'Smell gas? Don’t touch light switches or use a flame. Get everyone out, then call 911 or your gas supplier from outside.',
+      call: 'From outside and well away, call 911 or the gas utility. For propane, call 911 or your supplier. Call us only after they say it is safe.',
+      line: 'Smell gas? Don’t touch light switches or use a flame. Get everyone out, then call 911 or your gas company from outside.',
     },
     'carbon-monoxide': {
       danger:
