@@ -18,7 +18,7 @@ export const dishwasherSignWords = {
         disposer: {
           step: 'Run cold water and the garbage disposal under the sink until it sounds empty. If it is dead, its breaker may be the one you turned off.',
           meaning:
-            'A full disposal holds the water back. A new one may still have its plug inside: say so when you call.',
+            'A full disposal holds the water back. A new one may still have its knockout plug in the dishwasher inlet: say so when you call.',
         },
         'drain-hose': {
           step: 'Look for a kink in the hose under the sink. Then one test only: turn the breaker on, pour in two quarts of water, and start drain or cancel.',
@@ -29,7 +29,10 @@ export const dishwasherSignWords = {
       causes: [
         { part: 'Filter and sump', fault: 'clogged with food, labels or seeds' },
         { part: 'Drain hose', fault: 'kinked or clogged' },
-        { part: 'Garbage disposal', fault: 'full, or new with its plug still inside' },
+        {
+          part: 'Garbage disposal',
+          fault: 'full, or new with its knockout plug still in the dishwasher inlet',
+        },
         { part: 'Drain pump', fault: 'jammed or failed' },
       ],
       visit:
@@ -126,7 +129,7 @@ export const dishwasherSignWords = {
             'No click points to the latch. A click and no start can mean the latch switch, the control or no power.',
         },
         power: {
-          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, try the switch near the sink, then reset a tripped breaker once.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, try its wall switch, then reset a tripped breaker or outlet once.',
           meaning: 'If it trips again, leave it off. If it holds and nothing lights up, the fault is inside.',
         },
       },
@@ -151,7 +154,7 @@ export const dishwasherSignWords = {
       mayRunReason: 'It still washes normally.',
       checks: {
         'rinse-aid': {
-          step: 'Fill the rinse aid cup and set it one setting higher.',
+          step: 'Fill the rinse aid cup and turn it up one setting.',
           meaning: 'If glasses are dry after two loads, the rinse aid was the reason.',
         },
         'heated-dry': {
@@ -179,7 +182,7 @@ export const dishwasherSignWords = {
       heading: 'It hums, but no water comes in',
       label: 'No water comes in',
       mayRunReason:
-        'A wash pump that runs dry wears its seal, and then it leaks. If no water comes in within a minute, cancel the wash.',
+        'It may pump for a minute or two before it fills. If no water comes in within three, cancel the wash: a pump that runs dry wears its seal.',
       checks: {
         'open-the-valve': {
           step: 'Open the valve under the sink fully, and check that its hose is not kinked.',
@@ -213,7 +216,7 @@ export const dishwasherSignWords = {
       mayRunReason: 'Only the glasses are at risk. Wash good ones by hand for now.',
       checks: {
         vinegar: {
-          step: 'Soak one cloudy glass in white vinegar for a while, then rinse and dry it.',
+          step: 'Soak one cloudy glass in white vinegar for fifteen minutes, then rinse and dry it.',
           meaning:
             'If it is clear, the film was lime. If it stays dull, the glass is probably etched, and etched glass cannot be made clear again.',
         },

@@ -9,7 +9,7 @@ export const refrigeratorSignWords = {
       heading: 'Both the refrigerator and the freezer are warm',
       label: 'Refrigerator and freezer both warm',
       mayRunReason:
-        'First move milk and meat to a cooler with ice. The refrigerator may stay on with the doors shut. Turn it off if it clicks over and over.',
+        'Put milk and meat that are still cold on ice. The refrigerator may stay on with the doors shut. Turn it off if it clicks over and over.',
       checks: {
         'set-temperature': {
           step: 'Read the display or the dial: 37 °F for the refrigerator and 0 °F for the freezer are right. Look for “OF”, “demo” or “showroom”.',
@@ -80,7 +80,7 @@ export const refrigeratorSignWords = {
         'It may stay on while the floor behind it is dry. Is there water behind it? Stay off the wet floor, and do what the top of this page says.',
       checks: {
         'close-the-valve': {
-          step: 'If the floor there is dry, close its water valve, often under the sink. If it is behind the refrigerator, do not move the refrigerator: close the main water valve.',
+          step: 'If the floor behind it is dry, close its water valve, often under the sink. Valve behind the refrigerator? Do not move it: close the main water valve.',
           meaning:
             'If the water stops, the line, the filter or the water valve leaks. If not, it is defrost water.',
         },
@@ -351,7 +351,7 @@ export const refrigeratorSignWords = {
       visit:
         'We check the flap, the seal and the freezer temperature. We test whether the water valve closes fully, and clear and test the ice chute.',
       worthIt:
-        'Yes: a flap, a seal or a valve is a small repair, and it often ends frost in the freezer, too.',
+        'Yes: a flap, a seal or a valve is a small repair, and it often ends frost in the freezer too.',
       tellUs: ['Whether ice comes in lumps or as a sheet', 'The model number'],
     },
   },

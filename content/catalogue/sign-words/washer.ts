@@ -46,7 +46,7 @@ export const washerSignWords = {
       heading: 'It will not spin',
       label: 'Will not spin',
       mayRunReason:
-        'Water behind the glass? Drain it before you open the door. Then try once with a small, even load. If it thumps, stops or hums, leave it off.',
+        'Water behind the glass? See “It will not drain” first. If not, try these checks with a small load. If it thumps, stops or hums, leave it off.',
       checks: {
         'spread-the-load': {
           step: 'Take out a single heavy item, such as a rug. Spread the rest evenly and run drain and spin.',

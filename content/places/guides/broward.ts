@@ -670,7 +670,7 @@ export const browardGuides = {
             en: 'If an ice maker leaks in a Tamarac villa, the main valve may stop the neighbor’s water too. Close it anyway when the small one is stuck, and knock next door.',
           },
           washer: {
-            en: 'One valve may serve two homes in a Tamarac villa. Agree with the neighbor on an hour without water before we work on the washer.',
+            en: 'One main valve may serve two homes in a Tamarac villa. Agree with the neighbor on an hour without water before we work on the washer.',
           },
           dishwasher: {
             en: 'In a Tamarac villa, the main valve may stop the water of two homes. If the dishwasher leaks and its own will not close, use it anyway and tell the neighbor.',
@@ -1318,7 +1318,7 @@ export const browardGuides = {
             en: 'Iron and sand from a Davie well show first in the ice. When cubes turn small or brown, change the well’s sediment filter, then the refrigerator’s.',
           },
           washer: {
-            en: 'A Davie home with a well usually has a septic tank, too. If the washer’s drain pipe overflows after days of rain, call a septic company before us.',
+            en: 'A Davie home with a well usually has a septic tank too. If the washer’s drain pipe overflows after days of rain, stop washing and call a septic company before us.',
           },
           dishwasher: {
             en: 'If glasses from a Davie well turn orange or brown, the water has iron in it. A filter at the well helps the dishwasher more than another detergent.',

@@ -254,7 +254,7 @@ export const centralGuides = {
             en: 'About half of the households in Altamonte Springs are renters. If your dishwasher leaks, close its valve under the sink; the office can shut off the rest.',
           },
           refrigerator: {
-            en: 'In a rented Altamonte Springs apartment, send the office a photo of a thermometer in the refrigerator. If it is above 40 °F after a day, a repair is due.',
+            en: 'If the refrigerator of a rented Altamonte Springs apartment is above 40 °F, put milk and meat on ice. Then send the office a photo of the thermometer.',
           },
           'range-hood': {
             en: 'Half of the homes in Altamonte Springs are rented. If smells stay in yours, change the charcoal filter yourself, and leave a duct or a new hood to the owner.',
@@ -955,7 +955,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Apopka’s water comes from the limestone of Wekiwa Springs. White grit on plastic lids is lime, so turn the dishwasher’s rinse aid up before the glasses cloud.',
+            en: 'Apopka’s water comes from the same limestone as Wekiwa Springs. White grit on plastic lids is often lime, so turn the dishwasher’s rinse aid up before the glasses cloud.',
           },
         },
         source: 'water quality report',
@@ -1524,7 +1524,7 @@ export const centralGuides = {
             en: 'In a hundred-year-old house near First Street, the refrigerator may share its circuit with other rooms. Before you blame it, see whether a lamp there still lights.',
           },
           washer: {
-            en: 'A hundred-year-old house near Park Avenue may have a washer drain that is too narrow. If suds spill out of that pipe, wash smaller loads and call a plumber.',
+            en: 'A hundred-year-old house near Park Avenue may have a washer drain that is too narrow. If suds spill out of that pipe, stop the washer and call a plumber.',
           },
           dryer: {
             en: 'On Sanford’s brick streets, a dryer may be in an enclosed porch, and its duct may stop there, too. If no cap is outdoors, leave the dryer off and call.',

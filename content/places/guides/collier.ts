@@ -70,7 +70,7 @@ export const collierGuides = {
             en: 'In a Park Shore building, put a hand above the microwave’s door while its fan runs. Air there means that it blows back into the kitchen and needs charcoal.',
           },
           dishwasher: {
-            en: 'In a tower between Park Shore and Vanderbilt Beach, kitchens share a drain. If dirty water rises in a dishwasher that is off, call the office before us.',
+            en: 'In a tower between Park Shore and Vanderbilt Beach, kitchens share a drain. If dirty water rises in a dishwasher that is off, leave it off and call the office before us.',
             apart: true,
           },
         },
@@ -200,7 +200,7 @@ export const collierGuides = {
         },
         lines: {
           washer: {
-            en: 'In Moorings buildings of the 1970s and 1980s, stacked apartments share a laundry drain. If water comes up behind the washer while it is off, call the manager before us.',
+            en: 'In Moorings buildings of the 1970s and 1980s, stacked apartments share a laundry drain. If water comes up behind a washer that is off, don’t wash, and call the manager before us.',
             apart: true,
           },
           dryer: {

@@ -323,7 +323,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'Off Cortez Road, measure the door of your mobile home before you give up on its washer. Some are narrower than the carton of a new one.',
+            en: 'Off Cortez Road, measure the laundry door and the outside door of your mobile home before you give up on its washer. Some doors are narrower than a new machine.',
             apart: true,
           },
           dryer: {
@@ -383,7 +383,7 @@ export const gulfCoastGuides = {
             en: 'After a summer away from a Bradenton mobile home, heat a cup of water in the microwave. If it runs and the water stays cold, leave it off and call.',
           },
           washer: {
-            en: 'If the washer smells of mud after a summer in a Bradenton mobile home, its trap is dry or its hose has grown slime. Run one hot wash, empty, and smell again.',
+            en: 'After a summer shut up in a Bradenton mobile home, a washer may smell of mildew. Wipe its seal, run one hot wash with no clothes in it, and smell again.',
             apart: true,
           },
           dishwasher: {

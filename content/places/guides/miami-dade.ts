@@ -21,7 +21,7 @@ export const miamiDadeGuides = {
             en: 'In a Brickell or Edgewater tower, a refrigerator that drips reaches the home below. Its water valve may be under the sink or in a hall closet: close it, then call.',
           },
           washer: {
-            en: 'In a tower from Brickell to Edgewater, suds that rise in the drain pipe while your washer is off come from a floor above. Tell the office; your pump is fine.',
+            en: 'In a tower from Brickell to Edgewater, suds that rise in the drain pipe while your washer is off come from a floor above. Don’t wash, and tell the office; your pump is fine.',
           },
           dryer: {
             en: 'In the bay towers, several floors may share one dryer vent. Ask the office when the shaft was last cleaned before you blame the dryer.',
@@ -89,7 +89,7 @@ export const miamiDadeGuides = {
             en: 'Some Little Havana houses still have a small breaker panel. If the refrigerator and a room go dark together, note what was running, because that is what an electrician will ask.',
           },
           washer: {
-            en: 'In an old Little Havana or Shenandoah house, the washer may drain into a laundry sink. If water backs up there, lint is in the sink’s drain, and the pump is fine.',
+            en: 'In an old Little Havana or Shenandoah house, the washer may drain into a laundry sink. If water backs up there, stop the washer: lint is in the sink’s drain, and the pump is fine.',
           },
           dishwasher: {
             en: 'In an old Miami walk-up, pipes shed rust after the water has been off. Run the kitchen tap clear before you start the dishwasher again.',
@@ -478,10 +478,10 @@ export const miamiDadeGuides = {
         forHome: { en: 'If an appliance is dead, look for a second breaker panel in the addition.' },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator is in the addition of a 1950s Hialeah house, look at what feeds it. A cord from the old kitchen gets warm and starves the compressor.',
+            en: 'In the addition of a 1950s Hialeah house, the refrigerator may be on a cord from the old kitchen. Have an electrician put in an outlet, and use no extension cord.',
           },
           washer: {
-            en: 'If the washer in your Hialeah addition drains into a yard pipe, lint can clog it. Water that comes back up is a job for a plumber.',
+            en: 'If the washer of your Hialeah addition drains into a pipe in the yard, lint can clog that pipe. If water comes back up, stop the washer and call a plumber.',
           },
           dishwasher: {
             en: 'The valve under the sink of a 1950s Hialeah house may be stiff with age. If the dishwasher leaks and it will not turn, close the main water valve instead.',
@@ -511,7 +511,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'On a Hialeah patio, sun and heat age the washer’s hoses. Look at both each spring, and close the valves if you see a bulge or a crack.',
+            en: 'Sun and heat age the washer’s hoses on a Hialeah patio, so look at both hoses each spring. At a bulge or a crack, close the valves until new hoses are on.',
           },
           dryer: {
             en: 'Leaves and wasps get into a dryer vent under a Hialeah carport. If clothes stay damp, run it on air only; if its flap stays shut, leave it off.',
@@ -566,7 +566,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Water can collect in a Hialeah carport after a cloudburst. If it came up to your washer, do not turn it on: call us, and ask about a pedestal made for that model.',
+            en: 'Water can collect in a Hialeah carport after a cloudburst. If it reached your washer, do not turn it on: turn off its breaker from a dry floor, and call us.',
           },
           dryer: {
             en: 'If rain can reach a dryer in your Hialeah carport, have it moved indoors by someone who can reconnect its vent and power.',
@@ -612,7 +612,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In town, the city treats Homestead’s water, so a descaler twice a year is usually enough for the dishwasher. Monthly is for houses on a well.',
+            en: 'In town, the city treats Homestead’s water, so a descaler twice a year is usually enough for the dishwasher. On a well, use it every month.',
           },
           refrigerator: {
             en: 'In town, Homestead’s own plant treats the water. If ice turns small there, change the refrigerator’s filter first; in the Redland, look at the well.',
@@ -801,7 +801,7 @@ export const miamiDadeGuides = {
             en: 'Doral’s water comes from Hialeah plants that take out part of the hardness. Wipe a cloudy glass with vinegar: a clear spot asks for rinse aid, a dull one is etched.',
           },
           refrigerator: {
-            en: 'After a boil-water notice ends in Doral, throw out all ice, run a gallon through the dispenser and change the refrigerator’s filter. Small cubes after that are a fault.',
+            en: 'After a boil-water notice ends in Doral, change the refrigerator’s filter and run a gallon through the dispenser. Throw out all ice and the next three batches too.',
           },
         },
         source: 'water quality report',
@@ -852,7 +852,7 @@ export const miamiDadeGuides = {
       {
         toldBy: 'gated streets',
         line: {
-          en: 'If you have a gate, put our company name on its list: guards may turn away other vans.',
+          en: 'If you have a gate, put our company name on its list: guards may turn away a van that is not on it.',
         },
       },
       {
@@ -2731,7 +2731,7 @@ export const miamiDadeGuides = {
             en: 'In a prewar Biscayne Park cottage, the refrigerator may share one old circuit with the lights. If they go out together, an electrician can give it a circuit of its own.',
           },
           washer: {
-            en: 'The washer of a Biscayne Park cottage may drain into an old iron pipe that rust has narrowed. If water rises out of it, call a plumber, because the pump is fine.',
+            en: 'The washer of a Biscayne Park cottage may drain into an old iron pipe that rust has narrowed. If water rises out of it, stop the washer and call a plumber, because the pump is fine.',
           },
           dryer: {
             en: 'A dryer added later to a Biscayne Park block house may have a long duct. Look outdoors while it runs; a flap that hardly opens means lint.',

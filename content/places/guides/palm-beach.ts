@@ -416,7 +416,7 @@ export const palmBeachGuides = {
         forHome: { en: 'If glasses cloud, soak one in vinegar before you change the dishwasher’s dose.' },
         lines: {
           washer: {
-            en: 'West Palm Beach’s water comes from lakes, so lime is seldom why a washer fills slowly. Grit from work on a main may be: note the day when it began.',
+            en: 'West Palm Beach’s water comes from lakes, so lime is seldom why a washer fills slowly. Grit from work on a main may be: note the day it began.',
           },
         },
         source: 'water quality report',
@@ -434,7 +434,7 @@ export const palmBeachGuides = {
             en: 'In an El Cid or Flamingo Park house, a plug that falls out of an old outlet stops the refrigerator now and then. Have the outlet replaced before you suspect the machine.',
           },
           washer: {
-            en: 'In an early-1900s Northwood house, the drain pipe may be too narrow for the pump of a new washer. If suds come up, wash small loads and call a plumber.',
+            en: 'In a 1920s Northwood house, the drain pipe may be too narrow for the pump of a new washer. If suds come up, stop it there and call a plumber.',
           },
           dryer: {
             en: 'If your Grandview Heights dryer is in an added back room, its duct may have many bends. Each one catches lint, so have it cleaned every year.',
@@ -470,13 +470,13 @@ export const palmBeachGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If a refrigerator leaks in a Flagler Drive tower, close its water valve. It may stop the neighbor’s water too, so tell the office at once.',
+            en: 'If a refrigerator leaks in a Flagler Drive tower, close its water valve. If that one is stuck, close the apartment’s, and tell the office that a neighbor may be without water.',
           },
           dishwasher: {
-            en: 'In a Flagler Drive tower, the dishwasher’s valve may stop the neighbor’s water too. If it leaks, close that valve anyway, and tell the office at once.',
+            en: 'In a Flagler Drive tower, a dishwasher’s valve may be stuck when it leaks. Then close the one for the apartment, and tell the office, since it may stop the neighbor’s water too.',
           },
           washer: {
-            en: 'In a Flagler Drive tower, the washer’s own valve may be the neighbor’s, too. Before you close it for the season, ask the office which homes it serves.',
+            en: 'In a Flagler Drive tower, the valve that shuts off your whole apartment may serve the neighbor too. Before you close it for the season, ask the office.',
           },
           oven: {
             en: 'Flagler Drive’s towers often supply 208 volts. While the oven is well, note the minutes it takes to reach 350 °F; that number shows a fault later.',

@@ -1595,7 +1595,7 @@ export const pinellasGuides = {
             en: 'In an older Kenneth City block house, a worn outlet may hold the microwave’s plug loosely. If it cuts out when the cord moves, an electrician replaces the outlet first.',
           },
           washer: {
-            en: 'In an old Kenneth City block house, the washer may drain into a laundry sink. If it spills over the rim, clear lint from the sink’s drain before you blame the pump.',
+            en: 'In an old Kenneth City block house, the washer may drain into a laundry sink. If the sink spills over, stop the washer and clear lint from the sink’s drain before you blame the pump.',
           },
           dryer: {
             en: 'The outlet of an old Kenneth City block house may have three slots, and a new dryer’s cord four prongs. Add the price of a cord that fits when you compare a new one with a repair.',
@@ -1660,7 +1660,11 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Street numbers here continue into St. Petersburg, so give the ZIP code with yours.' } },
+      {
+        line: {
+          en: 'Street numbers here continue into St. Petersburg, so say Kenneth City and name the cross street.',
+        },
+      },
       {
         services: outOfDoors,
         line: { en: 'If the machine is in the garage or the carport, move the car before we come.' },
@@ -1686,7 +1690,7 @@ export const pinellasGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Weekly guests in Madeira Beach arrive with warm groceries, and the refrigerator needs a night to cool them. If it is above 40 °F in the morning, call.',
+            en: 'Weekly guests in Madeira Beach may fill a refrigerator with warm drinks. Ask them to keep milk and meat on ice until it reads 40 °F, and call if it has not by morning.',
           },
           washer: {
             en: 'Guests in Madeira Beach may stop a washer in the middle of a cycle and leave it locked and full. Tell them to run drain and spin, then to wait three minutes before they open it.',
@@ -1767,7 +1771,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If your finger-canal kitchen in Madeira Beach was rebuilt after the flood of 2024, the refrigerator may still have its warranty. Look for the papers before you book.',
+            en: 'If a kitchen on Madeira Beach’s finger canals was rebuilt after the flood of 2024, the refrigerator’s first warranty is likely over. Some makers cover the sealed cooling system longer, so check its papers.',
           },
           oven: {
             en: 'If your Crystal Island kitchen was redone after the flood of 2024, the oven may still have its maker’s warranty. Look for the papers before you book us.',
@@ -1975,7 +1979,7 @@ export const pinellasGuides = {
             en: 'In a 1950s Belleair Bluffs house, the dryer’s duct may cross the attic. If drying slows, stop the dryer and have the duct’s joints checked.',
           },
           dishwasher: {
-            en: 'In a 1950s or 1960s Belleair Bluffs kitchen, a newer tile floor may hold the dishwasher in. Mention the tile when you call, and leave the panel below the door on.',
+            en: 'In a 1950s or 1960s Belleair Bluffs kitchen, a newer tile floor may hold the dishwasher in. Mention the tile when you call, and don’t try to pull the machine out.',
           },
           oven: {
             en: 'In a 1960s Belleair Bluffs house, a double breaker can trip by half. If no lights are dim or too bright and the element check shows no burn, reset it once; if it trips again, leave it off.',
@@ -2001,7 +2005,7 @@ export const pinellasGuides = {
             en: 'In a condo above the water in Belleair Bluffs, a refrigerator’s leak reaches the home below. Close its valve, often under the sink, and tell the office.',
           },
           dishwasher: {
-            en: 'If the sink of a Belleair Bluffs condo gurgles while its dishwasher is off, the building’s drain is slow. Tell the office, because our repair would not end it.',
+            en: 'If the sink of a Belleair Bluffs condo gurgles while its dishwasher is off, the building’s drain may be slow. Ask the office, and call us if that drain is clear.',
           },
           dryer: {
             en: 'In a Belleair Bluffs building with 208 volts, a dryer makes about a quarter less heat. If yours got slower, stop using heat until the vent has been cleaned.',
@@ -2061,7 +2065,7 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Some streets run on into Largo: give your ZIP code with the address.' } },
+      { line: { en: 'Some streets run on into Largo: say Belleair Bluffs, and name the cross street.' } },
       { line: { en: 'Ask the condo office which elevator we may use for an appliance.' } },
     ],
   },

@@ -152,7 +152,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Spring Hill’s limestone water whitens glasses and coats the dishwasher’s heater. If its cycles have become longer, too, run a citric-acid cleaner before you book.',
+            en: 'Spring Hill’s limestone water whitens glasses and coats the dishwasher’s heater. If its cycles have become longer too, run a citric-acid cleaner before you book.',
           },
         },
         source: 'water quality report',
@@ -1166,7 +1166,7 @@ export const tampaBayGuides = {
             en: 'On the older lots by the Alafia, the steps decide how a new refrigerator gets in. Ask what a repair costs before you have the rail taken off.',
           },
           washer: {
-            en: 'By the Alafia, an older mobile home’s washer drains through one pipe with the tub. If the tub fills while it drains, that pipe is blocked, and the pump is fine.',
+            en: 'By the Alafia, an older mobile home’s washer drains through one pipe with the tub. If the tub fills while it drains, stop the washer and call a plumber: that pipe is blocked.',
             apart: true,
           },
           dryer: {
@@ -1214,7 +1214,7 @@ export const tampaBayGuides = {
             en: 'Hardness differs house by house in Thonotosassa. If ice cubes are hollow, test your own well before you trust a neighbor’s filter.',
           },
           washer: {
-            en: 'A Thonotosassa house with a well usually has a septic tank, too. If the washer drains slowly and the toilet gurgles, call a septic company before us.',
+            en: 'A Thonotosassa house with a well usually has a septic tank too. If the washer drains slowly and the toilet gurgles, stop washing and call a septic company before us.',
             apart: true,
           },
           dishwasher: {
@@ -1378,7 +1378,7 @@ export const tampaBayGuides = {
             en: 'Off Parsons Avenue, a 1960s kitchen may be too small to open a wide refrigerator’s door all the way. Say so, since its drawers come out only with the door open.',
           },
           washer: {
-            en: 'In a 1960s house off Parsons Avenue, the washer’s drain pipe may be too narrow for a new one’s pump. If suds come up, choose a small load and call a plumber.',
+            en: 'In a 1960s house off Parsons Avenue, the washer’s drain pipe may be too narrow for a new one’s pump. If suds come up, stop the wash and call a plumber.',
           },
           dishwasher: {
             en: 'Houses off Parsons Avenue from about 1965 to 1973 may have aluminum wiring. If yours has, say so when you call, because the dishwasher’s connection needs special care.',

@@ -68,7 +68,7 @@ export const miamiDadeOldMachines = {
           'Set an old machine out three days before that date at the earliest. The county can cite you for an earlier pile.',
         lines: {
           refrigerator:
-            'Doral is in Miami-Dade County’s bulky pickup by appointment. An old refrigerator out more than three days before your date can bring a citation.',
+            'In Doral, book the pickup of an old refrigerator with Miami-Dade County. One left out more than three days before your date can bring a citation.',
           'wine-cooler':
             'In Doral, a wine cooler may go to the curb three days before your booked date at the earliest. An earlier pile can bring a citation.',
         },

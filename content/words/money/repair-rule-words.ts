@@ -2,11 +2,20 @@
 // its year (docs/sources.md), and a page that only quotes another is none.
 import type { Localized } from '#content/language.ts';
 
+type RepairRuleWords = {
+  readonly rule: string;
+  readonly ownNumbers: string;
+  readonly doorsOff: (noun: string) => string;
+};
+
 export const repairRuleWords = {
   en: {
     /** The rule that the reader's own numbers are judged by. */
     rule: 'Consumer Reports advises against a repair that costs more than half the price of a new one.',
     /** Leads to the rule and the reader's own numbers. */
     ownNumbers: 'Work it out with your own numbers',
+    /** For what closes tightly enough to trap a child: Florida Statutes, section 823.07 (docs/sources.md). */
+    doorsOff: (noun: string) =>
+      `Before an old ${noun} is left outside, take each door off or lock it from the outside. Florida law says so, because a child can suffocate inside.`,
   },
-} as const satisfies Localized<{ readonly rule: string; readonly ownNumbers: string }>;
+} as const satisfies Localized<RepairRuleWords>;

@@ -12,6 +12,21 @@ test('the page of a place has the rule, whatever breaks, and leads on to the rea
   }
 });
 
+test('what a child can be trapped in is left outside only with its doors off or locked, and nothing else is said to be', () => {
+  const named = services.flatMap(({ slug }) => {
+    const { law } = repairRuleBlock(slug, 'en');
+    return law === undefined ? [] : [{ slug, law }];
+  });
+  expect(named.map(({ slug }) => slug).toSorted()).toEqual([
+    'dryer',
+    'refrigerator',
+    'washer',
+    'wine-cooler',
+  ]);
+  for (const { slug, law } of named)
+    expect(law, slug).toMatch(/\btake each door off or lock it from the outside\. Florida law\b/u);
+});
+
 test('no fact rests on a page that only quotes another: a survey is read itself, or in a newspaper', () => {
   const quoted = Object.entries(catalogueSources).filter(
     ([, { name }]) => /\bquoted by\b/u.test(name) || /\bas reported by\b.*\.(?:net|com|org)\b/u.test(name),

@@ -1,15 +1,25 @@
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
 import { repairRuleWords } from '#content/words/money/repair-rule-words.ts';
+import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import { repairOrReplaceWords } from '#content/words/repairs/repair-or-replace-words.ts';
 import { servicePath } from '#domain/paths/paths.ts';
 
+/** What the law names, and the wine cooler, which closes as tightly. */
+const closesTightly: ReadonlySet<ServiceSlug> = new Set<ServiceSlug>([
+  'refrigerator',
+  'wine-cooler',
+  'washer',
+  'dryer',
+]);
+
 /** The rule of repair or replacement on the page of a place, with the way to the reader's own numbers. */
 export function repairRuleBlock(service: ServiceSlug, language: Language) {
-  const { rule, ownNumbers } = repairRuleWords[language];
+  const { rule, ownNumbers, doorsOff } = repairRuleWords[language];
   return {
     heading: repairOrReplaceWords[language].heading,
     line: rule,
     link: { text: ownNumbers, path: `${servicePath(service, language)}#replace` },
+    law: closesTightly.has(service) ? doorsOff(serviceWords[language][service].noun) : undefined,
   };
 }

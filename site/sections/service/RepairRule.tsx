@@ -8,10 +8,12 @@ type Props = {
   readonly link: { readonly text: string; readonly path: string };
   /** What the place does with the machine if it is not worth fixing. */
   readonly local: string | undefined;
+  /** What the law asks before it is left outside. */
+  readonly law: string | undefined;
 };
 
 /** The rule of repair or replacement, the way to the reader's own numbers, and where an old machine goes. */
-export function RepairRule({ id, heading, line, link, local }: Props) {
+export function RepairRule({ id, heading, line, link, local, law }: Props) {
   return (
     <Fold id={id} heading={heading}>
       <div data-shared="">
@@ -21,6 +23,11 @@ export function RepairRule({ id, heading, line, link, local }: Props) {
         </TextLink>
       </div>
       {local !== undefined && <p className="mt-3 max-w-measure">{local}</p>}
+      {law !== undefined && (
+        <p data-shared="" className="mt-3 max-w-measure">
+          {law}
+        </p>
+      )}
     </Fold>
   );
 }
