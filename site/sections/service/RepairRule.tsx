@@ -24,9 +24,9 @@ export function RepairRule({ id, heading, line, link, local, law }: Props) {
       </div>
       {local !== undefined && <p className="mt-3 max-w-measure">{local}</p>}
       {law !== undefined && (
-        <p data-shared="" className="mt-3 max-w-measure">
-          {law}
-        </p>
+        <div data-shared="" className="mt-3">
+          <p className="max-w-measure">{law}</p>
+        </div>
       )}
     </Fold>
   );
