@@ -92,6 +92,21 @@ test('the place is kept on a page whose spinner showed and whose bands had revea
   expect(await page.locator('[data-page-spinner]').isVisible()).toBe(false);
 });
 
+test('bands far below wait for who arrives, and none for who loads the page again where he was', async ({
+  open,
+}) => {
+  const page = await open('/', { width: 360 });
+  const isLaidOut = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-reveal]')]
+        .at(-1)
+        ?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+    );
+  expect(await isLaidOut()).toBe(false);
+  await page.reload();
+  expect(await isLaidOut()).toBe(true);
+});
+
 test('from the form one comes back to the link that led there', async ({ open }) => {
   const page = await open(cityPath('miami'), { width: 360, wantsNoMotion: true });
   const link = page.locator('main a[href="#quote-form"]').first();
