@@ -15,6 +15,10 @@ test('a place of guests whose homes nobody counts shows a tower where its guide 
   expect(homeOf('lake-buena-vista')).toEqual(['tower']);
 });
 
+test('a guide that begins with the rules of condos shows a tower, and one that names houses first a house', () => {
+  expect(homeOf('south-pasadena', 'redington-beach', 'madeira-beach')).toEqual(['tower', 'house', 'tower']);
+});
+
 test('mobile homes are shown where at least half the homes are, not where one in four or a park is', () => {
   expect(homeOf('ellenton', 'thonotosassa', 'plant-city', 'brooksville', 'davie', 'riverview')).toEqual([
     'mobile-home',

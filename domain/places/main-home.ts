@@ -11,18 +11,22 @@ const mobilePercent = 50;
 
 /** So many facts of a guide, which begins with what changes most, say what a place is. */
 const foremost = 2;
+/** Facts that tell of a kind of home: in which building the machines are. */
+const ofCondos: readonly LocalCondition[] = ['condo laundry', 'shared laundry'];
+const ofHouses: readonly LocalCondition[] = ['older homes', 'large kitchens'];
 
 /**
- * The home that is drawn for a place. Towers where its guide begins with them; mobile homes where at least half are counted as such;
- * condos where most homes are a guest's or stand empty for a season; else a house.
+ * The home that is drawn for a place. Towers where its guide begins with them, or with the rules of condos; mobile homes where at least
+ * half are counted as such; condos where most homes are a guest's or stand empty for a season and the guide names condos before houses;
+ * else a house.
  */
 export function mainHome({ slug }: Pick<City, 'slug'>): HomeKind {
   const told = placeGuides[slug].facts.map(({ condition }) => condition);
-  const has = (...conditions: readonly LocalCondition[]) => told.some((one) => conditions.includes(one));
   const { homes } = placeFigures[slug];
-  if (told.slice(0, foremost).includes('towers')) return 'tower';
+  if (told.slice(0, foremost).includes('towers') || told[0] === 'association rules') return 'tower';
   if ((homes?.mobile ?? 0) >= mobilePercent) return 'mobile-home';
   const isSeasonal =
-    (homes?.vacant ?? 0) >= seasonalPercent || (homes === undefined && has('vacation rentals'));
-  return isSeasonal && has('condo laundry', 'shared laundry') ? 'tower' : 'house';
+    (homes?.vacant ?? 0) >= seasonalPercent || (homes === undefined && told.includes('vacation rentals'));
+  const home = told.find((one) => ofCondos.includes(one) || ofHouses.includes(one));
+  return isSeasonal && home !== undefined && ofCondos.includes(home) ? 'tower' : 'house';
 }

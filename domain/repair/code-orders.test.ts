@@ -21,7 +21,8 @@ test('a wrong voltage has one verdict, and asks first about the lights in other 
 
 test('a filter with water behind it is opened without power, cool and empty, and tried once', () => {
   const orders = {
-    washer: /\bdry floor, unplug it, let it cool, drain the little hose, clean the filter\. .*\bone time\b/u,
+    washer:
+      /\bdry floor, unplug it, let it cool, drain its little hose into a pan, clean the filter\. .*\bone time\b/u,
     dishwasher:
       /Turn off its breaker .*\bcool\. Scoop out the water\b.*\bfilter\. Turn the breaker on\b.*\bone time\b/u,
   } as const;

@@ -85,7 +85,7 @@ export const builtInMakers = {
             'A range has it below the control panel; a rangetop, on the underside, where you see it from the cabinet below. Not there? Leave it for the technician. The brand and age are enough.',
         },
         { services: ['oven', 'microwave'], place: 'It is in the door opening, right or top.' },
-        { services: ['range-hood'], place: 'It is on the inside wall: take the baffles out to see it.' },
+        { services: ['range-hood'], place: 'It is on the inside wall, behind the filters.' },
       ],
       problems: [
         {
@@ -147,7 +147,10 @@ export const builtInMakers = {
           services: ['refrigerator', 'wine-cooler'],
           place: 'It is inside at the top, right or left of the light.',
         },
-        { services: ['dishwasher', 'microwave'], place: 'It is at the rim of the door or drawer.' },
+        {
+          services: ['dishwasher', 'microwave'],
+          place: 'It is on the rim of the door opening or on the drawer.',
+        },
         { services: ['range-hood'], place: 'It is behind the filters on the left side.' },
       ],
       problems: [
@@ -294,7 +297,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'runs-all-the-time',
-          text: 'On a boat or a balcony, damp and salt wear the condenser first.',
+          text: 'On a boat or a balcony, moisture and salt wear the condenser first.',
         },
       ],
       parts:

@@ -58,7 +58,7 @@ export const electroluxFamily = {
         {
           service: 'oven',
           sign: 'error-code',
-          text: 'Damp can make the keypad fail. The oven then beeps and takes no setting.',
+          text: 'Moisture can make the keypad fail. The oven then beeps and takes no setting.',
         },
         {
           service: 'dryer',

@@ -135,7 +135,7 @@ export const geFamily = {
         {
           service: 'oven',
           sign: 'electric-no-heat',
-          text: 'In most Hotpoint electric ranges you see the bake element at the bottom of the oven. With the oven off and cold, look for a blister or a break in it.',
+          text: 'In most Hotpoint electric ranges you see the bake element at the bottom of the oven. With the oven off and cold, look for a blister or a break in it. If you see one, turn off its breaker and leave it off.',
         },
       ],
       parts:

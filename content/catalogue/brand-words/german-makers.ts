@@ -23,7 +23,7 @@ export const germanMakers = {
         {
           services: ['dishwasher'],
           place:
-            'It is on the right or upper edge of the door. Copy the E-Nr. and the FD number; the FD tells the year.',
+            'It is on the right or upper edge of the door. Copy the model number (E-Nr.) and the FD number; the FD tells the year.',
         },
         { services: ['washer', 'dryer'], place: 'It is on the frame behind the door glass.' },
         { services: ['refrigerator'], place: 'It is inside on the left, low by the drawers.' },
@@ -71,7 +71,7 @@ export const germanMakers = {
         },
       ],
       parts:
-        'Parts are found by the E-Nr. on the label. They often cost more than those of American makers, so we tell you the price before we order.',
+        'Parts are found by the model number (E-Nr.) on the label. They often cost more than those of American makers, so we tell you the price before we order.',
       independence:
         'We are independent. Bosch also has its own service; only it works under the Bosch warranty.',
     },
@@ -86,7 +86,7 @@ export const germanMakers = {
         'Most Thermador appliances are built in. Many repairs mean sliding one out without marking stone, panels or floor.',
       whatItMakes: [
         'Thermador makes Pro Harmony and Pro Grand ranges, rangetops and cooktops with the five-pointed Star Burner, Freedom and Liberty induction, Masterpiece and Professional wall ovens, steam ovens, Freedom columns and wine preservation, hoods, downdrafts, microwaves and Sapphire, Emerald and Star Sapphire dishwashers.',
-        'ExtraLow, the burner that cycles on and off for a true simmer, is meant to click: it relights itself each minute.',
+        'On ExtraLow a burner cycles on and off, for a true simmer.',
       ],
       owner: 'BSH Home Appliances of the Bosch Group has owned Thermador since 1998.',
       modelTags: [
@@ -102,14 +102,14 @@ export const germanMakers = {
         },
         {
           services: ['dishwasher', 'range-hood'],
-          place: 'A dishwasher has it on the door edge, a hood behind the baffles.',
+          place: 'A dishwasher has it on the door edge, a hood behind the filters.',
         },
       ],
       problems: [
         {
           service: 'stove',
           sign: 'keeps-clicking',
-          text: 'If one Star Burner keeps clicking, its igniter is usually wet or worn.',
+          text: 'If one Star Burner keeps clicking, its igniter is usually wet or worn. On ExtraLow it is meant to click: it relights itself each minute.',
         },
         {
           service: 'stove',
@@ -124,7 +124,7 @@ export const germanMakers = {
         {
           service: 'refrigerator',
           sign: 'frost-and-gaskets',
-          text: 'A column sounds its door alarm when a heavy panel has sunk slightly and the door stays open a crack.',
+          text: 'A column, a tall built-in refrigerator or freezer, sounds its door alarm when a heavy panel has sunk slightly and the door stays open a crack.',
         },
         {
           service: 'range-hood',
@@ -138,7 +138,7 @@ export const germanMakers = {
         },
       ],
       parts:
-        'Parts are ordered from BSH by the E-Nr. on the label. For an old range, ask us first which burner and igniter parts are still made.',
+        'Parts are ordered from BSH by the model number (E-Nr.) on the label. For an old range, ask us first which burner and igniter parts are still made.',
       independence:
         'We are independent and hold no certificate from Thermador. Thermador’s own service does warranty work.',
     },

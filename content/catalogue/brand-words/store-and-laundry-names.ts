@@ -153,7 +153,7 @@ export const laundryAndStoreNames = {
         },
         {
           services: ['washer', 'dryer', 'dishwasher', 'microwave'],
-          place: 'It is on the rear panel or on the rim of the door.',
+          place: 'It is on the rear panel or on the rim of the door opening.',
         },
       ],
       problems: [

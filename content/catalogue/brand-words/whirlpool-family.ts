@@ -113,7 +113,7 @@ export const whirlpoolFamily = {
           place:
             'It is around the door frame. On cooktops it is on the underside, with a copy in the booklet.',
         },
-        { services: ['range-hood'], place: 'It is behind the baffle filters.' },
+        { services: ['range-hood'], place: 'It is behind the filters.' },
         { services: ['washer', 'dryer'], place: 'It is under the washer lid and inside the dryer door.' },
       ],
       problems: [
@@ -343,8 +343,7 @@ export const whirlpoolFamily = {
         },
         {
           service: 'oven',
-          sign: 'electric-no-heat',
-          text: 'A bake element with a visible break no longer heats. It is usually a quick repair.',
+          text: 'A bake element with a visible break no longer heats. Turn off its breaker and leave it off. It is usually a quick repair.',
         },
         {
           service: 'washer',
@@ -354,7 +353,7 @@ export const whirlpoolFamily = {
         {
           service: 'stove',
           sign: 'burner-cold',
-          text: 'If a coil burner heats only now and then, its socket is often burned.',
+          text: 'If a coil burner heats only now and then, its socket is often burned. Do not use that burner.',
         },
       ],
       parts:
@@ -384,7 +383,7 @@ export const whirlpoolFamily = {
         {
           services: ['washer', 'dryer'],
           place:
-            'A washer has it beneath the lid or on the back of the console, a dryer on the rim of the door.',
+            'A washer has it beneath the lid or on the back of the console, a dryer on the rim of the door opening.',
         },
         {
           services: ['dishwasher', 'oven', 'stove'],

@@ -24,7 +24,7 @@ export const geCodeWords = {
       c4: {
         meaning: 'It filled twice after the power was out. The float may be stuck.',
         tryFirst:
-          'Lift the float and clean under it. If the floor is dry, close the valve under the sink. If not, close the main water valve. Then call.',
+          'If the floor is dry, close the valve under the sink, turn off its breaker, lift the float and clean under it. Wet? Close the main water valve. Then call.',
       },
       c5: {
         meaning: 'It did not drain long enough.',

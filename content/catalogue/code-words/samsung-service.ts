@@ -7,8 +7,8 @@ import {
   breakerThenCall,
   closeValve,
   cold,
-  door,
   drainDishes,
+  lockStuck,
   ovenCool,
   ovenOff,
   ovenVents,
@@ -73,12 +73,12 @@ export const samsungServiceCodeWords = {
     },
     'samsung-washer-manual': {
       ac6: { meaning: 'The main board and the motor drive are not communicating.', tryFirst: restart },
-      dc1: { meaning: 'The door does not lock or unlock.', tryFirst: door },
+      dc1: { meaning: 'The door does not lock or unlock.', tryFirst: lockStuck },
       ddc: {
         meaning: 'The small door for adding clothes is not locked.',
         tryFirst: 'Close the small door until it clicks and start again.',
       },
-      hc1: { meaning: 'The water heater has a fault.', tryFirst: washerHeater },
+      hc1: { meaning: 'The washer’s heater has a fault.', tryFirst: washerHeater },
       lc1: { meaning: 'The washer found a leak.', tryFirst: valves },
       tc1: { meaning: 'The sensor for the water temperature gives a wrong reading.', tryFirst: restart },
       ub1: {

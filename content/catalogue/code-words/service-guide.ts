@@ -8,6 +8,7 @@ import {
   cold,
   doNotForce,
   iceOff,
+  lockStuck,
   ovenCool,
   ovenOff,
   panelOven,
@@ -42,7 +43,7 @@ export const serviceGuideCodeWords = {
       },
       'fault-14': {
         meaning: 'The lid lock does not lock or unlock.',
-        tryFirst: 'Take away anything under the lid and wipe its lock clean. Then close it and start again.',
+        tryFirst: lockStuck,
       },
     },
     'ge-washer-gtw750': {

@@ -44,6 +44,9 @@ export const rest =
 export const door = 'Look for clothes caught at the lock, close it firmly and start again.';
 export const lockedOut =
   'Take out clothes that are caught at the lock. Then unplug it for five minutes and start again, once.';
+/** Of a lock that may have failed either way. */
+export const lockStuck =
+  'Unplug it for five minutes. Does it open? Clear the lock, close it and start again, once. If not, do not force it.';
 /** Of a door or a lid. */
 export const doNotForce = 'Unplug it for five minutes, then try once to open it. Do not force it.';
 export const openClose = 'Open it, close it and start again.';
@@ -54,7 +57,7 @@ export const drainHose =
   'Straighten the drain hose. Then run drain and spin one time. If water stays, leave it off.';
 /** In the order of the sign, which says it in full: power, heat and water go before the filter is opened. */
 export const drainWasher =
-  'Straighten the drain hose. If it has a pump filter: on a dry floor, unplug it, let it cool, drain the little hose, clean the filter. Run drain one time.';
+  'Straighten the drain hose. Small door below? On a dry floor, unplug it, let it cool, drain its little hose into a pan, clean the filter. Run drain one time.';
 export const hoses =
   'Look behind the washer: the hot hose must lead to the hot valve, the cold hose to the cold valve.';
 /** A pump that runs dry wears its seal. */

@@ -51,7 +51,7 @@ export const whirlpoolKitchenCodeWords = {
       f6e4: { meaning: 'The float in the bottom reports too much water.', tryFirst: closeValve },
       f7e1: {
         meaning: 'The water is not heated. On newer models: the wash motor has a fault.',
-        tryFirst: wash,
+        tryFirst: technician,
       },
       f7e2: {
         meaning: 'The heater does not turn off. On newer models: the wash motor has a fault.',
@@ -130,18 +130,21 @@ export const whirlpoolKitchenCodeWords = {
       f10e5: { meaning: 'The part that sends water to the spray arms leaks.', tryFirst: closeValve },
     },
     'whirlpool-ice-maker': {
-      e1: { meaning: 'In the ice maker test: the ice maker does not get cold.', tryFirst: iceOff },
-      e2: { meaning: 'In the ice maker test: the motor does not reach its home position.', tryFirst: iceOff },
+      e1: { meaning: 'In a technician’s test: the ice maker does not get cold.', tryFirst: iceOff },
+      e2: {
+        meaning: 'In a technician’s test: its motor does not reach its home position.',
+        tryFirst: iceOff,
+      },
       e3: {
-        meaning: 'In the ice maker test: the heater that releases the ice takes too long.',
+        meaning: 'In a technician’s test: the heater that releases the ice takes too long.',
         tryFirst: iceOff,
       },
       e4: {
-        meaning: 'In the ice maker test: no water came in.',
+        meaning: 'In a technician’s test: no water came in.',
         tryFirst:
           'Open the valve of the water line all the way. Put in a new water filter if the old one is due.',
       },
-      e5: { meaning: 'In the ice maker test: its sensor gives a wrong reading.', tryFirst: iceOff },
+      e5: { meaning: 'In a technician’s test: its sensor gives a wrong reading.', tryFirst: iceOff },
     },
     'whirlpool-range-controls': {
       f1e0: { meaning: 'The control found a fault inside itself.', tryFirst: breaker },

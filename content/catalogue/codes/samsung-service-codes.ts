@@ -58,7 +58,7 @@ export const samsungServiceCodes = {
     pages: { samsung: 'samsung-bb8700' },
     codes: [
       { slug: 'ac6', codes: ['AC6'], sign: 'stops-mid-cycle', mayRun: 'reset-once' },
-      { slug: 'dc1', codes: ['dC1'], sign: 'will-not-start', mayRun: 'with-care' },
+      { slug: 'dc1', codes: ['dC1'], sign: 'locked-door', mayRun: 'reset-once' },
       { slug: 'ddc', codes: ['dDC', 'dC3'], sign: 'will-not-start', mayRun: 'with-care' },
       { slug: 'hc1', codes: ['HC1'], sign: 'stops-mid-cycle', mayRun: 'reset-once' },
       { slug: 'lc1', codes: ['LC1'], sign: 'leaks', mayRun: 'no' },

@@ -19,7 +19,7 @@ export const whirlpoolKitchenCodes = {
       { slug: 'f6e2', codes: ['F6E2'], sign: 'will-not-fill', mayRun: 'with-care' },
       { slug: 'f6e3', codes: ['F6E3'], mayRun: 'with-care' },
       { slug: 'f6e4', codes: ['F6E4'], sign: 'leak-code', mayRun: 'no' },
-      { slug: 'f7e1', codes: ['F7E1'], sign: 'dirty-dishes', mayRun: 'with-care' },
+      { slug: 'f7e1', codes: ['F7E1'], mayRun: 'no' },
       { slug: 'f7e2', codes: ['F7E2'], mayRun: 'no' },
       { slug: 'f8e2', codes: ['F8E2'], sign: 'standing-water', mayRun: 'no' },
       { slug: 'f8e3', codes: ['F8E3'], mayRun: 'no' },

@@ -157,7 +157,8 @@ export const recallWords = {
     '09322': {
       machines: 'Refrigerators, more models',
       hazard: 'Fire',
-      remedy: 'A free repair at home. Maytag tells you by model and serial number.',
+      remedy:
+        'Call Maytag now: it can tell from the model and serial number whether yours is one. A free repair at home.',
     },
     '09292': {
       machines: 'Washers',
@@ -172,7 +173,8 @@ export const recallWords = {
     '09145': {
       machines: 'Refrigerators',
       hazard: 'Fire',
-      remedy: 'A free repair at home. Maytag tells you by model and serial number.',
+      remedy:
+        'Call Maytag now: it can tell from the model and serial number whether yours is one. A free repair at home.',
     },
     '09100': {
       machines: 'Dishwashers',
@@ -181,8 +183,9 @@ export const recallWords = {
     },
     '09046': {
       machines: 'Wall ovens',
-      hazard: 'Fire and burns in self-clean',
-      remedy: 'If the door does not open flat, do not self-clean until the free repair. Baking is allowed.',
+      hazard: 'Fire and burns during self-clean',
+      remedy:
+        'If the door does not open flat, do not use self-clean until the free repair. Baking is allowed.',
     },
     '08577': {
       machines: 'Gas dryers',
@@ -222,7 +225,7 @@ export const recallWords = {
     'electrolux-2009': {
       machines: 'Icon and Kenmore Pro gas ranges, 30 inches wide',
       hazard: 'Carbon monoxide from the oven',
-      remedy: 'Leave the oven off. The maker tells you by model and serial number.',
+      remedy: 'Leave the oven off. The maker can tell from the model and serial number whether yours is one.',
     },
     'ge-2007': {
       machines: 'Wall ovens with a microwave above',
@@ -231,8 +234,8 @@ export const recallWords = {
     },
     '07228': {
       machines: 'Built-in ovens',
-      hazard: 'Fire in self-clean',
-      remedy: 'Do not self-clean until the free check and repair.',
+      hazard: 'Fire during self-clean',
+      remedy: 'Do not use self-clean until the free check and repair.',
     },
     '07190': {
       machines: 'Dishwashers',

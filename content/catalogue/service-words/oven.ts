@@ -33,8 +33,8 @@ export const ovenWords = {
     floridaMatters: [
       {
         key: 'humidity',
-        heading: 'Damp in the touch panel',
-        text: 'Damp can make the buttons beep on their own, for example after a week without air conditioning. If they still do after a day in dry air, the panel has to be tested.',
+        heading: 'Moisture in the touch panel',
+        text: 'Moisture can make the buttons beep on their own, for example after a week without air conditioning. If they still do after a day in dry air, the panel has to be tested.',
       },
       {
         key: 'surge',

@@ -42,7 +42,7 @@ export const stoveWords = {
       {
         key: 'humidity',
         heading: 'Morning clicking',
-        text: 'Damp under the knobs can make the igniters click, for example after a night without air conditioning. If it is quiet once the knobs have dried, moisture was the cause.',
+        text: 'Moisture under the knobs can make the igniters click, for example after a night without air conditioning. If it is quiet once the knobs have dried, that was the cause.',
       },
       {
         key: 'surge',

@@ -222,7 +222,7 @@ export const microwaveSignWords = {
       visit:
         'We test the touch panel, its cable and the control board one by one, so that only the failed one is replaced.',
       worthIt:
-        'A cable is a small repair. A touch panel is worth replacing in a built-in model; in a countertop model it seldom is.',
+        'A cable is a small repair. A touch panel is worth replacing in a built-in or over-the-range model; in a countertop model it seldom is.',
       tellUs: ['Which buttons fail, and whether it ever starts by itself', 'The model number'],
     },
     'hums-loud': {

@@ -165,7 +165,7 @@ export const localConditionWords = {
     'no gas mains': {
       title: 'Propane',
       forHome:
-        'If your stove, oven or dryer is gas, a tank outside usually means propane. Say so when you call: natural gas takes other parts.',
+        'If your stove, oven or dryer is gas, a tank outside usually means propane. Tell us: natural gas and propane take different parts.',
       services: {
         dryer: otherParts('dryer'),
         oven: otherParts('oven'),
@@ -308,7 +308,7 @@ export const localConditionWords = {
         dryer: {
           advice:
             'In a mobile home the vent must end outdoors, not under the floor. Look for its end on an outside wall.',
-          reason: 'A vent that sags or ends under the home keeps the damp in.',
+          reason: 'A vent that sags or ends under the home keeps the moisture in.',
         },
         dishwasher: {
           advice:

@@ -1736,7 +1736,7 @@ export const browardGuides = {
             apart: true,
           },
           washer: {
-            en: 'Breezeway air keeps a washer damp in Lauderhill, and damp is what smells. Wipe the seal and the glass after the last load of the day.',
+            en: 'Breezeway air keeps a washer damp in Lauderhill, and moisture is what smells. Wipe the seal and the glass after the last load of the day.',
           },
           dryer: {
             en: 'A dryer on a Lauderhill breezeway draws in damp air, so it was never fast. If it got slower than it was, stop using heat: the vent is the first suspect.',

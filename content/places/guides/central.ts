@@ -566,7 +566,7 @@ export const centralGuides = {
           en: 'Haines City has mobile-home parks on both sides of US 27.',
         },
         forHome: {
-          en: 'Look for lint along the skirting now and then. Lint there means that the dryer’s duct has come loose.',
+          en: 'In a mobile home, look for lint along the skirting now and then. Lint there means that the dryer’s duct has come loose.',
         },
         lines: {
           'wine-cooler': {
@@ -595,7 +595,7 @@ export const centralGuides = {
         condition: 'new homes',
         fact: { en: 'Haines City has new subdivisions where citrus groves used to be.' },
         forHome: {
-          en: 'There, have the dryer’s long roof duct cleaned at the first damp load.',
+          en: 'There, have the dryer’s long roof duct cleaned the first time a load comes out damp.',
         },
         lines: {
           'wine-cooler': {
@@ -686,7 +686,7 @@ export const centralGuides = {
       {
         services: ['dryer'],
         line: {
-          en: 'Walk along the skirting: if you see lint or feel warm, damp air, leave the dryer off, and do not crawl under the home.',
+          en: 'In a mobile home, walk along the skirting: if you see lint there, leave the dryer off, and do not crawl under the home.',
         },
       },
     ],

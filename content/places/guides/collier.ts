@@ -312,7 +312,7 @@ export const collierGuides = {
             en: 'A Lely villa left at 80 °F or more in summer keeps a wine cooler running. If it is warm when you open the house, give it a day in the cool before you call.',
           },
           'range-hood': {
-            en: 'If only one speed of the hood works when you open a Lely coach home in November, damp may have got into its switch. Note which speed works before you call.',
+            en: 'If only one speed of the hood works when you open a Lely coach home in November, moisture may have got into its switch. Note which speed works before you call.',
           },
         },
         source: 'city or county website',

@@ -90,7 +90,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           oven: {
-            en: 'If an oven in a Sarasota condo beeps by itself after a closed summer, damp may be behind its touch panel. Run the cooling for a day before you book.',
+            en: 'If an oven in a Sarasota condo beeps by itself after a closed summer, moisture may be behind its touch panel. Run the cooling for a day before you book.',
           },
           'range-hood': {
             en: 'When you open a Sarasota condo in October, try each speed of the hood for a moment. If it hums and does not turn, turn it off and call: hard grease holds its wheel.',
@@ -670,7 +670,7 @@ export const gulfCoastGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'In a park at Terra Ceia Bay or along US 41, give the lot number.' } },
+      { line: { en: 'In a mobile-home park at Terra Ceia Bay or along US 41, give the lot number.' } },
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
         line: {

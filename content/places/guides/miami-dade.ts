@@ -272,7 +272,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the buttons beep by themselves in a Miami Beach apartment that was closed, damp is behind the panel. Cool the rooms for a day before you book.',
+            en: 'If the buttons beep by themselves in a Miami Beach apartment that was closed, moisture is behind the panel. Cool the rooms for a day before you book.',
           },
           refrigerator: {
             en: 'More than a third of the homes in Miami Beach are empty for part of the year or all of it. If you leave yours, empty the refrigerator, turn it off and close the ice maker’s valve.',
@@ -2422,7 +2422,7 @@ export const miamiDadeGuides = {
           en: 'About 25% of homes in ZIP code 33141, which the village shares with Miami Beach, were vacant or used only part of the year (US Census, 2014–2018).',
         },
         forHome: {
-          en: 'If yours is one of them, shut the valves of washer and dishwasher and empty the refrigerator before you go.',
+          en: 'If yours is one of them, shut the valves of the washer and the dishwasher, and empty the refrigerator before you go.',
         },
         lines: {
           refrigerator: {

@@ -635,7 +635,7 @@ export const pinellasGuides = {
         condition: 'mobile homes',
         fact: { en: 'Tarpon Springs has mobile-home parks along US 19 and toward Lake Tarpon.' },
         forHome: {
-          en: 'Lint at the vents of the skirting means that a dryer’s duct has come apart below the floor.',
+          en: 'In a mobile home, lint at the vents of the skirting means that a dryer’s duct has come apart below the floor.',
         },
         lines: {
           refrigerator: {

@@ -183,7 +183,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'water',
       fact: {
-        en: 'Jupiter and the city of Boca Raton have soft water. Delray Beach and Boynton Beach soften well water at their plants, and West Palm Beach has lake water.',
+        en: 'Jupiter and the city of Boca Raton have soft water. Delray Beach and Boynton Beach soften well water at their plants, but some hardness is left. West Palm Beach has lake water.',
       },
       advice: {
         en: 'In Jupiter and Boca Raton, use half the detergent in the washer. In the other three, use the full dose.',
@@ -224,7 +224,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Frances and Jeanne in 2004 and Wilma in 2005 passed within 18 miles of Jupiter. No hurricane from 2000 to 2024 came closer than 24 miles to Boca Raton.',
       },
       advice: {
-        en: 'Anywhere in the county, turn off the breakers of washer and dishwasher before you leave for a storm.',
+        en: 'Anywhere in the county, turn off the breakers for the washer and the dishwasher before you leave for a storm.',
       },
       sources: ['HURDAT2'],
     },
@@ -386,7 +386,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Clearwater Gas serves parts of Pinellas, and Peoples Gas parts of Tampa, St. Petersburg and Sarasota. Many farms and mobile homes have propane.',
       },
       advice: {
-        en: 'Say whether a gas stove runs on natural gas or propane. In a park, a tank beside the home tells you.',
+        en: 'Say whether a gas stove runs on natural gas or propane. In a mobile-home park, a tank beside the home means propane.',
       },
       sources: ['gas utility website', 'trade knowledge'],
     },

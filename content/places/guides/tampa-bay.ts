@@ -135,7 +135,7 @@ export const tampaBayGuides = {
       { line: { en: 'Give the full address: many Brooksville addresses are outside the city.' } },
       { line: { en: 'On acreage east of Brooksville, have the gate code ready.' } },
       { services: withWater, line: { en: 'On acreage, tell us about the well and the softener.' } },
-      { line: { en: 'At High Point or in another park, give the lot number.' } },
+      { line: { en: 'At High Point or in another mobile-home park, give the lot number.' } },
     ],
   },
   'spring-hill': {
@@ -162,7 +162,7 @@ export const tampaBayGuides = {
         fact: { en: 'Many one-story houses from the 1970s on have the laundry in the garage.' },
         lines: {
           washer: {
-            en: 'If the washer in a Spring Hill garage trips its outlet’s reset button more than once, leave it off. Damp in the motor or the heater can do that.',
+            en: 'If the washer in a Spring Hill garage trips its outlet’s reset button more than once, leave it off. Moisture in the motor or the heater can do that.',
           },
           dryer: {
             en: 'In a Spring Hill garage, the dryer’s duct often goes through the wall beside it. Check from outside that its flap is free of lint and nests.',
@@ -583,7 +583,7 @@ export const tampaBayGuides = {
             en: 'If a neighbor in Sun City Center reports a dark wine cooler, ask them to try a lamp in its outlet. A dark lamp means the outlet, and a lit one the cooler.',
           },
           'range-hood': {
-            en: 'If the touch buttons of a hood beep by themselves when you are back in Sun City Center, damp is behind them. Cool the kitchen for a day before you call.',
+            en: 'If the touch buttons of a hood beep by themselves when you are back in Sun City Center, moisture is behind them. Cool the kitchen for a day before you call.',
           },
           microwave: {
             en: 'Is the microwave dark when you are back in Sun City Center? Try a lamp in its outlet: if the lamp lights, the microwave needs a visit.',
@@ -1867,7 +1867,7 @@ export const tampaBayGuides = {
         condition: 'mobile homes',
         fact: { en: 'Old Wimauma has mobile homes by State Road 674.' },
         forHome: {
-          en: 'Walk along the skirting of yours. If you see lint or feel warm air, leave the dryer off.',
+          en: 'Walk along the skirting of yours. If you see lint there, leave the dryer off.',
         },
         lines: {
           washer: {

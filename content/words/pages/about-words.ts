@@ -27,7 +27,8 @@ export const aboutWords = {
       covered: {
         heading: 'We repair',
         lines: [
-          'Refrigerators, wine coolers, washers, dryers, dishwashers, ovens, stoves, range hoods and microwaves, gas or electric.',
+          'Refrigerators, wine coolers, washers, dishwashers, range hoods and microwaves.',
+          'Dryers, ovens and stoves, gas or electric.',
           'The 31 brands on our Brands page, old names such as Kelvinator among them.',
           'Machines whose maker’s warranty has run out.',
         ],

@@ -17,7 +17,6 @@ export const cityPageWords = {
     wells: 'private wells',
     gasLabel: 'Gas',
     factsHeading: (city: string) => `Good to know ${inPlace(city)}`,
-    waterOnBill: 'named on your water bill',
     /** Of two suppliers of a place. */
     eitherOnBill: (names: string) => `${names}: your bill says which`,
     /** Beside what else is true of the power of a place, or alone. */
@@ -42,7 +41,7 @@ export const cityPageWords = {
       meaning: {
         mobile: 'In a mobile home, use only a dryer whose manual allows it there.',
         rented: 'If you rent, call your landlord first.',
-        vacant: 'If you go away for months, close the water valves of washer and dishwasher first.',
+        vacant: 'If you go away for months, close the water valves of the washer and the dishwasher first.',
       },
       sources:
         'The shares are from US Census surveys (2014–2018 and 2019–2023); the storm is from the National Hurricane Center.',

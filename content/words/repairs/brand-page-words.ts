@@ -28,7 +28,7 @@ export const brandPageWords = {
     /** Where the codes of one appliance alone are explained. */
     codesOfHeading: (brand: string, noun: string) => `${brand} ${noun} error codes`,
     codesChoose: 'Choose your appliance.',
-    codesIntro: 'Codes differ by model, so go by the manual of yours.',
+    codesIntro: 'Codes differ by model, so go by your own manual.',
     allCodes: 'Codes of other brands',
     recalled: (brand: string) => `${brand} appliances`,
     makerHeading: 'Parts, maker and manuals',

@@ -62,10 +62,10 @@ export const errorCodesWords = {
     about: {
       heading: 'Before you trust a code',
       paragraphs: [
-        'A code names a test that failed. It does not name the part to buy: a code for draining can be a sock, a kinked hose, a pump or a wire.',
-        'Codes differ by model and year. The manual of your model decides. Its number is on the label inside the door, under the lid or behind the lowest drawer.',
+        'A code names a test that failed. It does not name the part to buy: a drain code can mean a sock, a kinked hose, a pump or a wire.',
+        'Codes differ by model and year. The manual for your model decides. The model number is on the label inside the door, under the lid or behind the lowest drawer.',
         'Every list goes back to its maker: a support page, a service sheet or a service manual. We read these in November 2026, at the maker or in a public list that cites it, mainly ApplianceDB (Open Database License). The wording is ours.',
-        'Codes that only repair sites name are not here. Nor are brands whose makers publish none.',
+        'Codes that only repair sites name are not here. Nor are brands for which we found no maker’s list.',
       ],
     },
     /** In the request, where dispatcher and technician read it. */

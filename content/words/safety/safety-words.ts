@@ -74,10 +74,10 @@ export const safetyWords = {
       line: 'Was the appliance in a flood? Do not plug it in or turn it on, even if it looks dry.',
     },
     refrigerant: {
-      danger: 'A tube was pierced, or it hisses after it was hit or scraped.',
+      danger: 'A cooling tube was pierced, or it hisses after it was hit or scraped.',
       do: 'Don’t use a flame, and don’t touch a switch or a plug. Open a window on your way, leave the room and keep everyone out.',
       call: 'Call 911 if anyone feels faint or anything burns. Then call us. A cooling system that lost refrigerant has a hole. Only certified technicians may open it, close the hole and fill it.',
-      line: 'Hear a hiss after something hit a tube? Don’t use a flame or touch a switch. Open a window, leave and keep everyone out. If anyone feels faint or anything burns, call 911.',
+      line: 'A hiss after something hit a cooling tube? Don’t use a flame or touch a switch. Open a window, leave and keep everyone out. If anyone feels faint or anything burns, call 911.',
     },
     'food-warm': {
       danger: 'There is food in a refrigerator that does not cool.',

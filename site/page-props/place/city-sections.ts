@@ -23,10 +23,8 @@ export function cityIntro(city: City, language: Language): string {
 }
 
 /** The company, or several of which a bill names one, and wells where homes have them: "Brevard County Utilities, private wells". */
-function nameWater(water: Utilities['water'], language: Language): string {
+function nameWater({ names, hasWells }: NonNullable<Utilities['water']>, language: Language): string {
   const words = cityPageWords[language];
-  if (water === undefined) return startSentence(words.waterOnBill);
-  const { names, hasWells } = water;
   const companies = names.length > 1 ? words.eitherOnBill(formatAlternatives(names, language)) : names.join();
   return startSentence(
     [companies, hasWells === true ? words.wells : ''].filter((part) => part !== '').join(', '),
@@ -41,7 +39,7 @@ export function cityPlate(city: City, language: Language) {
   return [
     ...(city.region === null ? [] : times),
     { label: words.powerLabel, value: power.names.join(', ') },
-    { label: words.waterLabel, value: nameWater(water, language) },
+    ...(water === undefined ? [] : [{ label: words.waterLabel, value: nameWater(water, language) }]),
     ...(gas === undefined ? [] : [{ label: words.gasLabel, value: gas.names.join(', ') }]),
     { label: words.countyLabel, value: city.county },
     zipRow(city, language),
