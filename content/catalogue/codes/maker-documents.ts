@@ -2,7 +2,7 @@
 // public copy. "listed": a public list was read that names the document. docs/sources.md has one row for each. Read 25 November 2026.
 import type { CodeSource } from './code-sources.ts';
 
-const testMode = 'Only a technician’s test mode shows these numbers. Look here if you were told one.';
+const testMode = 'Only a technician’s test mode shows these numbers.';
 
 export const makerDocuments = {
   'whirlpool-w10410465': { name: 'Whirlpool service sheet W10410465A, dryers', grade: 'maker' },

@@ -214,7 +214,7 @@ export const homeWords: Localized<HomeWords> = {
           id: 'brands',
           icon: 'Award',
           title: 'Brands new and old',
-          text: 'From Samsung and LG to Kelvinator and Tappan.',
+          text: 'From LG and Samsung to Kelvinator and Tappan.',
         },
         {
           id: 'plain-words',
@@ -236,7 +236,7 @@ export const homeWords: Localized<HomeWords> = {
       heading: 'Serving South Florida',
       paragraphs: [
         'Three of our regions are in South Florida: Miami-Dade, Broward County and Palm Beach County.',
-        'In all, we serve {places} towns and communities in six regions, plus Atlantic Beach near Jacksonville.',
+        'We serve {places} towns and communities in six regions, plus Atlantic Beach near Jacksonville.',
       ],
       link: 'See the whole service area',
       regionsLabel: 'Regions',
@@ -314,7 +314,7 @@ export const homeWords: Localized<HomeWords> = {
     benefits: {
       heading: 'Benefits of Choosing Local Appliance Repair Services',
       cards: [
-        { title: 'We know the climate', text: 'Salt air, humidity and storms wear out parts.' },
+        { title: 'We know the climate', text: 'Salt, humidity and storms wear out parts.' },
         {
           title: 'We know the buildings',
           text: 'We plan for front desks, gates and elevators.',
