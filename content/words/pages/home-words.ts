@@ -253,7 +253,7 @@ export const homeWords: Localized<HomeWords> = {
       heading: 'Finding Reliable Refrigerator Repair Near You',
       paragraphs: [
         'Before you book anybody, ask what the visit costs and when you hear the full price.',
-        'Then ask what the warranty covers, and for how long.',
+        'Then ask what the warranty covers.',
       ],
       link: 'Our answers for refrigerators',
     },
@@ -282,7 +282,7 @@ export const homeWords: Localized<HomeWords> = {
     },
     problems: {
       heading: 'Common Refrigerator Problems',
-      lead: 'One thing to do first for each; then call. For other machines, see “What broke?” above.',
+      lead: 'Do one thing first, then call. Other machines: “What broke?” above.',
       firstDo: 'Do first',
       cards: [
         {
