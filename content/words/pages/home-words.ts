@@ -144,7 +144,7 @@ export const homeWords: Localized<HomeWords> = {
       pauseFilm: 'Pause the film',
       film: {
         name: 'A washer that leaks, then runs again',
-        description: 'Drawn, without sound: a washer with LC on its display leaks, then runs on a dry floor.',
+        description: 'A drawn washer leaks, LC on its display, then runs on a dry floor. No sound.',
       },
     },
     brands: { heading: 'We repair', all: 'All 31 brands' },
@@ -244,7 +244,7 @@ export const homeWords: Localized<HomeWords> = {
     },
     reviews: {
       sample: 'Example review',
-      note: 'These six are examples. Customers’ own words replace them once they agree.',
+      note: 'These are examples, until customers agree to be quoted.',
       starsLabel: '{stars} out of 5 stars',
       previous: 'Previous review',
       next: 'Next review',
@@ -259,7 +259,7 @@ export const homeWords: Localized<HomeWords> = {
     },
     timely: {
       heading: 'Why Timely Refrigerator Repair Matters',
-      lead: 'A fault seldom goes away, and waiting can add a second one.',
+      lead: 'A fault seldom goes away, and waiting can add another.',
       cards: [
         {
           title: 'Avoid Food Spoilage',
