@@ -165,7 +165,7 @@ export const localConditionWords = {
     'no gas mains': {
       title: 'Propane',
       forHome:
-        'If your stove, oven or dryer is gas, a tank outside usually means propane. Say so when you call: natural gas and propane take different parts.',
+        'If your stove, oven or dryer is gas, a tank outside usually means propane. Say so when you call: natural gas takes other parts.',
       services: {
         dryer: otherParts('dryer'),
         oven: otherParts('oven'),
