@@ -33,7 +33,7 @@ export const faqs = {
       id: 'repair-or-replace',
       question: 'Is my appliance worth repairing?',
       answer:
-        'Yes, in most cases, if it is in the first half of its usual life.\nEach service page works it out with your own numbers.',
+        'Yes, in most cases, if it is in the first half of its usual life.\nEach service page works it out.',
     },
     {
       id: 'warranty',

@@ -235,7 +235,7 @@ export const homeWords: Localized<HomeWords> = {
     area: {
       heading: 'Serving South Florida',
       paragraphs: [
-        'Three of our regions are in South Florida: Miami-Dade, Broward County and Palm Beach County.',
+        'The first three of our regions are in South Florida.',
         'We serve {places} towns and communities in six regions, plus Atlantic Beach near Jacksonville.',
       ],
       link: 'See the whole service area',
@@ -327,7 +327,7 @@ export const homeWords: Localized<HomeWords> = {
     },
     callBlock: {
       heading: 'Need Reliable Refrigerator Repair?',
-      text: 'Keep its doors shut, and call. We repair eight other appliances, too.',
+      text: 'Keep its doors shut, and call.',
       call: 'Call now',
       link: 'Find your brand',
     },

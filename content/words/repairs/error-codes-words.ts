@@ -64,8 +64,7 @@ export const errorCodesWords = {
       paragraphs: [
         'A code names a test that failed. It does not name the part to buy: a drain code can mean a sock, a kinked hose, a pump or a wire.',
         'Codes differ by model and year. The manual for your model decides. The model number is on the label inside the door, under the lid or behind the lowest drawer.',
-        'Every list goes back to its maker: a support page, a service sheet or a service manual. We read these in November 2026, at the maker or in a public list that cites it, mainly ApplianceDB (Open Database License). The wording is ours.',
-        'Codes that only repair sites name are not here. Nor are brands for which we found no maker’s list.',
+        'Every list goes back to its maker. We read these in November 2026, at the maker or in a public list that cites it, mainly ApplianceDB (Open Database License). Codes that no maker lists are not here.',
       ],
     },
     /** In the request, where dispatcher and technician read it. */
