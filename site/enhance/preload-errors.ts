@@ -28,6 +28,15 @@ function raisePreloadError(file: string | null | undefined) {
   if (window.dispatchEvent(event)) reportError(event.payload);
 }
 
+/** Whether a sheet failed: Chrome lets nobody read one that was cut off, and Firefox none that is still coming. */
+function isEmpty(sheet: CSSStyleSheet) {
+  try {
+    return sheet.cssRules.length === 0;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'SecurityError';
+  }
+}
+
 function handleFileError({ target }: Event) {
   if (target instanceof Element && target.matches(stylesheet)) raisePreloadError(target.getAttribute('href'));
 }
@@ -43,9 +52,9 @@ export function startPreloadErrors() {
   addEventListener('input', () => (isAnythingTyped = true));
   addEventListener('beforeunload', ({ timeStamp }) => (leftAt = timeStamp));
   addEventListener('vite:preloadError', handlePreloadError);
-  // The main style sheet comes before any script, and browsers leave an empty sheet behind for one that failed.
-  if (getComputedStyle(document.body).getPropertyValue('--color-paper') === '')
-    raisePreloadError(document.querySelector(stylesheet)?.getAttribute('href'));
+  // What failed before this script came left an empty sheet behind.
+  for (const link of document.querySelectorAll<HTMLLinkElement>(stylesheet))
+    if (link.sheet && isEmpty(link.sheet)) raisePreloadError(link.getAttribute('href'));
   // The error of a file does not bubble: it is caught on its way down.
   addEventListener('error', handleFileError, true);
   addEventListener('astro:hydration-error', handleIslandError);

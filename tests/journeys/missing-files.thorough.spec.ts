@@ -29,6 +29,26 @@ async function openWatched(open: OpenPage): Promise<{ readonly page: Page; reado
   return { page, seen };
 }
 
+test('a stylesheet that failed before the page’s own script was there is missed all the same', async ({
+  open,
+}) => {
+  const { page, seen } = await openWatched(open);
+  const sheet = '**/_astro/styles*.css*';
+  await page.route('**/_astro/Document*.js', async (route) => {
+    await page.locator('link[href*="/_astro/styles"]').waitFor({ state: 'attached' });
+    await page.evaluate(async () => {
+      const isSettled = () => document.querySelector<HTMLLinkElement>('link[href*="/_astro/styles"]')?.sheet;
+      while (!isSettled()) await new Promise(requestAnimationFrame);
+    });
+    await route.continue();
+  });
+  await page.route(sheet, (route) => route.abort());
+  await page.goto(contact);
+  await expect.poll(() => seen.errors).toHaveLength(1);
+  expect(seen.errors[0]).toContain(`${provokes}styles`);
+  expect(seen.visits).toBe(2);
+});
+
 for (const [what, name, kind] of files) {
   const pattern = `**/_astro/${name}*${kind}*`;
 

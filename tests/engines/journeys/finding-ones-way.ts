@@ -10,6 +10,9 @@ const services = 'nav a[href^="/services/"]';
 const hidden = (selector: string) =>
   `!document.querySelector('${selector}').checkVisibility({ visibilityProperty: true })`;
 
+/** The page's own script, which comes after the first paint, has taken the style for paper. */
+const isScripted = `document.querySelector('body > link[media="print"]')`;
+
 export function findOnesWay(test: EngineTest): void {
   for (const hasScript of [true, false])
     test(`${hasScript ? 'with' : 'without'} script, the menu opens on a phone and leads on`, async ({
@@ -63,6 +66,7 @@ export function findOnesWay(test: EngineTest): void {
   test('the dropdowns open, are walked and close by keyboard', async ({ visit }) => {
     const visitor = await visit();
     await visitor.open('/');
+    await visitor.untilTrue(isScripted);
     await visitor.evaluate(`document.querySelector('${menu} a[href="/services"]').focus()`);
     await visitor.key('Tab');
     await visitor.key('Enter');
@@ -80,6 +84,7 @@ export function findOnesWay(test: EngineTest): void {
     await visitor.open('/');
     await visitor.press(`footer a[href="${corePath('about')}"]`);
     await visitor.untilAt(corePath('about'));
+    await visitor.untilTrue(isScripted);
     // What a browser that stops its fetches before the page knows of the press tells it, through Vite.
     await visitor.evaluate(`void (() => {
       history.back();
