@@ -58,11 +58,11 @@ export const errorCodesWords = {
     ask: 'Ask about this code',
     toForm: 'Form',
     asked: 'You ask about this code',
-    formNote: 'Choose your code on this page, and it is sent with the form. A person calls you back.',
+    formNote: 'Choose your code above, and it goes with the form.',
     about: {
       heading: 'Before you trust a code',
       paragraphs: [
-        'A code names a test that failed. It does not name the part to buy: a drain code can mean a sock, a kinked hose, a pump or a wire.',
+        'A code names a test that failed. It does not name the part to buy: a drain code can mean a sock, a kinked hose or a pump.',
         'Codes differ by model and year. The manual for your model decides. The model number is on the label inside the door, under the lid or behind the lowest drawer.',
         'Every list goes back to its maker. We read these in November 2026, at the maker or in a public list that cites it, mainly ApplianceDB (Open Database License). Codes that no maker lists are not here.',
       ],
