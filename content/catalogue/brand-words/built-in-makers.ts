@@ -13,7 +13,7 @@ export const builtInMakers = {
       },
       heading: 'Sub-Zero repair in Florida',
       intro:
-        'If a Sub-Zero gets warm, dust behind its grille is often the cause. With pets or sea air near it, the condenser needs cleaning more than once a year.',
+        'If a Sub-Zero gets warm or says Vacuum Condenser, dust behind its grille is often the cause. With pets or sea air near it, the condenser needs cleaning more than once a year.',
       whatItMakes: [
         'Sub-Zero makes refrigerators and wine storage only: the Classic series with the grille on top, formerly called Built-In; the Designer series, hidden behind panels; the PRO series in steel; undercounter units; and wine units with two zones.',
         'Most full-size models use dual refrigeration, with a sealed system for each side, so one side can fail while the other stays cold. Older homes have the 500 and 600 series.',
@@ -36,7 +36,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If both sides get warm, the condenser is often full of dust, or its fan has stopped.',
+          text: 'If both sides get warm, the coil behind the grille (condenser) is often full of dust, or its fan has stopped.',
         },
         {
           service: 'refrigerator',
@@ -46,7 +46,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'frost-and-gaskets',
-          text: 'Door seals harden with age. Frost along one edge shows where the seal leaks.',
+          text: 'Door seals harden with age. Frost along one edge shows where the seal leaks. Try a wipe with warm water and mild soap first.',
         },
         {
           service: 'refrigerator',
@@ -96,7 +96,7 @@ export const builtInMakers = {
         {
           service: 'oven',
           sign: 'wrong-temperature',
-          text: 'A dual fuel oven that heats slowly may have lost one of its elements, while the others still work.',
+          text: 'A dual fuel oven that heats slowly may have lost one of its elements. Look when it is cold: if one is split, turn off the breaker.',
         },
         {
           service: 'oven',
@@ -105,12 +105,12 @@ export const builtInMakers = {
         {
           service: 'range-hood',
           sign: 'fan-dead',
-          text: 'If a blower stops near the sea, a rusted bearing is often the cause.',
+          text: 'If a blower on the roof or the wall stops near the sea, a rusted bearing is often the cause. If it hums, turn it off.',
         },
         {
           service: 'microwave',
           sign: 'drawer-stuck',
-          text: 'If a drawer does not close, dirty slides may be the whole cause.',
+          text: 'If a drawer microwave does not close, wipe its slides clean. If it still does not close all the way, leave it off.',
         },
         {
           service: 'oven',
@@ -162,22 +162,22 @@ export const builtInMakers = {
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'If a gas oven heats slowly, its igniter is often weak.',
+          text: 'If a gas oven heats slowly, its igniter is often weak. After one test, leave the oven off; the burners may be used.',
         },
         {
           service: 'stove',
           sign: 'clicks-no-flame',
-          text: 'The small ports of open burners clog with salt and sauce. On sealed burners the igniter can crack.',
+          text: 'The small holes of open burners clog with salt and sauce. On sealed burners the igniter can crack. Use only burners that light at once.',
         },
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'Built-ins made before 2013 often have leaks in the evaporator or failed boards. Ask for the price before the sealed system is opened.',
+          text: 'Built-ins made before 2013 often lose refrigerant through a leak inside or have a bad control board. Ask for the price before the sealed system is opened.',
         },
         {
           service: 'range-hood',
           sign: 'lights',
-          text: 'The light transformer and the rotary speed switch often fail.',
+          text: 'If the lights flicker or stay dark, the light transformer has often failed. The fan may be used.',
         },
       ],
       parts:
@@ -218,7 +218,7 @@ export const builtInMakers = {
         {
           service: 'wine-cooler',
           sign: 'door-fogs',
-          text: 'If the door glass fogs all day, a door seal or a hinge is the usual reason, not the cooling.',
+          text: 'If the door glass fogs all day, a worn door seal or a loose hinge is the usual reason, not the cooling.',
         },
         {
           service: 'wine-cooler',
@@ -228,12 +228,12 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'runs-all-the-time',
-          text: 'On outdoor units near the beach, salt eats the fins of the condenser. Wipe the unit with fresh water.',
+          text: 'On outdoor units near the beach, salt eats the fins of the coil (condenser), and the unit runs longer. Wipe its outside and grille with a cloth and fresh water.',
         },
         {
           service: 'wine-cooler',
           sign: 'drifts-warm',
-          text: 'If the display is off by many degrees, the temperature sensor often reads wrong.',
+          text: 'If a thermometer inside disagrees with the display by many degrees, the temperature sensor often reads wrong.',
         },
       ],
       parts:
@@ -277,17 +277,17 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'water-on-floor',
-          text: 'Water in the bottom often comes from a clogged drain hole behind the lowest shelf.',
+          text: 'Water in the bottom often comes from a clogged drain hole behind the lowest shelf. Wipe it up and keep food away from the hole.',
         },
         {
           service: 'refrigerator',
           sign: 'clicks-or-roars',
-          text: 'In marine and patio units the screws of the fan motor rust, and the fan then hits its guard.',
+          text: 'In boat and patio units the screws of the fan motor rust, and the fan then hits its guard. If it also gets warm, turn it off.',
         },
         {
           service: 'wine-cooler',
           sign: 'door-fogs',
-          text: 'Under a full panel the hinge pins wear, and the magnet no longer pulls the door shut.',
+          text: 'Under a heavy cabinet panel the hinge pins wear, and the magnetic seal no longer pulls the door shut.',
         },
         {
           service: 'wine-cooler',
@@ -297,7 +297,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'runs-all-the-time',
-          text: 'On a boat or a balcony, moisture and salt wear the condenser first.',
+          text: 'On a boat or a balcony, salt wears the coil (condenser) first, and the unit runs longer to stay cold. Keep its grille clean.',
         },
       ],
       parts:
@@ -332,12 +332,12 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'The evaporator fan runs whenever the door is closed. When it slows, the upper shelf gets warm first.',
+          text: 'The fan inside (evaporator fan) runs whenever the door is closed. When it slows, the upper shelf gets warm first.',
         },
         {
           service: 'refrigerator',
           sign: 'frost-and-gaskets',
-          text: 'A drawer that no longer closes by itself usually needs its slides reset, not a new seal.',
+          text: 'A drawer that no longer closes by itself usually needs its slides set again, not a new seal. Push it shut by hand until then.',
         },
         {
           service: 'wine-cooler',
@@ -347,7 +347,7 @@ export const builtInMakers = {
         {
           service: 'wine-cooler',
           sign: 'drifts-warm',
-          text: 'On patios the grille and the controls behind the toe kick rust.',
+          text: 'On patios the grille and the controls behind it rust. Clear the grille first; if it still gets warm, it needs a technician.',
         },
         {
           service: 'refrigerator',

@@ -13,7 +13,7 @@ export const electroluxFamily = {
       },
       heading: 'Frigidaire repair in Florida',
       intro:
-        'Frigidaire sells everything from stacked laundry centers to French-door refrigerators. Gallery and Professional are its higher lines.',
+        'Look at the recalls below before you pay anybody for a repair: they cover Frigidaire ranges, cooktops, wall ovens, washers and ice makers. Gallery and Professional are its higher lines.',
       whatItMakes: [
         'Frigidaire makes refrigerators, freezers, ranges with Air Fry and Steam Clean, wall ovens, induction cooktops, OrbitClean dishwashers, hoods, microwaves and wine coolers.',
         'Its laundry today is the one-piece laundry center and compact pairs. Affinity front-loaders were sold in the 2000s and 2010s.',
@@ -43,27 +43,27 @@ export const electroluxFamily = {
         {
           service: 'refrigerator',
           sign: 'no-ice',
-          text: 'In French-door models the ice maker can freeze into a block. Warm air leaks in, so the leak has to be sealed too.',
+          text: 'In French-door models the ice maker can freeze into a block. Warm air leaks in, so the leak has to be sealed too. Turn the ice maker off until then.',
         },
         {
           service: 'washer',
           sign: 'grinds-or-roars',
-          text: 'If an Affinity front-loader roars in the spin, water has often got past the tub seal and worn the rear bearing.',
+          text: 'If an Affinity front-loader roars in the spin, water has often got past the tub seal and worn the rear bearing. Ask for the price first: it is a big repair.',
         },
         {
           service: 'dishwasher',
           sign: 'leak-code',
-          text: 'If water leaks at the front, the pump may start and not stop. Close the valve under the sink.',
+          text: 'Water in its base makes the pump run and not stop. If the floor is dry, close the valve under the sink. If not, close the main water valve.',
         },
         {
           service: 'oven',
           sign: 'error-code',
-          text: 'Moisture can make the keypad fail. The oven then beeps and takes no setting.',
+          text: 'Moisture can make the keypad fail. The oven then beeps and takes no setting, or shows F11. First wipe the panel dry.',
         },
         {
           service: 'dryer',
           sign: 'two-cycles',
-          text: 'In a laundry center the duct behind the stack is often crushed. Have it straightened first.',
+          text: 'Behind a laundry center, which is washer and dryer in one piece, the duct is often crushed. Have it straightened before the next load.',
         },
       ],
       parts:
@@ -102,26 +102,26 @@ export const electroluxFamily = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If it does not drain, the pump filter is often clogged. On many models it is behind the lower panel.',
+          text: 'If it does not drain or shows E21, the pump filter is often clogged. If it is behind a panel with screws, leave it to a technician.',
         },
         {
           service: 'washer',
           sign: 'leaks',
-          text: 'Water at the door often comes from a crack in the rubber seal.',
+          text: 'Water at the door of a front-loader often comes from a crack in the rubber seal. Look in its lower fold.',
         },
         {
           service: 'oven',
-          text: 'One row of buttons on a Wave-Touch panel can go dead while the oven itself is sound.',
+          text: 'One row of buttons on a Wave-Touch panel can go dead while the oven itself is sound. Use it only if its off button still works.',
         },
         {
           service: 'refrigerator',
           sign: 'no-ice',
-          text: 'The ice maker in the upper compartment often fails, and the slides of the drawers wear.',
+          text: 'In French-door models the ice maker in the upper compartment often fails. Turn it off; the rest may run.',
         },
         {
           service: 'dryer',
           sign: 'drum-still',
-          text: 'Dryers that turn both ways wear out their belt tensioner. The drum then turns only one way.',
+          text: 'A dryer that turns both ways wears out the part that keeps its belt tight. If the drum then stands still half of the time, turn the dryer off.',
         },
       ],
       parts:
@@ -161,17 +161,17 @@ export const electroluxFamily = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'Door seals, defrost timers and evaporator fans can still be replaced. With a failed compressor, another refrigerator is the better choice.',
+          text: 'Door seals, defrost timers and fans can still be replaced. If the compressor has failed, another refrigerator is the better choice.',
         },
         {
           service: 'dryer',
           sign: 'squeals-thumps',
-          text: 'The belt, the rollers and the heater are still available.',
+          text: 'A thump or a squeal usually means worn drum rollers or a worn belt. Both are still available.',
         },
         {
           service: 'stove',
           sign: 'burner-cold',
-          text: 'Universal replacements exist for burner switches and coils.',
+          text: 'A burner that stays cold usually needs a new coil or burner switch; universal ones fit. Is a socket scorched? Leave all burners off.',
         },
         {
           service: 'refrigerator',
@@ -185,8 +185,7 @@ export const electroluxFamily = {
         },
         {
           service: 'oven',
-          sign: 'electric-no-heat',
-          text: 'Where the lower element is split, a Frigidaire element often fits.',
+          text: 'If the lower element is split, turn off its breaker and leave it off. A Frigidaire element often fits.',
         },
       ],
       parts:
@@ -197,11 +196,11 @@ export const electroluxFamily = {
       head: {
         title: 'Kelvinator Repair: Refrigerators and More',
         description:
-          'Kelvinator refrigerator, washer or range broken? What usually fails, which parts still exist, and where the model number is.',
+          'Kelvinator refrigerator, washer or range broken? What usually fails, which Frigidaire parts fit, and where the model number is.',
       },
       heading: 'Kelvinator repair in Florida',
       intro:
-        'Frigidaire built the last household Kelvinators, so many parts still exist. You can no longer buy a new one for the home here.',
+        'Frigidaire built the last household Kelvinators, so many Frigidaire parts fit. You can no longer buy a new one for the home here.',
       whatItMakes: [
         'In their last decades the Kelvinators for American homes were top-freezers, side-by-sides, chest freezers, washers, dryers, ranges and dishwashers that Frigidaire built.',
         'We do not repair the commercial refrigerators that are sold under the name now.',
@@ -220,17 +219,17 @@ export const electroluxFamily = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'In a hot garage the condenser fan and the start relay often fail first. Heat and dust wear them.',
+          text: 'In a hot garage the fan at the bottom and the start relay of the compressor fail first. If it clicks over and over, turn it off.',
         },
         {
           service: 'washer',
           sign: 'will-not-fill',
-          text: 'Timers and water valves wear out. Parts of White-Westinghouse washers fit.',
+          text: 'If no water comes in, the timer or the water valve is often worn. Parts of White-Westinghouse washers fit.',
         },
         {
           service: 'oven',
           sign: 'wrong-temperature',
-          text: 'On older ranges the thermostat drifts, and the oven gets hotter than the dial says.',
+          text: 'On older ranges the thermostat drifts, and the oven gets hotter than the dial says. If it is far hotter, leave it off.',
         },
         {
           service: 'refrigerator',
@@ -240,7 +239,7 @@ export const electroluxFamily = {
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'If a dryer turns without heat, its heating coil is often broken, or a clogged vent has blown a fuse.',
+          text: 'If a dryer turns without heat, its heating coil is often broken, or a clogged vent has blown a fuse. Have the vent cleaned too.',
         },
       ],
       parts:
@@ -282,16 +281,16 @@ export const electroluxFamily = {
         {
           service: 'oven',
           sign: 'overheats',
-          text: 'When the thermostat loses its charge, the oven gets far too hot. Leave the oven off until the thermostat is replaced.',
+          text: 'The thermostat of an old range is worked by a sealed tube of fluid. When that fails, the oven gets far too hot. Leave the oven off until the thermostat is replaced.',
         },
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'If the gas oven of a later range does not heat, its igniter is often weak.',
+          text: 'If the gas oven of a later range, one that lights itself, does not heat, its igniter is often weak. After one test, leave it off.',
         },
         {
           service: 'microwave',
-          text: 'A door switch or a fuse is the usual repair on later models. We do not repair the first Tappan microwaves.',
+          text: 'A door switch or a fuse is the usual repair on later models. We do not repair the first Tappan microwaves. Do not use one with a bent or loose door.',
         },
       ],
       parts:

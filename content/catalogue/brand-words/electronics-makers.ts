@@ -41,27 +41,27 @@ export const electronicsMakers = {
         {
           service: 'refrigerator',
           sign: 'no-ice',
-          text: 'In French-door models the ice maker can freeze into a block when warm air leaks into its compartment.',
+          text: 'In French-door models the ice maker can freeze into a block when warm air leaks into its compartment. Turn it off until the leak is sealed.',
         },
         {
           service: 'refrigerator',
           sign: 'clicks-or-roars',
-          text: 'A fan that scrapes is often hitting ice behind the back panel.',
+          text: 'A fan that scrapes is often hitting ice behind the back panel. A technician thaws it; do not chip at the ice.',
         },
         {
           service: 'washer',
           sign: 'walks-and-bangs',
-          text: 'If a top-loader cannot balance its load, spread the load first. If that changes nothing, its suspension parts are often worn.',
+          text: 'If a top-loader bangs, look at the recalls below: one of them covers 2.8 million of these washers. If yours is not one, spread the load; its suspension may be worn.',
         },
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a front-loader does not drain, the debris filter behind the small door at the bottom is often full.',
+          text: 'If a front-loader shows 5C and does not drain, the debris filter behind the small door at the bottom is often full.',
         },
         {
           service: 'dishwasher',
           sign: 'dirty-dishes',
-          text: 'Older WaterWall models stop washing when the bar that moves the water jams.',
+          text: 'Older WaterWall models have a bar that moves along the floor of the tub. If it jams, they stop washing: take out anything that touches it.',
         },
         {
           service: 'dryer',
@@ -71,12 +71,12 @@ export const electronicsMakers = {
         {
           service: 'stove',
           sign: 'knob',
-          text: 'Knobs at the front can be turned by accident. Samsung gives free knob locks for its recalled slide-in electric ranges.',
+          text: 'Knobs at the front can be turned by accident. Samsung gives free knob locks for its recalled slide-in electric ranges. Until then, leave nothing on top.',
         },
         {
           service: 'oven',
           sign: 'wrong-temperature',
-          text: 'A slow preheat is often a weak igniter in a gas oven, and a bad sensor or element in an electric one.',
+          text: 'A slow preheat is often a weak igniter in a gas oven, and a bad sensor or element in an electric one. Does the gas light late, or with a puff? Leave it off.',
         },
       ],
       parts:
@@ -123,22 +123,22 @@ export const electronicsMakers = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'On a front-loader, OE or a loud pump often means a full drain filter behind the flap at the lower left.',
+          text: 'On a front-loader, OE or a loud pump often means a full drain filter behind the flap at the bottom of the front. Drain its small hose into a pan first.',
         },
         {
           service: 'dryer',
           sign: 'two-cycles',
-          text: 'The FlowSense bars show how clogged the duct is. Have the duct cleaned first.',
+          text: 'The FlowSense bars, or d80 and d90, show how clogged the duct is. Have the duct cleaned before the next load.',
         },
         {
           service: 'dishwasher',
           sign: 'leak-code',
-          text: 'A leak code with a dry floor means water in the base, from a leak or from suds.',
+          text: 'AE or E1 with a dry floor means water in the base, from a leak or from suds. Do not start it to see whether the code is gone.',
         },
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'A gas oven that takes half an hour to preheat usually has a weak igniter.',
+          text: 'A gas oven that takes half an hour to preheat usually has a weak igniter. After one test, leave it off.',
         },
       ],
       parts:
@@ -176,17 +176,17 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'door',
-          text: 'If you have to slam the door, its latch hooks are often worn.',
+          text: 'If you have to slam the door, its latch hooks are often worn. Do not hold it shut with your hand or with tape.',
         },
         {
           service: 'microwave',
           sign: 'sparks',
-          text: 'Sparks at the right wall often come from a cover plate soaked with grease.',
+          text: 'Sparks at the right wall often come from the thin cover plate there, soaked with grease. Turn it off: a new plate is a small repair.',
         },
         {
           service: 'microwave',
           sign: 'stops-early',
-          text: 'When Sensor Reheat stops within seconds, its steam sensor often has a film on it.',
+          text: 'When Sensor Reheat stops within seconds, its steam sensor often has a film on it. Set the time yourself until it is repaired.',
         },
       ],
       parts:
@@ -225,7 +225,7 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'drawer-stuck',
-          text: 'A drawer that opens an inch and closes again may have a worn motor, a bent slide, or something behind it.',
+          text: 'A drawer that opens an inch and closes again may have a worn motor, a bent slide, or something behind it. Do not pull it by hand.',
         },
         {
           service: 'microwave',
@@ -234,13 +234,12 @@ export const electronicsMakers = {
         },
         {
           service: 'oven',
-          sign: 'error-code',
-          text: 'In towns with hard water a SuperSteam oven needs descaling often. Do it when the display asks.',
+          text: 'In towns with hard water a SuperSteam oven needs descaling often. Do it when the display asks, before you use steam again.',
         },
         {
           service: 'stove',
           sign: 'induction-error',
-          text: 'Induction burners can turn off when the drawer below is packed full, because the fan gets no air.',
+          text: 'Induction burners can turn off when the drawer below is packed full, because the fan gets no air. Empty the drawer first.',
         },
       ],
       parts:

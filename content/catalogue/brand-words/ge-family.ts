@@ -45,37 +45,37 @@ export const geFamily = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'On side-by-sides the main board or a fan often fails, and both sides get warm.',
+          text: 'On side-by-sides the main board behind the machine, or a fan it runs, often fails, and both sides get warm.',
         },
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'If a gas oven stays cold, its igniter is often weak. It can glow orange and still not open the gas valve.',
+          text: 'If a gas oven stays cold, its igniter is often weak. It can glow orange and still be too weak to open the gas valve. After one test, leave it off.',
         },
         {
           service: 'oven',
           sign: 'error-code',
-          text: 'In damp weather the touch panel can report a button that is stuck.',
+          text: 'F7 means that a button reads as stuck, often after steam or in humid weather. First wipe the panel dry.',
         },
         {
           service: 'washer',
           sign: 'walks-and-bangs',
-          text: 'If a top-loader shakes in the spin, its suspension rods are often worn.',
+          text: 'If a top-loader bangs in the spin though the load is spread, the four rods that carry its tub are often worn.',
         },
         {
           service: 'dishwasher',
           sign: 'grinds-or-rattles',
-          text: 'If an older dishwasher hums and does not wash, its pump is often stuck. Stop it.',
+          text: 'If an older dishwasher that was not used for weeks hums and does not wash, its pump is often stuck. Stop it.',
         },
         {
           service: 'microwave',
           sign: 'dead',
-          text: 'An over-the-range microwave can go dead when heat from the burners below opens its thermal cutout.',
+          text: 'An over-the-range microwave can go dead when heat from the burners below trips its thermal cutout. Let it cool for an hour before you reset it.',
         },
         {
           service: 'dryer',
           sign: 'squeals-thumps',
-          text: 'A scrape in each turn often comes from worn drum slides or felt at the front. Both are replaced as a set.',
+          text: 'A scrape in each turn often comes from the plastic slides or the felt that carry the front of the drum. They are replaced as a set.',
         },
       ],
       parts:
@@ -115,26 +115,25 @@ export const geFamily = {
         {
           service: 'washer',
           sign: 'stops-mid-cycle',
-          text: 'If a washer fills and then stops, its lid switch is often bad. If it spins slowly, its belt may be worn.',
+          text: 'If a washer fills and then stops, its lid switch is often bad. Never tie it shut: the tub then spins with the lid open.',
         },
         {
           service: 'stove',
           sign: 'burner-cold',
-          text: 'A coil that does not sit firmly burns its socket. Coil and socket are then replaced together.',
+          text: 'A loose coil burns its socket. With the breaker off, push the cold coil all the way in. Is the socket scorched? Leave all burners off.',
         },
         {
           service: 'refrigerator',
           sign: 'clicks-or-roars',
-          text: 'If it clicks and does not cool after an outage, the start relay or the overload protector has often failed.',
+          text: 'If it clicks and does not cool after an outage, the start relay of the compressor has often failed. Turn it off; move the food.',
         },
         {
           service: 'dryer',
           sign: 'squeals-thumps',
-          text: 'A squeak in each turn often comes from the glides at the front of the drum, which wear on this design.',
+          text: 'A squeak in each turn often comes from the plastic slides at the front of the drum, as in GE dryers.',
         },
         {
           service: 'oven',
-          sign: 'electric-no-heat',
           text: 'In most Hotpoint electric ranges you see the bake element at the bottom of the oven. With the oven off and cold, look for a blister or a break in it. If you see one, turn off its breaker and leave it off.',
         },
       ],

@@ -37,7 +37,7 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'If it does not drain, food or broken glass often blocks the pump. Clean the filter only if you see no glass; leave broken glass to us.',
+          text: 'If it shows E24 or E25, food or broken glass often blocks the pump. Clean the filter only if you see no glass; leave broken glass to us.',
         },
         {
           service: 'dishwasher',
@@ -47,17 +47,17 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'leak-code',
-          text: 'Water or suds in the base lift the flood switch, and the dishwasher stops with E15.',
+          text: 'Water or suds in the base lift the flood switch, and the dishwasher stops with E15. Tipping it clears the code, not the leak.',
         },
         {
           service: 'dryer',
           sign: 'ventless-water',
-          text: 'Current Bosch dryers have no vent; older ones may have a duct at the back. A condenser dryer takes hours when lint coats its heat exchanger, and it stops when its water container is full.',
+          text: 'Current Bosch dryers have no vent; older ones may have a duct at the back. A condenser dryer stops when its water container is full, and takes hours when lint coats its heat exchanger.',
         },
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'The pump filter is behind a small cover at the lower front. A hairpin or a coin there stops the drain.',
+          text: 'The pump filter is behind a small cover at the lower front. A hairpin or a coin there stops the drain. Drain the water into a pan first.',
         },
         {
           service: 'refrigerator',
@@ -114,12 +114,12 @@ export const germanMakers = {
         {
           service: 'stove',
           sign: 'keeps-clicking',
-          text: 'If all burners click at once, an ignition switch is usually wet or stuck. Sometimes it is the spark module.',
+          text: 'If all burners click at once, the switch behind one knob is usually wet or stuck. Leave the breaker off until it is dry.',
         },
         {
           service: 'oven',
           sign: 'door-does-not-close',
-          text: 'Blue-lined ovens of the early 2000s more often need door hinges and locks than elements.',
+          text: 'On blue-lined ovens of the early 2000s the door hinges wear. If the door no longer closes, leave the oven off until they are replaced.',
         },
         {
           service: 'refrigerator',
@@ -129,12 +129,12 @@ export const germanMakers = {
         {
           service: 'range-hood',
           sign: 'loud',
-          text: 'Near the sea, blowers on the roof rust. They often drone before they stop.',
+          text: 'Near the sea, blowers on the roof rust. They often drone before they stop: have yours looked at while it still turns.',
         },
         {
           service: 'dishwasher',
           sign: 'leak-code',
-          text: 'The pump and the flood switch fail as in Bosch dishwashers. The panel has to be aligned again after the repair.',
+          text: 'E15 means water in the base, as in Bosch dishwashers. Do not start a wash: the leak has to be found first.',
         },
       ],
       parts:
@@ -150,7 +150,7 @@ export const germanMakers = {
       },
       heading: 'Miele repair in Florida',
       intro:
-        'A Miele costs more than most to replace, so a repair is often worth it. Compare our price with the price of a new one.',
+        'A Miele costs more than most to replace, so a repair is often worth it. Some repairs only Miele itself can do: read us the fault code first, and we tell you.',
       whatItMakes: [
         'Miele makes G 5000 and G 7000 dishwashers (some G 7000 with AutoDos), W1 washers with TwinDos and T1 heat-pump dryers on a 24-inch body, ovens and speed ovens with M Touch, steam ovens, gas and induction cooktops, ranges, hoods, and MasterCool refrigerators, freezers and wine units.',
         'Miele also sells coffee systems and vacuum cleaners, but we do not repair them.',
@@ -175,21 +175,20 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'If it does not drain, the non-return valve may stick, or something blocks the drain pump. If the leak protection stops it and the floor is dry, close the valve under the sink.',
+          text: 'If it shows F11, something often blocks the drain pump or the non-return valve beside it. Both are under the filter: turn off the breaker before you clean them as the manual shows.',
         },
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'The drain filter is behind the flap at the bottom of the front. Long cycles with foam often mean too much TwinDos detergent.',
+          text: 'The drain filter is behind the flap at the bottom of the front. Let the water out into a pan before you open it.',
         },
         {
           service: 'dryer',
-          text: 'A heat-pump dryer slows down when the fine filter at the bottom is full of lint.',
+          text: 'A heat-pump dryer slows down when the fine filter at the bottom is full of lint. Rinse it and let it dry before you put it back.',
         },
         {
           service: 'oven',
-          sign: 'error-code',
-          text: 'A steam oven that asks for descaling again and again may have scale on its sensor.',
+          text: 'A steam oven that asks for descaling again right after it was done often has scale on a sensor. It may be used without steam.',
         },
       ],
       parts:

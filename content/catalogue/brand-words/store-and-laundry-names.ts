@@ -32,28 +32,27 @@ export const laundryAndStoreNames = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If a TC washer stops before the spin, its lid lock or strike is often bad.',
+          text: 'If a TC washer stops before the spin, its lid lock, or the hook that goes into it, is often bad.',
         },
         {
           service: 'washer',
           sign: 'leaks',
-          text: 'Drips from below the tub often come from the pump or a hose clamp.',
+          text: 'Drips from below the tub often come from the pump or a hose clamp: a small repair on these machines.',
         },
         {
           service: 'washer',
           sign: 'walks-and-bangs',
           text: 'A front-loader on a wooden upper floor can shake. The floor has to be stiff before leveling helps.',
         },
-        { service: 'dryer', sign: 'two-cycles', text: 'Long drying usually means a clogged duct.' },
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'If an electric dryer does not heat, half of its 240 volts may be out, or a thermal fuse or the element has failed. On a gas dryer it may be the igniter.',
+          text: 'If an electric dryer does not heat, half of its 240 volts may be out, or a thermal fuse or the element has failed. On a gas dryer it is often the igniter.',
         },
         {
           service: 'dryer',
           sign: 'squeals-thumps',
-          text: 'A chirp that grows with the heat comes from the idler pulley.',
+          text: 'A chirp that grows as the dryer warms up comes from the idler pulley, the small wheel that keeps the belt tight.',
         },
       ],
       parts:
@@ -99,7 +98,7 @@ export const laundryAndStoreNames = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'Model numbers with 110 are Whirlpool washers. Older ones often break the motor coupling; Oasis models often need a new actuator or drain pump.',
+          text: 'Model numbers with 110 are Whirlpool washers. In older ones the coupling between motor and gears breaks; Oasis models often need a new shift actuator.',
         },
         {
           service: 'refrigerator',
@@ -108,18 +107,18 @@ export const laundryAndStoreNames = {
         },
         {
           service: 'dishwasher',
-          sign: 'dishes-stay-wet',
-          text: 'If a light blinks on a 665 model, the heater has often failed. Count the blinks before you call.',
+          sign: 'will-not-start',
+          text: 'If a light blinks on a 665 model and no button responds, the water often does not get hot. Try one reset, then count the blinks for us.',
         },
         {
           service: 'oven',
           sign: 'error-code',
-          text: 'If a 790 range beeps and takes no setting, its keypad is often worn.',
+          text: 'If a 790 range, made by Frigidaire, beeps and takes no setting, its keypad is often worn. First wipe the panel dry.',
         },
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'A fuse blown by a clogged vent is common, whoever built the dryer.',
+          text: 'A clogged vent blows the thermal fuse, whoever built the dryer. On a 796, made by LG, d80 or d90 shows the clog first.',
         },
       ],
       parts:
@@ -159,8 +158,7 @@ export const laundryAndStoreNames = {
       problems: [
         {
           service: 'stove',
-          sign: 'clicks-no-flame',
-          text: 'On classic ranges the pilots, valves and thermostats wear. We test every gas joint for leaks after the repair.',
+          text: 'On classic ranges the pilot lights, gas valves and thermostats wear. Leave the range off if a pilot does not stay lit. We test every gas joint for leaks after the repair.',
         },
         {
           service: 'wine-cooler',
@@ -170,12 +168,12 @@ export const laundryAndStoreNames = {
         {
           service: 'washer',
           sign: 'stops-mid-cycle',
-          text: 'A portable washer that stops before the spin needs a level floor and a clean drain filter.',
+          text: 'A portable washer that stops before the spin is often not level, or its drain filter is full.',
         },
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'A compact refrigerator whose sealed system failed is not worth a repair.',
+          text: 'A compact refrigerator whose sealed system failed is not worth a repair. Clear the air around it first: in a tight space it cannot cool.',
         },
       ],
       parts:

@@ -13,7 +13,7 @@ export const whirlpoolFamily = {
       },
       heading: 'Whirlpool repair in Florida',
       intro:
-        'Parts for a Whirlpool are easy to get. Whirlpool also built machines that are sold under other names.',
+        'Many Whirlpool machines show a fault as F and E with numbers, such as F9E1. Write the code down before you turn the machine off, and find it below.',
       whatItMakes: [
         'Whirlpool makes all nine appliances we repair: top-load and front-load washers, matching dryers, French-door and side-by-side refrigerators, dishwashers, ranges, wall ovens, microwaves, hoods and a few undercounter wine centers.',
         'Names worth knowing are Cabrio and Duet in older laundry, Load & Go in newer washers, and Adaptive Defrost and AccuChill in refrigerators. The vertical modular washer, or VMW, is its common top-loader: it has a belt drive and a shift actuator under the tub.',
@@ -46,45 +46,46 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If a top-loader fills and then only hums, its shift actuator or lid lock is often worn.',
+          text: 'A top-loader that drains but does not spin often has a worn shift actuator, the part that changes from wash to spin. If it hums, leave it off.',
         },
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a front-loader stops with water in it, its pump filter is often full.',
+          text: 'A front-loader that stops with water in it often has a coin or a sock at its pump. On many models the pump is behind a panel with screws: leave that to a technician.',
         },
         {
           service: 'dryer',
           sign: 'will-not-start',
-          text: 'A dryer that does not start may have a blown thermal fuse. A clogged vent is the usual reason, so have the vent cleaned too.',
+          text: 'If one reset of its breaker changes nothing, the thermal fuse has often blown: on many Whirlpool dryers it stops the motor too. The usual reason is a clogged vent, so have that cleaned as well.',
         },
         {
           service: 'refrigerator',
           sign: 'freezer-cold-fridge-warm',
-          text: 'If the refrigerator warms up while the freezer stays cold, a part of the defrost system has often failed.',
+          text: 'Models with Adaptive Defrost thaw their coil only when the control says so. If the control or the heater fails, frost blocks the air, and only the freezer stays cold.',
         },
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'If water stays in the bottom, a clogged filter or drain hose is the most common reason.',
+          text: 'Most models since about 2010 have a filter in the floor that you clean by hand. Turn off the breaker first, and leave broken glass to a technician.',
         },
         {
           service: 'dishwasher',
-          sign: 'leaks-at-door',
-          text: 'A leak often starts at the door seal or at the seal of the pump.',
+          sign: 'will-not-start',
+          text: 'A Clean light that blinks, with buttons that do not respond, usually means that the water does not get hot. Still so after one reset? Count the blinks and call.',
         },
         {
           service: 'oven',
           sign: 'wrong-temperature',
-          text: 'If an AccuBake oven runs too cool or too hot, its temperature sensor is often bad.',
+          text: 'If an AccuBake oven is a little too hot or too cool, you can adjust it at the panel, as the manual shows. If it is far off, its sensor is often bad.',
         },
         {
           service: 'microwave',
           sign: 'dead',
-          text: 'If an over-the-range microwave goes dead as you shut the door, a door switch has often blown the fuse inside.',
+          text: 'If it went dead as you shut the door and one reset does not bring it back, a door switch has often blown the fuse inside. Never open the case.',
         },
       ],
-      parts: 'Pumps, locks, fuses and fans for machines of the last fifteen years or so are easy to get.',
+      parts:
+        'Pumps, locks, fuses and fans for machines of the last fifteen years or so are easy to get, and the same parts fit many machines that Whirlpool sells under other names.',
       independence:
         'We are a separate company. Repairs under Whirlpool’s own warranty go to Whirlpool first.',
     },
@@ -96,7 +97,7 @@ export const whirlpoolFamily = {
       },
       heading: 'KitchenAid repair in Florida',
       intro:
-        'Many KitchenAid appliances were bought as a set, so a new one may not match the others. That can make a repair the better choice.',
+        'Most working parts in a KitchenAid are Whirlpool parts, so they are easy to get. A new machine may not match the rest of the kitchen, which often makes a repair the better choice.',
       whatItMakes: [
         'KitchenAid makes dishwashers with the ProWash cycle and the FreeFlex third rack, commercial-style and slide-in ranges, Even-Heat wall ovens, built-in and counter-depth refrigerators, ice makers, microwaves, hoods and undercounter wine cellars.',
         'Washers and dryers were sold under the name until the 2000s and are no longer made.',
@@ -120,32 +121,32 @@ export const whirlpoolFamily = {
         {
           service: 'dishwasher',
           sign: 'dirty-dishes',
-          text: 'Grit on the top rack often comes from a worn chopper or from a cracked part that sends water to the spray arms.',
+          text: 'Grit on the top rack of an older model often means a worn chopper, the blade that grinds food. Newer ones have a filter in the floor that you clean by hand instead.',
         },
         {
           service: 'dishwasher',
-          sign: 'dishes-stay-wet',
-          text: 'If the Clean light blinks, the dishwasher often has a fault in its heating. Count the blinks before you call.',
+          sign: 'will-not-start',
+          text: 'If the Clean light blinks and no button responds, the heating has usually failed. Try one reset. If it blinks again, tell us how many times.',
         },
         {
           service: 'dishwasher',
           sign: 'leaks-at-door',
-          text: 'Water at the lower corners of the door often means a worn door seal.',
+          text: 'Water at the lower corners of the door often means a worn door seal. Dry the floor first: it shows where the leak starts.',
         },
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'On a built-in, dust collects on the condenser above the doors, and both sections slowly get warm.',
+          text: 'On a built-in, dust collects on the coil (condenser) behind the grille above the doors, and both sides slowly get warm.',
         },
         {
           service: 'oven',
           sign: 'door-locked',
-          text: 'If the door stays locked after self-clean, a latch switch or a thermal switch is often bad.',
+          text: 'If the door stays locked once the oven is cold after self-clean, a switch at the latch is often bad. Do not pull at the door.',
         },
         {
           service: 'stove',
           sign: 'keeps-clicking',
-          text: 'If burners keep clicking, salt or spills at the igniters are often the cause. Let them dry first.',
+          text: 'On a commercial-style range a spill or wet cleaning makes the burners click. Turn off its breaker and let the igniters dry.',
         },
       ],
       parts:
@@ -189,12 +190,12 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-start',
-          text: 'Neptune front-loaders of around 2000 are known for door latches that fail and for motor control boards that burn out.',
+          text: 'On Neptune front-loaders of around 2000 a small motor in the door latch fails and can burn the control board with it. If one reset does not start it, leave it unplugged.',
         },
         {
           service: 'dryer',
-          sign: 'two-cycles',
-          text: 'A Centennial that takes two cycles usually has a clogged duct.',
+          sign: 'stops-early',
+          text: 'Advanced Moisture Sensing reads two metal strips in the drum. A film on them ends the cycle while clothes are damp. Wipe them with a damp cloth.',
         },
         {
           service: 'dryer',
@@ -204,22 +205,22 @@ export const whirlpoolFamily = {
         {
           service: 'refrigerator',
           sign: 'water-on-floor',
-          text: 'Ice on the freezer floor usually means that the defrost drain is frozen. The water then runs out at the bottom.',
+          text: 'Ice on the floor of a bottom freezer usually means that its drain is frozen shut. The water then runs out in front.',
         },
         {
           service: 'stove',
           sign: 'keeps-clicking',
-          text: 'All burners can click at once when one knob switch is wet. Let it dry first.',
+          text: 'All burners can click at once when the switch behind one knob is wet. Turn off the breaker and let it dry.',
         },
         {
           service: 'dishwasher',
           sign: 'grinds-or-rattles',
-          text: 'A hum and dirty plates often mean that glass or a label is caught in the chopper below the filter.',
+          text: 'A hum and dirty plates often mean that glass or a label is caught in the chopper, the blade below the filter. Stop it, and do not reach in.',
         },
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'A gas oven whose igniter glows for minutes without a flame usually needs a new igniter.',
+          text: 'If the igniter glows for more than a minute and no flame comes, turn the oven off. It usually needs a new igniter.',
         },
       ],
       parts:
@@ -266,22 +267,22 @@ export const whirlpoolFamily = {
         {
           service: 'oven',
           sign: 'electric-no-heat',
-          text: 'When one oven of a double oven stays cold, the cause may be the relay board as well as the element.',
+          text: 'If one oven of a double oven stays cold after one reset, the cause is an element or the relay board that switches it.',
         },
         {
           service: 'refrigerator',
           sign: 'runs-all-the-time',
-          text: 'A built-in column needs free air at the bottom and the top. In a tight cabinet it runs longer to hold the cold.',
+          text: 'A built-in column needs free air at the bottom and the top. Keep its grilles clear: without air it runs longer to hold the cold.',
         },
         {
           service: 'wine-cooler',
           sign: 'hums-vibrates',
-          text: 'If an undercounter wine cellar hums, its evaporator fan is often worn.',
+          text: 'If an undercounter wine cellar hums, the fan inside is often worn. Have it changed before it stops.',
         },
         {
           service: 'stove',
           sign: 'burner-cold',
-          text: 'On older models with cartridges, the contacts under a coil cartridge can burn, and that side stays cold. Leave that side off until they are replaced.',
+          text: 'On older models with cartridges, a coil side can stay cold because its cartridge is not pushed all the way in. Do that with the breaker off and the coils cold. Contacts burned? Leave the stove off.',
         },
         {
           service: 'dishwasher',
@@ -301,7 +302,7 @@ export const whirlpoolFamily = {
       },
       heading: 'Amana repair in Florida',
       intro:
-        'Amana machines are plain, so many repairs are small. The first question is how old the machine is.',
+        'An Amana built since 2006 takes Whirlpool parts, an older one takes its own. Have the model number and the age ready when you call.',
       whatItMakes: [
         'Amana makes top-load washers with a porcelain or steel tub, basic dryers, bottom-freezer, top-freezer and side-by-side refrigerators, ranges, dishwashers and microwaves.',
         'Models made today share their working parts with Whirlpool’s simplest lines.',
@@ -334,12 +335,12 @@ export const whirlpoolFamily = {
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'If it stops heating after weeks of long cycles, a clogged vent has often blown a fuse. Both need work.',
+          text: 'If it stops heating after weeks of long cycles, a clogged vent has often blown a fuse. Have the vent cleaned before it heats again.',
         },
         {
           service: 'refrigerator',
           sign: 'water-on-floor',
-          text: 'Water in the bottom drawer of a bottom-freezer model often comes from a drain that has frozen shut.',
+          text: 'Water in the bottom drawer of a bottom-freezer model, or ice on its floor, often comes from a drain that has frozen shut.',
         },
         {
           service: 'oven',
@@ -348,12 +349,12 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a top-loader stops with water in it, a coin or a sock is often in its pump.',
+          text: 'If a top-loader stops with water in it, a coin or a sock is often in its pump. There is no filter that you could clean: a technician opens the pump.',
         },
         {
           service: 'stove',
           sign: 'burner-cold',
-          text: 'If a coil burner heats only now and then, its socket is often burned. Do not use that burner.',
+          text: 'If a coil burner heats only now and then, turn off the breaker and push the cold coil all the way in. Is its socket scorched? Leave all burners off.',
         },
       ],
       parts:
@@ -394,27 +395,27 @@ export const whirlpoolFamily = {
         {
           service: 'refrigerator',
           sign: 'freezer-cold-fridge-warm',
-          text: 'Defrost timers and fan motors usually wear out first. For both there are universal parts that fit.',
+          text: 'If the freezer is full of frost, the defrost timer or its heater has usually failed. If there is no frost, it is often the fan. Universal parts fit.',
         },
         {
           service: 'washer',
           sign: 'leaks',
-          text: 'Belts, lid switches and pumps are easy to get. A tub that leaks is usually not worth a repair.',
+          text: 'A leaking hose or pump is a small repair. A washer whose tub or tub seal leaks is usually not worth one.',
         },
         {
           service: 'dryer',
           sign: 'squeals-thumps',
-          text: 'Thumps and squeaks often come from worn rollers or a worn belt. They are replaced together.',
+          text: 'Thumps and squeaks often come from worn drum rollers or a worn belt. They are replaced together.',
         },
         {
           service: 'stove',
           sign: 'burner-cold',
-          text: 'Burner sockets and switches often fail before the coils do. Universal ones fit.',
+          text: 'Burner switches often fail before the coils do, and universal ones fit. Is a socket scorched? Leave all burners off.',
         },
         {
           service: 'oven',
           sign: 'wrong-temperature',
-          text: 'The thermostat behind the oven knob drifts with age. A universal one often fits.',
+          text: 'The thermostat behind the oven knob drifts with age. A universal one often fits. If the oven gets far too hot, leave it off.',
         },
       ],
       parts:
@@ -450,12 +451,12 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If a washer drains but neither washes nor spins, its motor coupling is often broken. That is the rubber part between motor and gears.',
+          text: 'If a washer drains but neither washes nor spins, its motor coupling is often broken. That is the plastic and rubber part between the motor and the gears, made to break first.',
         },
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'If a dryer turns without heat, its thermal cutoff has often blown. It is replaced together with its thermostat.',
+          text: 'If a dryer turns without heat, its thermal cutoff, a kind of fuse, has often blown. It is replaced together with a thermostat, and the vent is cleaned.',
         },
         {
           service: 'refrigerator',
@@ -465,12 +466,12 @@ export const whirlpoolFamily = {
         {
           service: 'oven',
           sign: 'bake-or-broil-only',
-          text: 'An oven that broils and does not bake usually has a burned-out lower element. A Whirlpool one fits.',
+          text: 'An oven that broils and does not bake usually has a burned-out lower element. A Whirlpool one fits. Is it split? Turn off the breaker.',
         },
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'If a dishwasher hums and does not drain, glass or a label is often in its pump.',
+          text: 'If it hums and does not drain, glass or a label is often in its pump. Stop it, and leave the glass to a technician.',
         },
         {
           service: 'dryer',
@@ -512,17 +513,17 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-start',
-          text: 'If the wash light blinks on an RTW4516, the lid lock has often failed. If the washer fills and does not turn, the shift actuator may be worn.',
+          text: 'If the wash light of an RTW4516 still blinks after one reset, the lid lock has often failed. If the washer fills and does not turn, it is often the shift actuator.',
         },
         {
           service: 'dryer',
           sign: 'drum-still',
-          text: 'If the timer runs and nothing turns, the door switch or the thermal fuse has often failed.',
+          text: 'If the timer runs and the drum stands still, the door switch, the thermal fuse or the belt has often failed. If you hear the motor, turn the dryer off.',
         },
         {
           service: 'stove',
           sign: 'burner-cold',
-          text: 'A coil burner that works only when you move it needs a new socket, not just a new coil.',
+          text: 'If a coil burner works only when you move it, stop using it: it needs a new socket, not just a new coil. Is a socket scorched? Leave all burners off.',
         },
         {
           service: 'refrigerator',

@@ -61,7 +61,7 @@ export const recallWords = {
     '22117': {
       machines: 'French-door refrigerators with a bottom freezer',
       hazard: 'Falls: the freezer handle can come loose',
-      remedy: 'Free new fasteners for the handle, put in at home.',
+      remedy: 'Do not pull or lean on a loose handle. Free new fasteners, put in at home.',
     },
     '22028': {
       machines: 'Freestanding and slide-in ranges',
@@ -77,7 +77,8 @@ export const recallWords = {
     '17028': {
       machines: 'Top-load washers',
       hazard: 'Injury',
-      remedy: 'A free repair at home that strengthens the top, or money toward a new washer.',
+      remedy:
+        'Wash bedding and bulky or waterproof things only on delicates. A free repair at home, or money toward a new washer.',
     },
     '16265': {
       machines: 'Top-load washers',
@@ -210,7 +211,7 @@ export const recallWords = {
     'viking-2013-fire': {
       machines: 'Side-by-side refrigerators with water and ice in the door',
       hazard: 'Fire: connectors of the wiring can overheat',
-      remedy: 'Call Viking before you use it.',
+      remedy: 'Call Viking before you use it. If you smell something hot, turn off its breaker.',
     },
     'viking-2013': {
       machines: 'Built-in refrigerators, 36 inches wide, with a bottom freezer',
@@ -240,7 +241,7 @@ export const recallWords = {
     '07190': {
       machines: 'Dishwashers',
       hazard: 'Fire: rinse aid can leak onto the wiring',
-      remedy: 'Leave it off. A free repair, or money toward a new one.',
+      remedy: 'Leave it off and turn off its breaker. A free repair, or money toward a new one.',
     },
     'maytag-samsung-2007': {
       machines: 'Front-load washers sold from April 2005 to August 2006',
