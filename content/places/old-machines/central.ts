@@ -1,25 +1,8 @@
-// What places of Central and North Florida do with a machine that is not worth fixing. Sources: docs/sources.md.
+// What places of Central and North Florida, without Orange and Seminole County, do with a machine that is not worth fixing. Sources: docs/sources.md.
 import type { CitySlug } from '../cities.ts';
 import type { OldMachineRule } from './old-machine-form.ts';
 
 export const centralOldMachines = {
-  orlando: {
-    words: {
-      en: {
-        fact: 'Orlando picks up two large items, appliances included, on your yard waste day, without an appointment.',
-        advice: 'Take all doors off a refrigerator or freezer first, so that no child can be trapped inside.',
-        lines: {
-          refrigerator:
-            'Orlando picks up an old refrigerator on your yard waste day. Take all its doors off first, so that no child can be trapped inside.',
-          washer:
-            'Orlando picks up two large items on a yard waste day without an appointment, so an old washer and its dryer can go together.',
-          'wine-cooler':
-            'Orlando picks up a wine cooler as one of two large items on your yard waste day. Take its door off first, as the city asks for refrigerators.',
-        },
-      },
-    },
-    sources: ['City of Orlando, Get Large Items Picked Up'],
-  },
   clermont: {
     words: {
       en: {
@@ -43,6 +26,8 @@ export const centralOldMachines = {
         lines: {
           refrigerator:
             'St. Cloud picks up large items each week and puts the charge on your utility bill. Call two days ahead to be sure of an old refrigerator.',
+          'wine-cooler':
+            'St. Cloud adds a large item’s charge to your utility bill. Ask whether a small wine cooler is one before you set it out.',
         },
       },
     },
@@ -76,6 +61,38 @@ export const centralOldMachines = {
     },
     sources: ['Polk County, Bulk Waste'],
   },
+  'haines-city': {
+    words: {
+      en: {
+        fact: 'Haines City collects bulk with the garbage and has two cleanup days a year, in spring and fall.',
+        advice:
+          'Ask Public Works which of the two takes your machine. Outside the city limits, ask Polk County.',
+        lines: {
+          refrigerator:
+            'Haines City collects bulk with the garbage. Ask Public Works whether an old refrigerator may go along, or has to wait for the spring or fall cleanup.',
+        },
+      },
+    },
+    sources: [
+      'City of Haines City, notice of Labor Day 2018 on sanitation',
+      'City of Haines City, clean-up days',
+    ],
+  },
+  bartow: {
+    words: {
+      en: {
+        fact: 'Bartow collects appliances and electrical items once a week, on the same day as garbage.',
+        advice: 'Look up your day in the city’s directory, and leave four feet around the carts.',
+        lines: {
+          refrigerator:
+            'Bartow collects appliances on your garbage day. Set an old refrigerator four feet from the carts, so that the truck can still empty them.',
+          microwave:
+            'Only bagged garbage goes in a Bartow cart. Set an old microwave out apart from it that day: the city collects electrical items, too.',
+        },
+      },
+    },
+    sources: ['City of Bartow, Residential Refuse Collection', 'City of Bartow, garbage'],
+  },
   mims: {
     words: {
       en: {
@@ -88,6 +105,22 @@ export const centralOldMachines = {
       },
     },
     sources: ['Brevard County, release of 5 October 2020 on yard and bulky waste'],
+  },
+  titusville: {
+    words: {
+      en: {
+        fact: 'Titusville’s garbage trucks empty the city’s own carts. Outside the city limits, Brevard County’s hauler takes bulky waste after a call.',
+        advice: 'Ask the city’s Solid Waste staff how an old machine goes out.',
+        lines: {
+          refrigerator:
+            'Titusville’s garbage trucks are built for the city’s carts. Ask the city how an old refrigerator is collected before it goes to the road.',
+        },
+      },
+    },
+    sources: [
+      'City of Titusville, Automated Refuse Collection',
+      'Brevard County, release of 5 October 2020 on yard and bulky waste',
+    ],
   },
   'atlantic-beach': {
     words: {

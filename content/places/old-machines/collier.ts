@@ -40,6 +40,8 @@ export const collierOldMachines = {
         lines: {
           'wine-cooler':
             'In Lely, a wine cooler is an appliance that Collier County takes after a call to 311, 48 hours ahead.',
+          microwave:
+            'Appliance or electronics, Collier County picks up both in Lely. Call 311 about an old microwave 48 hours before it goes out.',
         },
       },
     },
@@ -53,6 +55,8 @@ export const collierOldMachines = {
         lines: {
           'wine-cooler':
             'Collier County counts an old wine cooler at Vineyards as a special bulky item. Call 311 two days before it goes out.',
+          microwave:
+            'Before an old microwave goes out at Vineyards, call 311: Collier County wants appliances and electronics scheduled two days ahead.',
         },
       },
     },
@@ -63,6 +67,12 @@ export const collierOldMachines = {
       en: {
         fact: 'Outside the Naples city limits, East Naples is Collier County’s, which picks up appliances after a call 48 hours ahead.',
         advice: 'Call 311 for the county before an old machine goes out.',
+        lines: {
+          microwave:
+            'On Collier County’s routes in East Naples, electronics and appliances alike need a call to 311 two days ahead. Call about a microwave, too.',
+          'wine-cooler':
+            'An East Naples wine cooler needs a call to 311, 48 hours ahead, unless your street is inside the city of Naples. Then call the city.',
+        },
       },
     },
     sources: ['Collier County, Solid Waste Division'],
@@ -75,6 +85,8 @@ export const collierOldMachines = {
         lines: {
           'wine-cooler':
             'At a Pelican Bay house, call Collier County two days before a wine cooler goes out. In a tower, the manager says where it goes.',
+          microwave:
+            'Collier County takes appliances and electronics from Pelican Bay’s houses by schedule. In a tower, ask the manager where a microwave goes.',
         },
       },
     },

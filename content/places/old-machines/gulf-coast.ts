@@ -1,39 +1,82 @@
-// What the counties from Hernando to Charlotte, without Hillsborough and Pinellas, and their cities do with a machine that is not worth fixing. Sources: docs/sources.md.
+// What places from Manatee to Charlotte County do with a machine that is not worth fixing. Sources: docs/sources.md.
 import type { CitySlug } from '../cities.ts';
 import type { OldMachineRule } from './old-machine-form.ts';
 
 export const gulfCoastOldMachines = {
-  brooksville: {
+  bradenton: {
     words: {
       en: {
-        fact: 'Hernando County’s landfill on Landfill Road in Brooksville takes appliances from homes that pay the disposal assessment.',
-        advice:
-          'Bring proof of residency. Inside the city, ask Brooksville about a pickup, because the county’s hauler does not serve it.',
+        fact: 'Around Bradenton, outside the city limits, Manatee County takes appliances and electronics only as a special pickup.',
+        advice: 'Look at who bills your trash, the county or the City of Bradenton, and ask there first.',
         lines: {
           refrigerator:
-            'Hernando County’s hauler does not serve the city of Brooksville. Ask the city about an old refrigerator, or take it to the county landfill on Landfill Road.',
+            'Outside the Bradenton limits, two large items may go out with the garbage, but no refrigerator. Ask Manatee County for a special pickup.',
+          microwave:
+            'On Manatee County’s routes around Bradenton, a microwave is not trash but electronics, and needs a special pickup. Ask the county’s Utilities.',
         },
       },
     },
-    sources: [
-      'Hernando County, landfill and drop-off locations',
-      'Hernando County, Solid Waste & Recycling FAQ',
-    ],
+    sources: ['Manatee County, residential garbage collection'],
   },
-  'spring-hill': {
+  palmetto: {
     words: {
       en: {
-        fact: 'The county’s West Convenience Center on Osowaw Boulevard in Spring Hill takes refrigerators, washers, dryers and stoves from residents.',
-        advice: 'Bring proof that you live in Hernando County.',
+        fact: 'Outside the Palmetto city limits, an appliance needs a special pickup from Manatee County. Inside them, the city has the say.',
+        advice: 'Find out which side of the city line you are on before an old machine goes out.',
         lines: {
           refrigerator:
-            'In Spring Hill, you can take an old refrigerator to the county’s West Convenience Center on Osowaw Boulevard. Bring proof of residency.',
-          washer:
-            'The West Convenience Center on Osowaw Boulevard takes washers and dryers from Spring Hill’s residents, not from businesses.',
+            'A Palmetto address can be the city’s or the county’s. In the county, schedule a special pickup with its Utilities for an old refrigerator.',
         },
       },
     },
-    sources: ['Hernando County, convenience centers', 'Hernando County, facilities and drop-off'],
+    sources: ['Manatee County, residential garbage collection'],
+  },
+  ellenton: {
+    words: {
+      en: {
+        fact: 'In Ellenton, Manatee County picks up appliances and electronics only as a special pickup. A microwave counts as electronics.',
+        advice: 'Schedule it with the county’s Utilities Department before the machine goes out.',
+        lines: {
+          refrigerator:
+            'Manatee County does not collect an Ellenton refrigerator with other large items. Ask the county’s Utilities for a special pickup first.',
+          microwave:
+            'In Ellenton, a microwave is electronic scrap and not trash: Manatee County takes it in a special pickup, like a TV.',
+          'wine-cooler':
+            'Manatee County counts refrigerators and freezers as white goods. Ask its Utilities whether an Ellenton wine cooler needs the same special pickup.',
+        },
+      },
+    },
+    sources: ['Manatee County, residential garbage collection'],
+  },
+  sarasota: {
+    words: {
+      en: {
+        fact: 'The City of Sarasota counts appliances and electronics as special waste, which is collected apart from the garbage.',
+        advice: 'Ask the city’s Solid Waste Division first. Outside the city limits, ask Sarasota County.',
+        lines: {
+          refrigerator:
+            'In the City of Sarasota, an old refrigerator is special waste. Ask the Solid Waste Division when it is collected, and keep it in until then.',
+          microwave:
+            'The City of Sarasota collects electronic waste apart from the garbage. Ask the Solid Waste Division whether a microwave goes with it or in the cart.',
+        },
+      },
+    },
+    sources: ['City of Sarasota, solid waste FAQ'],
+  },
+  venice: {
+    words: {
+      en: {
+        fact: 'Around Venice, outside the city limits, Sarasota County collects appliances at the curb. Electronics have to be requested some days ahead.',
+        advice: 'Ask the county about your machine first. Inside the city, ask Venice’s Solid Waste staff.',
+        lines: {
+          refrigerator:
+            'With a Venice address outside the city limits, an old refrigerator goes out on the county’s collection day. Inside them, ask the city first.',
+          microwave:
+            'Outside the Venice limits, Sarasota County wants a request some days before electronics go out. Ask whether a microwave is one of them.',
+        },
+      },
+    },
+    sources: ['University of Florida Extension in Sarasota County, Curbside Collection Tips'],
   },
   'north-port': {
     words: {
@@ -46,6 +89,8 @@ export const gulfCoastOldMachines = {
             'North Port picks up an old refrigerator after you schedule it, with its doors off and all food out.',
           microwave:
             'North Port takes electronics and appliances in a bulk pickup that you schedule. Keep a microwave for the next one, apart from the rest of the pile.',
+          'wine-cooler':
+            'North Port wants doors off and food out of refrigerators. For a wine cooler, that means the bottles out and the glass door off.',
         },
       },
     },
@@ -77,20 +122,5 @@ export const gulfCoastOldMachines = {
       },
     },
     sources: ['Charlotte County, release of 29 January 2025 on e-waste'],
-  },
-  ellenton: {
-    words: {
-      en: {
-        fact: 'In Ellenton, Manatee County picks up appliances and electronics only as a special pickup. A microwave counts as electronics.',
-        advice: 'Schedule it with the county’s Utilities Department before the machine goes out.',
-        lines: {
-          refrigerator:
-            'Manatee County does not collect an Ellenton refrigerator with other large items. Ask the county’s Utilities for a special pickup first.',
-          microwave:
-            'In Ellenton, a microwave is electronic scrap and not trash: Manatee County takes it in a special pickup, like a TV.',
-        },
-      },
-    },
-    sources: ['Manatee County, residential garbage collection'],
   },
 } as const satisfies Partial<Record<CitySlug, OldMachineRule>>;

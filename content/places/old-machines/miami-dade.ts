@@ -1,4 +1,4 @@
-// What Miami-Dade County and its cities do with a machine that is not worth fixing. Sources: docs/sources.md.
+// What Miami-Dade County and its cities on the mainland do with a machine that is not worth fixing. Sources: docs/sources.md.
 import type { CitySlug } from '../cities.ts';
 import type { OldMachineRule } from './old-machine-form.ts';
 
@@ -16,19 +16,6 @@ export const miamiDadeOldMachines = {
       },
     },
     sources: ['City of Miami, Department of Solid Waste, notice of regular services'],
-  },
-  'miami-beach': {
-    words: {
-      en: {
-        fact: 'Miami Beach’s hauler takes bulky items from houses after you schedule a pickup.',
-        advice: 'Have the confirmation number before an old machine goes outside.',
-        lines: {
-          refrigerator:
-            'Miami Beach’s hauler picks up bulky items only on a date you schedule. Get your confirmation number before the old refrigerator leaves the house.',
-        },
-      },
-    },
-    sources: ['City of Miami Beach, Sanitation Division, residential garbage'],
   },
   'coral-gables': {
     words: {
@@ -76,6 +63,21 @@ export const miamiDadeOldMachines = {
     },
     sources: ['City of Doral, Miami-Dade County changes to bulky waste pickup'],
   },
+  hialeah: {
+    words: {
+      en: {
+        fact: 'Hialeah picks up home appliances with the bulk and yard waste, once a month.',
+        advice: 'Ask the city for the date of your street before an old machine goes out.',
+        lines: {
+          refrigerator:
+            'Hialeah’s bulk pickup comes once a month and takes home appliances. Ask the city for your date, and keep the old refrigerator in until then.',
+          microwave:
+            'Hialeah’s monthly bulk pickup takes home appliances and even televisions. Keep an old microwave for it.',
+        },
+      },
+    },
+    sources: ['City of Hialeah, Residential Customer Service'],
+  },
   kendall: {
     words: {
       en: {
@@ -103,36 +105,5 @@ export const miamiDadeOldMachines = {
       },
     },
     sources: ['City of North Miami, Residential Services'],
-  },
-  'key-biscayne': {
-    words: {
-      en: {
-        fact: 'Key Biscayne’s contractor picks up bulk items from single-family homes once a month.',
-        advice:
-          'Ask the village for the next date before a new machine is delivered. In a condo, ask the manager.',
-        lines: {
-          refrigerator:
-            'Key Biscayne’s bulk pickup is once a month, and for houses only. Ask the village for the next date before a new refrigerator is delivered.',
-          'wine-cooler':
-            'Key Biscayne’s bulk pickup is monthly and for houses only. Learn the date before a new wine cooler comes.',
-        },
-      },
-    },
-    sources: ['Village of Key Biscayne, Solid Waste, Recycling & Bulk Trash'],
-  },
-  'bay-harbor': {
-    words: {
-      en: {
-        fact: 'Bay Harbor Islands picks up refrigerators, stoves, washers, dryers and dishwashers after a call to Town Hall.',
-        advice:
-          'Call first, and take the doors off a refrigerator, freezer or oven, for the safety of others.',
-        lines: {
-          refrigerator:
-            'Bay Harbor Islands picks up an old refrigerator after you call Town Hall. For the safety of others, its doors must be off.',
-          oven: 'Bay Harbor Islands has a rule for an old oven, too: its door must be off, and Town Hall schedules the pickup.',
-        },
-      },
-    },
-    sources: ['Town of Bay Harbor Islands, Solid Waste & Recycling'],
   },
 } as const satisfies Partial<Record<CitySlug, OldMachineRule>>;

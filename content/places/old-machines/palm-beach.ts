@@ -29,6 +29,8 @@ export const palmBeachOldMachines = {
         lines: {
           refrigerator:
             'Inside Boynton Beach, an old refrigerator is bulk trash. Outside the limits, even on city water, the Solid Waste Authority wants its doors off or sealed.',
+          'wine-cooler':
+            'Outside the Boynton Beach limits, the Solid Waste Authority wants refrigerator doors off or sealed. Do the same with a wine cooler’s door.',
         },
       },
     },
@@ -51,5 +53,45 @@ export const palmBeachOldMachines = {
       },
     },
     sources: ['City of Delray Beach, Garbage & Recycling Services'],
+  },
+  'west-palm-beach': {
+    words: {
+      en: {
+        fact: 'West Palm Beach’s code wants five feet between the garbage cart and an appliance at the curb. The Solid Waste Authority’s landfill takes appliances, too.',
+        advice: 'Ask the city’s Sanitation Division when bulk goes out on your street.',
+        lines: {
+          refrigerator:
+            'West Palm Beach’s truck arm needs room: city code wants five feet between the garbage cart and an old refrigerator at the curb.',
+          'wine-cooler':
+            'The Solid Waste Authority’s landfill takes appliances and has them recycled as scrap. If West Palm Beach’s bulk day is far off, take a wine cooler there.',
+          microwave:
+            'The Solid Waste Authority’s transfer stations take electronics from the county’s residents. Ask it whether a microwave from West Palm Beach counts as one.',
+        },
+      },
+    },
+    sources: [
+      'City of West Palm Beach, Yard Waste & Bulk',
+      'City of West Palm Beach, Code of Ordinances, section 74-35',
+      'Solid Waste Authority of Palm Beach County, special waste disposal guide',
+      'Solid Waste Authority of Palm Beach County, transfer stations',
+    ],
+  },
+  jupiter: {
+    words: {
+      en: {
+        fact: 'In Jupiter, Waste Management collects trash only from its carts. Bulk items have service days of their own.',
+        advice: 'Ask the town for the bulk day of your street before a machine goes out.',
+        lines: {
+          refrigerator:
+            'Jupiter lets no trash stand on the curb beside the cart, but bulk items have their own service day. Ask for it before an old refrigerator goes out.',
+          microwave:
+            'Palm Beach County’s residents can take electronics to the Solid Waste Authority’s transfer stations. Ask there about a microwave before it fills your Jupiter cart.',
+        },
+      },
+    },
+    sources: [
+      'Town of Jupiter, Garbage & Recycling FAQ',
+      'Solid Waste Authority of Palm Beach County, transfer stations',
+    ],
   },
 } as const satisfies Partial<Record<CitySlug, OldMachineRule>>;

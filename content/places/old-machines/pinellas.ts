@@ -41,6 +41,8 @@ export const pinellasOldMachines = {
         lines: {
           refrigerator:
             'Each home in Largo has a limited number of bulk pickups a year. Arrange one with the Solid Waste Division before an old refrigerator goes out.',
+          'wine-cooler':
+            'Each home in Largo has a limited number of bulk pickups a year. Don’t spend one on a wine cooler alone: collect what else has to go.',
         },
       },
     },
@@ -86,6 +88,8 @@ export const pinellasOldMachines = {
         lines: {
           refrigerator:
             'Oldsmar picks up two cubic yards at most, cart included, and allows no large appliance in a dumpster. Ask the hauler before an old refrigerator goes out.',
+          'wine-cooler':
+            'Oldsmar picks up two cubic yards, cart included. Ask the hauler whether a wine cooler may be part of them, or counts as a large appliance.',
         },
       },
     },
@@ -101,9 +105,28 @@ export const pinellasOldMachines = {
             'Gulfport picks up an old refrigerator as a special pickup: call it in before you set it out.',
           microwave:
             'Gulfport has special pickups for appliances and electronics. Ask whether a microwave needs one before it goes in the trash.',
+          'wine-cooler':
+            'Gulfport wants a call before any appliance goes out. Make it for a wine cooler, too, even if it is small.',
         },
       },
     },
     sources: ['City of Gulfport, Residential Sanitation Service'],
+  },
+  'st-pete-beach': {
+    words: {
+      en: {
+        fact: 'St. Pete Beach’s hauler, Waste Connections, picks up household bulky waste on request and bills it by the item.',
+        advice: 'Request it before an old machine goes out.',
+        lines: {
+          refrigerator:
+            'In St. Pete Beach, bulky waste is picked up on request and billed by the item. Ask Waste Connections before an old refrigerator goes out.',
+          washer:
+            'A washer and its dryer are two items for St. Pete Beach’s hauler, which bills by the item. Ask the store with the new pair to take both.',
+          'wine-cooler':
+            'St. Pete Beach’s hauler bills bulky waste by the item. Count that in before you replace a small wine cooler.',
+        },
+      },
+    },
+    sources: ['City of St. Pete Beach, Garbage and Recycling Collection'],
   },
 } as const satisfies Partial<Record<CitySlug, OldMachineRule>>;

@@ -1,0 +1,123 @@
+// What the cities of Broward County from Fort Lauderdale north do with a machine that is not worth fixing. Sources: docs/sources.md.
+import type { CitySlug } from '../cities.ts';
+import type { OldMachineRule } from './old-machine-form.ts';
+
+export const browardNorthOldMachines = {
+  'fort-lauderdale': {
+    words: {
+      en: {
+        fact: 'Fort Lauderdale’s bulk pickup is for machines that are beyond repair. The city asks you to give away what works or needs a small fix.',
+        advice: 'Ask a charity, such as Habitat for Humanity’s ReStore, before you set a machine out.',
+        lines: {
+          refrigerator:
+            'The City of Fort Lauderdale keeps its bulk pickup for machines beyond repair. For a refrigerator that needs a small fix, it names Habitat for Humanity of Broward.',
+          'wine-cooler':
+            'The City of Fort Lauderdale asks you to give away what needs only a small fix. Offer such a wine cooler to a charity before the bulk pickup.',
+        },
+      },
+    },
+    sources: ['City of Fort Lauderdale, Green Your Routine, oversized items'],
+  },
+  plantation: {
+    words: {
+      en: {
+        fact: 'Plantation’s bulk pickup takes appliances. Refrigerant has to be removed first, and the machine needs an approved sticker.',
+        advice: 'Get the sticker before a refrigerator or wine cooler goes to the curb.',
+        lines: {
+          refrigerator:
+            'In Plantation, an old refrigerator goes out with an approved sticker, which shows that its refrigerant was removed. Ask the store that delivers a new one whether it takes the old one.',
+          'wine-cooler':
+            'Plantation’s rule for bulk pickup, refrigerant out and a sticker on, is for every appliance that has some. A wine cooler with a compressor does.',
+        },
+      },
+    },
+    sources: ['City of Plantation, Bulk Pickup Guidelines'],
+  },
+  sunrise: {
+    words: {
+      en: {
+        fact: 'Sunrise’s hauler picks up bulk trash every week at the curb. Communities with a bulk trash area may have another schedule.',
+        advice: 'If your community has such an area, ask its office when a machine may go there.',
+        lines: {
+          refrigerator:
+            'Sunrise has a weekly bulk pickup, but the hauler leaves what is too heavy to load safely. Ask about an old refrigerator before it goes out.',
+          'wine-cooler':
+            'Sunrise’s bulk pickup wants nothing near, on or against mailboxes, poles or fences. Set a wine cooler clear of all three.',
+        },
+      },
+    },
+    sources: ['City of Sunrise, automated garbage collection', 'Republic Services for Sunrise, services'],
+  },
+  lauderhill: {
+    words: {
+      en: {
+        fact: 'Lauderhill’s hauler picks up bulk trash at houses on one day a month, shown on the city’s calendar.',
+        advice: 'Look up that day before an old machine leaves the garage.',
+        lines: {
+          refrigerator:
+            'A Lauderhill house has only one bulk day a month. Look it up before a new refrigerator is delivered, or the old one waits.',
+        },
+      },
+    },
+    sources: ['City of Lauderhill, Bulk Trash Collection'],
+  },
+  tamarac: {
+    words: {
+      en: {
+        fact: 'Tamarac picks up appliances with the bulk trash: each week at houses, a few times a year at condos.',
+        advice: 'In a condo, ask the manager when and where an old machine may go out.',
+        lines: {
+          refrigerator:
+            'At a Tamarac house, an old refrigerator can go out with the weekly bulk trash. At a condo it is quarterly, so ask the manager.',
+          microwave:
+            'Tamarac picks up bulk trash every week at houses, but only a few times a year at condos. Ask the manager where an old microwave may wait.',
+        },
+      },
+    },
+    sources: ['City of Tamarac, Bulk Trash & Yard Waste', 'City of Tamarac, frequently asked questions'],
+  },
+  'pompano-beach': {
+    words: {
+      en: {
+        fact: 'Pompano Beach picks up bulk waste at houses, duplexes and triplexes. Larger buildings and mobile homes need an appointment.',
+        advice: 'Make it with Environmental Services before an old machine goes out.',
+        lines: {
+          refrigerator:
+            'In a Pompano Beach mobile home or a building of four homes or more, bulk pickup is by appointment. Make it before an old refrigerator goes out.',
+          microwave:
+            'Pompano Beach wants small items in the gray cart, not on the bulk pile. Ask whether your microwave is one of them.',
+        },
+      },
+    },
+    sources: ['City of Pompano Beach, Bulk Waste'],
+  },
+  'deerfield-beach': {
+    words: {
+      en: {
+        fact: 'In Deerfield Beach, nobody but the city picks up garbage and bulk trash from homes.',
+        advice: 'Ask the city when an old machine may go out.',
+        lines: {
+          refrigerator:
+            'Deerfield Beach picks up bulk trash itself. Ask the city for your day, and leave five feet between an old refrigerator and the carts.',
+        },
+      },
+    },
+    sources: ['City of Deerfield Beach, Residential Services'],
+  },
+  'coral-springs': {
+    words: {
+      en: {
+        fact: 'Coral Springs picks up appliances from houses with the bulk trash. A refrigerator or freezer needs its doors off and its refrigerant removed.',
+        advice:
+          'Only a certified technician may remove the refrigerant. A notice that it is out must be in plain view.',
+        lines: {
+          refrigerator:
+            'Coral Springs picks up an old refrigerator only with its doors off, its refrigerant removed, and a notice of that in plain view.',
+          'wine-cooler':
+            'A wine cooler with a compressor has refrigerant. Ask Coral Springs whether its rule for refrigerators holds for yours: doors off, refrigerant out, notice in view.',
+        },
+      },
+    },
+    sources: ['City of Coral Springs, Bulk Trash'],
+  },
+} as const satisfies Partial<Record<CitySlug, OldMachineRule>>;

@@ -1,0 +1,118 @@
+// What the cities of Broward County south of Fort Lauderdale, and Weston, do with a machine that is not worth fixing. Sources: docs/sources.md.
+import type { CitySlug } from '../cities.ts';
+import type { OldMachineRule } from './old-machine-form.ts';
+
+export const browardSouthOldMachines = {
+  hollywood: {
+    words: {
+      en: {
+        fact: 'Hollywood’s bulk pickup takes dishwashers, washers, dryers, stoves and refrigerators.',
+        advice: 'Take the door off a refrigerator before it goes out.',
+        lines: {
+          refrigerator:
+            'Hollywood picks up an old refrigerator with bulk trash on one condition: the door must be off.',
+          'wine-cooler':
+            'Hollywood wants the door off a refrigerator before bulk pickup. A wine cooler’s door should come off for the same reason.',
+        },
+      },
+    },
+    sources: ['City of Hollywood, Environmental Services Division, commingled materials'],
+  },
+  'hallandale-beach': {
+    words: {
+      en: {
+        fact: 'Hallandale Beach counts appliances as bulk trash, and can fine you for one that is out at the wrong time.',
+        advice: 'Ask the city for your date before an old machine goes to the swale.',
+        lines: {
+          refrigerator:
+            'Bulk trash out at the wrong time can bring a fine in Hallandale Beach. Ask the city for your date before an old refrigerator goes to the swale.',
+          'wine-cooler':
+            'A wine cooler on the swale at the wrong time can bring a fine in Hallandale Beach, as for all bulk trash. Ask for your date first.',
+        },
+      },
+    },
+    sources: [
+      'City of Hallandale Beach, Penalties & Fines',
+      'City of Hallandale Beach, sanitation programs and services',
+    ],
+  },
+  miramar: {
+    words: {
+      en: {
+        fact: 'Miramar’s monthly bulk pickup takes appliances that are certified free of refrigerant.',
+        advice: 'Only a certified technician may empty a refrigerator or wine cooler. Have that done first.',
+        lines: {
+          refrigerator:
+            'Miramar’s bulk crews take a refrigerator that is certified free of refrigerant. Ask the store that delivers a new one whether it takes the old one.',
+          'wine-cooler':
+            'Miramar takes appliances only if they are certified free of refrigerant. A wine cooler with a compressor has some, so it needs that, too.',
+        },
+      },
+    },
+    sources: ['City of Miramar, Bulk Collection'],
+  },
+  weston: {
+    words: {
+      en: {
+        fact: 'Weston’s bulk pickup, a few times a year, takes large and small appliances, but no electronics.',
+        advice: 'Have a certified technician remove the refrigerant from a refrigerator first.',
+        lines: {
+          refrigerator:
+            'Weston picks up an old refrigerator only a few times a year, after a certified dealer removed its refrigerant. Ask the store that delivers a new one whether it takes the old one.',
+          microwave:
+            'Weston’s bulk pickup takes small appliances but no electronics. Ask Public Works which of the two your microwave is.',
+          'wine-cooler':
+            'Weston wants refrigerant removed from refrigerators before a bulk date. A wine cooler with a compressor has some, so ask first.',
+        },
+      },
+    },
+    sources: ['City of Weston, Residential Bulk Trash Collection'],
+  },
+  'pembroke-pines': {
+    words: {
+      en: {
+        fact: 'In Pembroke Pines, Waste Pro picks up appliances on the bulk dates, those with refrigerant included.',
+        advice: 'Look up your dates, and set the machine away from mailboxes, poles and fences.',
+        lines: {
+          refrigerator:
+            'In Pembroke Pines, Waste Pro collects refrigerators on the bulk dates. Look yours up, and keep the old one away from mailbox, pole and fence.',
+          'wine-cooler':
+            'Waste Pro collects appliances with refrigerant on Pembroke Pines’ bulk dates. A wine cooler with a compressor is one, so keep it for the next date.',
+        },
+      },
+    },
+    sources: ['Waste Pro for Pembroke Pines, Residential Bulk Collection Rules'],
+  },
+  'cooper-city': {
+    words: {
+      en: {
+        fact: 'Cooper City’s monthly bulk pickup takes washers, dryers, stoves and refrigerators. Refrigerant must be out, and the machine tagged.',
+        advice: 'Have a certified technician do that before a refrigerator or wine cooler goes to the curb.',
+        lines: {
+          refrigerator:
+            'Cooper City picks up an old refrigerator with its refrigerant removed and a tag that says so. Or ask the store with the new one to take it along.',
+          'wine-cooler':
+            'A wine cooler with a compressor has refrigerant. Cooper City wants it out and the machine tagged before the monthly bulk pickup.',
+          washer:
+            'Cooper City names washers and dryers in its bulk rules. A monthly pickup is six cubic yards at most, so both can go at once.',
+        },
+      },
+    },
+    sources: ['City of Cooper City, Bulk Pick-Up Week', 'City of Cooper City, Bulk Waste Collection'],
+  },
+  davie: {
+    words: {
+      en: {
+        fact: 'Davie picks up bulk trash once a month at houses, and once a quarter at condos and other shared buildings.',
+        advice: 'Look up your date on the town’s Find Your Bulk Trash Date page.',
+        lines: {
+          refrigerator:
+            'Davie gives each house one bulk date a month. Find yours on the town’s website, and set the old refrigerator clear of cars, trees and wires.',
+          microwave:
+            'Davie’s solid waste guide has dates for electronics recycling as well as for bulk. Ask the town which of the two takes a microwave.',
+        },
+      },
+    },
+    sources: ['Town of Davie, Bulk Trash Collection Schedule & Guidelines'],
+  },
+} as const satisfies Partial<Record<CitySlug, OldMachineRule>>;

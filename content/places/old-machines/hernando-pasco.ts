@@ -1,0 +1,54 @@
+// What places of Hernando and Pasco County do with a machine that is not worth fixing. Sources: docs/sources.md.
+import type { CitySlug } from '../cities.ts';
+import type { OldMachineRule } from './old-machine-form.ts';
+
+export const hernandoPascoOldMachines = {
+  brooksville: {
+    words: {
+      en: {
+        fact: 'Hernando County’s landfill on Landfill Road in Brooksville takes appliances from homes that pay the disposal assessment.',
+        advice:
+          'Bring proof of residency. Inside the city, ask Brooksville about a pickup, because the county’s hauler does not serve it.',
+        lines: {
+          refrigerator:
+            'Hernando County’s hauler does not serve the city of Brooksville. Ask the city about an old refrigerator, or take it to the county landfill on Landfill Road.',
+          'wine-cooler':
+            'Homes that pay Hernando County’s disposal assessment can take appliances to its landfill on Landfill Road. Bring proof of residency along with a wine cooler.',
+        },
+      },
+    },
+    sources: [
+      'Hernando County, landfill and drop-off locations',
+      'Hernando County, Solid Waste & Recycling FAQ',
+    ],
+  },
+  'spring-hill': {
+    words: {
+      en: {
+        fact: 'The county’s West Convenience Center on Osowaw Boulevard in Spring Hill takes refrigerators, washers, dryers and stoves from residents.',
+        advice: 'Bring proof that you live in Hernando County.',
+        lines: {
+          refrigerator:
+            'In Spring Hill, you can take an old refrigerator to the county’s West Convenience Center on Osowaw Boulevard. Bring proof of residency.',
+          washer:
+            'The West Convenience Center on Osowaw Boulevard takes washers and dryers from Spring Hill’s residents, not from businesses.',
+        },
+      },
+    },
+    sources: ['Hernando County, convenience centers', 'Hernando County, facilities and drop-off'],
+  },
+  zephyrhills: {
+    words: {
+      en: {
+        fact: 'Zephyrhills’ city code keeps appliances, which it calls white goods, apart from bulky waste such as furniture.',
+        advice:
+          'Ask the Sanitation Division how your machine is collected before it goes out with anything else.',
+        lines: {
+          refrigerator:
+            'In Zephyrhills, an old refrigerator is not bulky waste. City code keeps appliances apart, so ask the Sanitation Division how yours is collected.',
+        },
+      },
+    },
+    sources: ['City of Zephyrhills, Ordinance 1396-19 on sanitation'],
+  },
+} as const satisfies Partial<Record<CitySlug, OldMachineRule>>;

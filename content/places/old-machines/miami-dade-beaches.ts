@@ -1,0 +1,133 @@
+// What the cities of Miami-Dade County on its islands and beaches do with a machine that is not worth fixing. Sources: docs/sources.md.
+import type { CitySlug } from '../cities.ts';
+import type { OldMachineRule } from './old-machine-form.ts';
+
+export const miamiDadeBeachOldMachines = {
+  'miami-beach': {
+    words: {
+      en: {
+        fact: 'Miami Beach’s hauler takes bulky items from houses after you schedule a pickup.',
+        advice: 'Have the confirmation number before an old machine goes outside.',
+        lines: {
+          refrigerator:
+            'Miami Beach’s hauler picks up bulky items only on a date you schedule. Get your confirmation number before the old refrigerator leaves the house.',
+        },
+      },
+    },
+    sources: ['City of Miami Beach, Sanitation Division, residential garbage'],
+  },
+  'key-biscayne': {
+    words: {
+      en: {
+        fact: 'Key Biscayne’s contractor picks up bulk items from single-family homes once a month.',
+        advice:
+          'Ask the village for the next date before a new machine is delivered. In a condo, ask the manager.',
+        lines: {
+          refrigerator:
+            'Key Biscayne’s bulk pickup is once a month, and for houses only. Ask the village for the next date before a new refrigerator is delivered.',
+          'wine-cooler':
+            'Key Biscayne’s bulk pickup is monthly and for houses only. Learn the date before a new wine cooler comes.',
+        },
+      },
+    },
+    sources: ['Village of Key Biscayne, Solid Waste, Recycling & Bulk Trash'],
+  },
+  'bay-harbor': {
+    words: {
+      en: {
+        fact: 'Bay Harbor Islands picks up refrigerators, stoves, washers, dryers and dishwashers after a call to Town Hall.',
+        advice:
+          'Call first, and take the doors off a refrigerator, freezer or oven, for the safety of others.',
+        lines: {
+          refrigerator:
+            'Bay Harbor Islands picks up an old refrigerator after you call Town Hall. For the safety of others, its doors must be off.',
+          oven: 'Bay Harbor Islands has a rule for an old oven, too: its door must be off, and Town Hall schedules the pickup.',
+          'wine-cooler':
+            'Bay Harbor Islands wants the doors off a refrigerator, for the safety of others. Take a wine cooler’s glass door off, too, and call Town Hall.',
+          dishwasher:
+            'Bay Harbor Islands picks up an old dishwasher, too. Call Town Hall once it is out of its cabinet.',
+        },
+      },
+    },
+    sources: ['Town of Bay Harbor Islands, Solid Waste & Recycling'],
+  },
+  'sunny-isles-beach': {
+    words: {
+      en: {
+        fact: 'Miami-Dade County picks up bulky waste from the houses of Golden Shores and Atlantic Isle, twice a year at most for each household.',
+        advice: 'Book it online or by calling 311. In a tower, ask the manager.',
+        lines: {
+          refrigerator:
+            'In Golden Shores or Atlantic Isle, book a county bulky pickup for an old refrigerator. Each household has two a year, so add what else has to go.',
+          'wine-cooler':
+            'In a Sunny Isles Beach tower, ask the manager where an old wine cooler may wait. The county’s trash service there is for single-family homes.',
+        },
+      },
+    },
+    sources: [
+      'City of Sunny Isles Beach, Garbage Pickup & Recycling',
+      'Miami-Dade County, Schedule a Bulky Waste Pickup',
+    ],
+  },
+  surfside: {
+    words: {
+      en: {
+        fact: 'Surfside’s residents can take bulk trash to Miami-Dade County’s landfills for a charge. Not each of them takes appliances.',
+        advice: 'Ask the county at 311 which one does, or ask Surfside’s Public Works about a pickup.',
+        lines: {
+          refrigerator:
+            'Not every county landfill takes appliances. Before you load an old refrigerator in Surfside, ask 311 which one does.',
+          microwave:
+            'Surfside’s yearly hazardous waste drop-off at Town Hall takes electronic devices. Ask Public Works whether a microwave is one.',
+        },
+      },
+    },
+    sources: [
+      'Town of Surfside, Recycling & Solid Waste Collection',
+      'Town of Surfside, Hazardous Waste Drop-Off',
+    ],
+  },
+  'golden-beach': {
+    words: {
+      en: {
+        fact: 'Golden Beach picks up what cannot be bagged, boxed or tied only by arrangement, and has a fee schedule for bulk items.',
+        advice: 'Make the arrangement with Public Works before an old machine goes to the curb.',
+        lines: {
+          refrigerator:
+            'Nobody can bag or box an old refrigerator, so Golden Beach picks it up only by arrangement. Call Public Works, and ask about the fee.',
+          'wine-cooler':
+            'Golden Beach has a fee for bulk items that no bag or box holds. Ask Public Works whether an undercounter wine cooler is one.',
+        },
+      },
+    },
+    sources: ['Town of Golden Beach, Garbage and Trash Collection'],
+  },
+  'bal-harbour': {
+    words: {
+      en: {
+        fact: 'Bal Harbour collects bulk waste apart from the garbage. Nothing on top of or beside the gray cart is picked up.',
+        advice: 'Ask the village’s Public Works when bulk waste may go out. In a condo, ask the manager.',
+        lines: {
+          refrigerator:
+            'In Bal Harbour, an old refrigerator left beside the gray cart is not picked up with the garbage. Ask Public Works when bulk waste may go out.',
+          microwave:
+            'Bal Harbour keeps bulk waste out of the gray cart and picks up nothing beside it. Ask Public Works which way an old microwave goes.',
+        },
+      },
+    },
+    sources: ['Bal Harbour Village, Sanitation'],
+  },
+  'north-bay-village': {
+    words: {
+      en: {
+        fact: 'In North Bay Village, the village’s own Public Works Department is in charge of trash collection.',
+        advice: 'Ask it before an old machine goes out. In a condo, ask the manager.',
+        lines: {
+          refrigerator:
+            'North Bay Village lists its collection days island by island. Ask Public Works for yours before an old refrigerator goes out.',
+        },
+      },
+    },
+    sources: ['North Bay Village, Public Works Department'],
+  },
+} as const satisfies Partial<Record<CitySlug, OldMachineRule>>;

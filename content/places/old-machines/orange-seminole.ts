@@ -1,0 +1,107 @@
+// What places of Orange and Seminole County do with a machine that is not worth fixing. Sources: docs/sources.md.
+import type { CitySlug } from '../cities.ts';
+import type { OldMachineRule } from './old-machine-form.ts';
+
+export const orangeSeminoleOldMachines = {
+  orlando: {
+    words: {
+      en: {
+        fact: 'Orlando picks up two large items, appliances included, on your yard waste day, without an appointment.',
+        advice: 'Take all doors off a refrigerator or freezer first, so that no child can be trapped inside.',
+        lines: {
+          refrigerator:
+            'Orlando picks up an old refrigerator on your yard waste day. Take all its doors off first, so that no child can be trapped inside.',
+          washer:
+            'Orlando picks up two large items on a yard waste day without an appointment, so an old washer and its dryer can go together.',
+          'wine-cooler':
+            'Orlando picks up a wine cooler as one of two large items on your yard waste day. Take its door off first, as the city asks for refrigerators.',
+        },
+      },
+    },
+    sources: ['City of Orlando, Get Large Items Picked Up'],
+  },
+  apopka: {
+    words: {
+      en: {
+        fact: 'Apopka’s weekly bulky pickup takes white goods, such as refrigerators and stoves, as part of the trash service.',
+        advice:
+          'Look up your yard waste day, and keep the machine clear of water meters, mailboxes and wires.',
+        lines: {
+          refrigerator:
+            'Apopka picks up refrigerators with the bulky waste each week. Keep yours clear of the water meter, mailbox and wires, so that the lift can load it.',
+          'wine-cooler':
+            'Apopka collects bulky waste on the yard waste day. Look up that day before a wine cooler goes to the curb, and keep it off the water meter.',
+        },
+      },
+    },
+    sources: ['City of Apopka, Yard Waste and Bulky Pick Up'],
+  },
+  'lake-buena-vista': {
+    words: {
+      en: {
+        fact: 'Around Lake Buena Vista, outside the city limits, Orange County picks up large items from its curbside customers.',
+        advice: 'In a resort, condo or apartment, ask the manager. At a house, look up the county’s day.',
+        lines: {
+          refrigerator:
+            'At a house around Lake Buena Vista, an old refrigerator is a large item for Orange County’s curbside pickup. In a resort or condo, ask the manager.',
+        },
+      },
+    },
+    sources: ['Orange County, release of June 2019 on curbside collection'],
+  },
+  sanford: {
+    words: {
+      en: {
+        fact: 'Inside Sanford, only Waste Pro, the city’s contractor, may haul what a home throws out.',
+        advice: 'Ask Waste Pro before an old machine goes out. Outside the city limits, ask Seminole County.',
+        lines: {
+          refrigerator:
+            'Sanford lets only Waste Pro haul away what a home throws out. Ask it about an old refrigerator before you pay a junk hauler.',
+          'wine-cooler':
+            'Inside the Sanford city limits, a dead wine cooler is Waste Pro’s to haul. Ask how it goes out before you carry it to the curb.',
+        },
+      },
+    },
+    sources: ['Waste Pro for Sanford, collection service'],
+  },
+  'altamonte-springs': {
+    words: {
+      en: {
+        fact: 'Altamonte Springs empties at most two carts at a house. Seminole County’s landfill in Geneva takes appliances from residents of the county.',
+        advice: 'Ask the city’s Solid Waste staff about a pickup before you rent a truck.',
+        lines: {
+          refrigerator:
+            'No refrigerator fits in the two carts that Altamonte Springs empties. Ask the city about a pickup, or take it to the county landfill in Geneva.',
+          microwave:
+            'Seminole County’s transfer station in Longwood recycles electronics from residents. From Altamonte Springs, ask there whether a microwave counts.',
+        },
+      },
+    },
+    sources: [
+      'City of Altamonte Springs, Waste Collection FAQs',
+      'Seminole County, residential collection guidelines',
+      'City of Lake Mary, Garbage, Recycling & Yard Waste Info',
+    ],
+  },
+  'winter-springs': {
+    words: {
+      en: {
+        fact: 'Seminole County’s landfill in Geneva takes appliances from residents of the county, and so from Winter Springs.',
+        advice: 'Ask the city about a pickup first. At the landfill, ask about the charge.',
+        lines: {
+          refrigerator:
+            'From Winter Springs, an old refrigerator can go to the county landfill in Geneva, which recovers the refrigerant. Ask the city about a pickup first.',
+          'wine-cooler':
+            'The county landfill in Geneva recovers refrigerant before it recycles an appliance. Take a Winter Springs wine cooler with a compressor there.',
+          microwave:
+            'The county landfill in Geneva takes no electronics. From Winter Springs, they go to the transfer station in Longwood, so ask there about a microwave.',
+        },
+      },
+    },
+    sources: [
+      'Seminole County, residential collection guidelines',
+      'Seminole County, landfill',
+      'City of Lake Mary, Garbage, Recycling & Yard Waste Info',
+    ],
+  },
+} as const satisfies Partial<Record<CitySlug, OldMachineRule>>;
