@@ -11,19 +11,29 @@ const mobilePercent = 50;
 
 /** So many facts of a guide, which begins with what changes most, say what a place is. */
 const foremost = 2;
-/** Facts that tell of a kind of home: in which building the machines are. */
+/** Facts that tell of a kind of home: in which building the machines are, or in which part of a house. */
 const ofCondos: readonly LocalCondition[] = ['condo laundry', 'shared laundry'];
+const ofGarages: readonly LocalCondition[] = [
+  'garage machines',
+  'garage laundry',
+  'garage refrigerator',
+  'outdoor laundry',
+];
 const ofHouses: readonly LocalCondition[] = ['older homes', 'large kitchens'];
 
 /**
- * The home that is drawn for a place. Towers where its guide begins with them, or with the rules of condos; mobile homes where at least
- * half are counted as such; condos where most homes are a guest's or stand empty for a season and the guide names condos before houses;
- * else a house.
+ * The home that is drawn for a place. Condos where its guide begins with towers, with the rules of condos, or with their laundry and
+ * tells of no garage; mobile homes where at least half are counted as such; condos, too, where most homes are a guest's or stand empty
+ * for a season and the guide names condos before houses; else a house.
  */
 export function mainHome({ slug }: Pick<City, 'slug'>): HomeKind {
   const told = placeGuides[slug].facts.map(({ condition }) => condition);
   const { homes } = placeFigures[slug];
-  if (told.slice(0, foremost).includes('towers') || told[0] === 'association rules') return 'tower';
+  const [first] = told;
+  if (told.slice(0, foremost).includes('towers') || first === 'association rules') return 'tower';
+  if (first !== undefined && ofCondos.includes(first) && !told.some((one) => ofGarages.includes(one))) {
+    return 'tower';
+  }
   if ((homes?.mobile ?? 0) >= mobilePercent) return 'mobile-home';
   const isSeasonal =
     (homes?.vacant ?? 0) >= seasonalPercent || (homes === undefined && told.includes('vacation rentals'));

@@ -30,11 +30,6 @@ export function listCitiesByDistance(point: Point): readonly CityDistance[] {
     .toSorted((nearer, farther) => nearer.miles - farther.miles);
 }
 
-/** Whether a city has a neighbor one would call near. */
-export function hasNeighbors(slug: CitySlug): boolean {
-  return listNearestCities(slug, 1).some(({ miles }) => miles <= nearMilesLimit);
-}
-
 /** Of the city that was asked for last: the pages of a city are built one after another, and each asks several times. */
 let last: { readonly slug: CitySlug; readonly others: readonly CityDistance[] } | undefined;
 
@@ -65,6 +60,11 @@ export function listUsefulNeighbors(slug: CitySlug, count: number): readonly Cit
     .filter(({ city }) => here === undefined || !hasBayBetween(here, city))
     .slice(0, count)
     .filter(({ miles }, index) => index < 2 || miles <= usefulMiles);
+}
+
+/** Whether every neighbor that is linked is one a resident would call near: else they are only the next places. */
+export function hasNeighbors(slug: CitySlug): boolean {
+  return listUsefulNeighbors(slug, 2).every(({ miles }) => miles <= usefulMiles);
 }
 
 function toRadians(degrees: number): number {

@@ -165,7 +165,7 @@ export const localConditionWords = {
     'no gas mains': {
       title: 'Propane',
       forHome:
-        'If your stove, oven or dryer is gas, a tank outside usually means propane. Say so when you call: natural gas takes other parts.',
+        'If your home has a propane tank, say so when you call: a propane stove, oven or dryer takes different parts than natural gas.',
       services: {
         dryer: otherParts('dryer'),
         oven: otherParts('oven'),
@@ -493,19 +493,17 @@ export const localConditionWords = {
     },
     'garage machines': {
       title: 'Garage and porch',
-      forHome:
-        'Close the washer’s valves when you travel, and move a refrigerator or freezer that struggles in the heat indoors.',
+      forHome: 'If a refrigerator or freezer out there struggles on hot afternoons, move it indoors.',
       services: { refrigerator: outOfDoors, washer: hoseInHeat, dryer: dryerInGarage },
     },
     'garage laundry': {
       title: 'Garage and porch',
-      forHome:
-        'Close both washer valves when you travel. In a closed garage the dryer’s vent must end outdoors.',
+      forHome: 'In a closed garage, the dryer’s vent must end outdoors.',
       services: { washer: hoseInHeat, dryer: dryerInGarage },
     },
     'outdoor laundry': {
       title: 'Outdoor laundry',
-      forHome: 'Keep rain off the machines, and close both washer valves when you travel.',
+      forHome: 'Keep rain off the machines and their outlet.',
       services: { washer: hoseInHeat, dryer: dryerOutdoors },
     },
     'garage refrigerator': {
@@ -547,8 +545,7 @@ export const localConditionWords = {
     },
     'inland damp': {
       title: 'Damp air',
-      forHome:
-        'Leave washer and dishwasher doors ajar between loads, unless small children or pets could climb in.',
+      forHome: 'Leave the washer’s door ajar between loads, unless small children or pets could climb in.',
       services: {
         refrigerator: {
           advice: 'Wipe the refrigerator’s door seals dry: damp air grows mold in their folds.',

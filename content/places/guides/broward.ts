@@ -152,7 +152,7 @@ export const browardGuides = {
       {
         condition: 'condo laundry',
         fact: {
-          en: 'In the low buildings near the Broadwalk, apartments with machines often have a small stacked pair.',
+          en: 'In the low buildings near the Broadwalk, apartments with a washer and dryer often have a small stacked pair.',
         },
         forHome: {
           en: 'Clear the floor in front, because the dryer has to come down before anyone reaches the washer.',
@@ -253,7 +253,9 @@ export const browardGuides = {
       },
       {
         condition: 'salt air',
-        fact: { en: 'North Beach and the streets around the lakes feel the sea. Hollywood Hills does not.' },
+        fact: {
+          en: 'Salt air reaches North Beach and the streets around the lakes, but hardly Hollywood Hills.',
+        },
         forHome: {
           en: 'On North Beach and around the lakes, have outside caps checked when a fan gets loud or loads stay damp.',
         },
@@ -304,8 +306,8 @@ export const browardGuides = {
       },
       {
         condition: 'gated streets',
-        fact: { en: 'Embassy Lakes and other subdivisions have gates; most streets end in a cul-de-sac.' },
-        forHome: { en: 'Give your gate our name, and say which cul-de-sac is yours.' },
+        fact: { en: 'Embassy Lakes and other subdivisions of Cooper City have gates.' },
+        forHome: { en: 'Give your gate our name before the visit.' },
         lines: {
           'range-hood': {
             en: 'A hood’s motor often has to be ordered after the first look. Put our name on the Embassy Lakes list for both days.',
@@ -776,7 +778,9 @@ export const browardGuides = {
       {
         condition: 'towers',
         fact: { en: 'Towers face the ocean along A1A in Pompano Beach.' },
-        forHome: { en: 'Turn each water valve in your apartment once a year so that it does not seize.' },
+        forHome: {
+          en: 'Find the water valves in your apartment. If one does not turn by hand, do not force it: tell the office.',
+        },
         lines: {
           refrigerator: {
             en: 'In an A1A tower, sun through a glass wall can heat one side of the refrigerator. Lower the shade for a day before you call about one that never stops.',
@@ -854,7 +858,7 @@ export const browardGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many condos on the ocean and in Palm Aire are closed from May to November.' },
         forHome: {
-          en: 'In November, try every machine in the first days, so that a part can come before your guests do.',
+          en: 'In November, try every appliance in the first days, so that a part can come before your guests do.',
         },
         lines: {
           refrigerator: {
@@ -1225,7 +1229,7 @@ export const browardGuides = {
         condition: 'older homes',
         fact: { en: 'Historic Miramar along State Road 7 has block houses of the 1950s.' },
         forHome: {
-          en: 'There, hear the price of a repair first: a new machine may not fit a 1950s kitchen.',
+          en: 'There, get the price of a repair first: a new machine may not fit a 1950s kitchen.',
         },
         lines: {
           refrigerator: {
@@ -1482,7 +1486,9 @@ export const browardGuides = {
       {
         condition: 'new homes',
         fact: { en: 'Most of Weston was built in the 1990s and the early 2000s.' },
-        forHome: { en: 'An upstairs washer may have no drain pan, so close its valves when you travel.' },
+        forHome: {
+          en: 'If an appliance came with the house, have its model number ready: some parts of that age are no longer made.',
+        },
         lines: {
           'range-hood': {
             en: 'A hood that came with a 1990s Weston kitchen is past the 14 years that hoods usually last. Ask what its motor costs before you choose a repair or a new hood.',
@@ -1554,7 +1560,7 @@ export const browardGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'Sunrise runs one of the large water systems of Broward County from its own wells.' },
+        fact: { en: 'Sunrise pumps its tap water from its own wells.' },
         forHome: { en: 'If a film on glasses wipes off with vinegar, set the rinse aid higher.' },
         lines: {
           dishwasher: {
@@ -1680,7 +1686,7 @@ export const browardGuides = {
         services: [],
         fact: { en: 'Lauderhill treats water from its own shallow wells.' },
         forHome: {
-          en: 'If the dishwasher’s spray arms turn white, run a citric-acid cleaner before you call.',
+          en: 'If the dishwasher’s spray arms turn white, run dishwasher cleaner before you call.',
         },
         lines: {
           washer: {
@@ -1902,7 +1908,11 @@ export const browardGuides = {
       {
         line: { en: 'Century Village gates want the resident to call, so tell the gate that we are coming.' },
       },
-      { line: { en: 'Give us the building name and letter: Century Village sorts its buildings that way.' } },
+      {
+        line: {
+          en: 'In Century Village, give us the building name and letter: its buildings are sorted that way.',
+        },
+      },
       {
         services: laundry,
         toldBy: 'shared laundry',

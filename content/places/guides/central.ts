@@ -329,7 +329,7 @@ export const centralGuides = {
       {
         condition: 'new homes',
         fact: { en: 'Large subdivisions along Hartwood Marsh Road and US 27 were built after 2000.' },
-        forHome: { en: 'Off Hartwood Marsh Road, check that the pan under an upstairs washer drains.' },
+        forHome: { en: 'If your laundry is upstairs, check that the pan under the washer drains.' },
         lines: {
           washer: {
             en: 'In a two-story Clermont house of the 2000s, a water pipe that knocks when the washer stops needs an arrester. A plumber fits one; the washer needs nothing.',
@@ -422,9 +422,9 @@ export const centralGuides = {
       },
       {
         condition: 'mobile homes',
-        fact: { en: 'St. Cloud has manufactured homes in parks and on lots of their own.' },
+        fact: { en: 'St. Cloud has mobile homes in parks and on lots of their own.' },
         forHome: {
-          en: 'A manufactured home needs a dryer approved for one, with a rigid metal duct that ends outside the skirting.',
+          en: 'A mobile home needs a dryer approved for one, with a rigid metal duct that ends outside the skirting.',
         },
         lines: {
           refrigerator: {
@@ -533,7 +533,7 @@ export const centralGuides = {
       {
         services: ['refrigerator'],
         line: {
-          en: 'If a St. Cloud manufactured home has no power, look at the breakers indoors, then at the main one, often on a post outside.',
+          en: 'If a St. Cloud mobile home has no power, look at the breakers indoors, then at the main one, often on a post outside.',
         },
       },
       {
@@ -566,7 +566,7 @@ export const centralGuides = {
           en: 'Haines City has mobile-home parks on both sides of US 27.',
         },
         forHome: {
-          en: 'In a mobile home, look for lint along the skirting now and then. Lint there means that the dryer’s duct has come loose.',
+          en: 'If you see lint along the skirting of yours, leave the dryer off: its duct has come loose. Do not crawl under the home.',
         },
         lines: {
           'wine-cooler': {
@@ -685,6 +685,7 @@ export const centralGuides = {
       },
       {
         services: ['dryer'],
+        toldBy: 'mobile homes',
         line: {
           en: 'In a mobile home, walk along the skirting: if you see lint there, leave the dryer off, and do not crawl under the home.',
         },
@@ -696,7 +697,7 @@ export const centralGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'Titusville gives the hardness of its water as about 80 mg/L (4.7 grains a gallon), moderately hard, in 2018.',
+          en: 'In 2018, Titusville gave the hardness of its water as about 80 mg/L (4.7 grains a gallon), which is moderately hard.',
         },
         forHome: {
           en: 'Set the dishwasher’s rinse aid in the middle, and use the detergent dose for medium water.',
@@ -916,7 +917,7 @@ export const centralGuides = {
       {
         condition: 'inland damp',
         services: ['washer', 'dishwasher'],
-        fact: { en: 'A villa closed between guests soon smells damp.' },
+        fact: { en: 'A damp villa, closed between guests, soon smells musty.' },
         lines: {
           washer: {
             en: 'A Kissimmee villa closed between guests keeps its washer damp. Have the cleaners leave its door ajar, unless small children or pets could climb in.',
@@ -935,7 +936,7 @@ export const centralGuides = {
     ],
     beforeWeCome: [
       {
-        line: { en: 'For a rental, name the manager who can approve a part, and have the door code ready.' },
+        line: { en: 'For a rental, have the door code ready.' },
       },
       { line: { en: 'Tell us the hours between guests when the villa is empty.' } },
       { line: { en: 'Give the resort’s name: many streets near US 192 sound alike.' } },
@@ -983,7 +984,7 @@ export const centralGuides = {
       },
       {
         condition: 'new homes',
-        fact: { en: 'New subdivisions follow the beltway, State Road 429.' },
+        fact: { en: 'New subdivisions line the beltway, State Road 429.' },
         forHome: {
           en: 'There, have the roof cap of the dryer checked when loads take longer.',
         },
@@ -1150,6 +1151,7 @@ export const centralGuides = {
         fact: {
           en: 'Management offices in Lake Buena Vista order most repairs and open the gate for the technician.',
         },
+        forHome: { en: 'Have yours order the visit, with the unit number and an hour between guests.' },
         lines: {
           'wine-cooler': {
             en: 'A wine cooler in a Lake Buena Vista condo hotel may belong to the unit’s owner or to the building. Ask the management which, before anybody books a visit.',
@@ -1192,6 +1194,7 @@ export const centralGuides = {
     ],
     beforeWeCome: [
       {
+        toldBy: 'association rules',
         line: { en: 'Have the management order the visit, with the unit number and an hour between guests.' },
       },
       { line: { en: 'Tell us which entrance and which bell desk handle contractors.' } },
@@ -1361,7 +1364,7 @@ export const centralGuides = {
       },
       {
         condition: 'mobile homes',
-        fact: { en: 'Manufactured homes on their own land are common in Mims.' },
+        fact: { en: 'Mobile homes on their own land are common in Mims.' },
         forHome: {
           en: 'Check that the dryer and the hood both blow into open air, not under the home.',
         },
@@ -1466,7 +1469,7 @@ export const centralGuides = {
       {
         services: ['refrigerator', 'oven', 'microwave'],
         line: {
-          en: 'If a Mims manufactured home has no power, look at the breakers indoors, then at the main one, often on a post outside.',
+          en: 'If a Mims mobile home has no power, look at the breakers indoors, then at the main one, often on a post outside.',
         },
       },
     ],

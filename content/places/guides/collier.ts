@@ -404,7 +404,7 @@ export const collierGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Some Vineyards owners live here only in winter.' },
         forHome: {
-          en: 'Before you go, shut the valves and turn off the breakers of what can wait until winter.',
+          en: 'Before you go, shut the water valves and turn off the breakers of what you will not need until you return.',
         },
         lines: {
           microwave: {
@@ -639,7 +639,7 @@ export const collierGuides = {
         condition: 'mobile homes',
         fact: { en: 'East Naples has older mobile-home parks off US 41 and Bayshore Drive.' },
         forHome: {
-          en: 'Measure the door of yours before you buy, and press the floor beside a machine that shakes.',
+          en: 'Measure your door before you order an appliance. If a washer shakes, press the floor beside it for soft spots.',
         },
         lines: {
           refrigerator: {

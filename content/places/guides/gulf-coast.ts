@@ -110,9 +110,11 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'salt air',
-        fact: { en: 'The bayfront and the keys are salty; east of Tuttle Avenue there is little of it.' },
+        fact: {
+          en: 'Salt air reaches the bayfront and the keys; east of Tuttle Avenue there is little of it.',
+        },
         forHome: {
-          en: 'On the keys and the bayfront, clean steel with fresh water each week. Clear lint from a dryer’s flap anywhere in Sarasota.',
+          en: 'On the keys and the bayfront, clean steel with fresh water each week.',
         },
         lines: {
           'wine-cooler': {
@@ -512,7 +514,7 @@ export const gulfCoastGuides = {
         condition: 'mobile homes',
         fact: { en: 'About 13% of homes in North Port are mobile homes (US Census, 2014–2018).' },
         forHome: {
-          en: 'If yours is one, look for a tank outside, which means that the stove runs on propane.',
+          en: 'If yours is one, look for a propane tank outside: a gas stove there usually runs on it.',
         },
         lines: {
           'wine-cooler': {
@@ -655,7 +657,7 @@ export const gulfCoastGuides = {
       {
         condition: 'salt air',
         fact: { en: 'The river and Terra Ceia Bay put a little salt in the air on three sides of Palmetto.' },
-        forHome: { en: 'A look at the caps outside every other spring is enough here.' },
+        forHome: { en: 'Here it is enough to look at the outside caps every other spring.' },
         lines: {
           'wine-cooler': {
             en: 'Palmetto has salt water on three sides, so look at a wine cooler’s lower hinge. If rust lets the door drop, a new seal alone will not close it.',
@@ -687,7 +689,7 @@ export const gulfCoastGuides = {
           en: 'Colony Cove on the river is a large mobile-home park, and Ellenton has others around it.',
         },
         forHome: {
-          en: 'At Colony Cove, look at the floor and at the gaps around a machine before you blame it.',
+          en: 'At Colony Cove, check that the floor under a shaky washer is firm before you blame the washer.',
         },
         lines: {
           'range-hood': {
@@ -875,7 +877,7 @@ export const gulfCoastGuides = {
         condition: 'mobile homes',
         fact: { en: 'Mobile-home parks line US 17 and US 41 around Punta Gorda.' },
         forHome: {
-          en: 'Lint at the skirting there shows a dryer duct that has come loose.',
+          en: 'If you see lint at the skirting, leave the dryer off: its duct has come loose.',
         },
         lines: {
           washer: {
@@ -972,7 +974,7 @@ export const gulfCoastGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'Port Charlotte has mobile-home parks in every part of town.',
+          en: 'Port Charlotte has mobile-home parks in several parts of town.',
         },
         forHome: {
           en: 'Before you buy a dryer for a mobile home, check that its manual allows mobile homes.',

@@ -11,7 +11,7 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Condo towers line the bay from Brickell to Edgewater.',
         },
-        forHome: { en: 'Ask the front desk about the elevator, and find the water valves of your unit.' },
+        forHome: { en: 'Find the water valves of your unit before something leaks.' },
         lines: {
           'wine-cooler': {
             en: 'In a Brickell apartment, a wall switch may control the outlet of a dead wine cooler. Flip the switches around it before you book a visit.',
@@ -82,7 +82,7 @@ export const miamiDadeGuides = {
           en: 'Little Havana, Shenandoah and the Upper Eastside have houses and walk-ups from before 1950. Some still have small breaker panels and two-prong outlets.',
         },
         forHome: {
-          en: 'If a breaker of a small old panel trips twice, call an electrician before you book a repair.',
+          en: 'If a breaker in such a panel trips again after one reset, call an electrician before you book a repair.',
         },
         lines: {
           refrigerator: {
@@ -152,7 +152,7 @@ export const miamiDadeGuides = {
         fact: {
           en: 'In South Beach, apartments with a washer and dryer often have a small stacked pair in a closet.',
         },
-        forHome: { en: 'Compact machines take parts of their own, so have both model numbers ready.' },
+        forHome: { en: 'Compact machines use their own parts, so have both model numbers ready.' },
         lines: {
           washer: {
             en: 'South Beach closets often hold a small stacked pair, whose drum takes about half the usual load. If clothes come out dripping, try once with half as much.',
@@ -1003,6 +1003,7 @@ export const miamiDadeGuides = {
         line: { en: 'Book the service elevator on a weekday: many Aventura buildings close it on weekends.' },
       },
       {
+        toldBy: 'association rules',
         line: {
           en: 'In a condo, ask the office for the exact name that must be on the insurance certificate.',
         },
@@ -1401,6 +1402,7 @@ export const miamiDadeGuides = {
     ],
     beforeWeCome: [
       {
+        toldBy: 'association rules',
         line: {
           en: 'In a condo, have the association’s insurance form sent to us before the visit.',
         },
@@ -1687,7 +1689,7 @@ export const miamiDadeGuides = {
       {
         condition: 'condo laundry',
         fact: {
-          en: 'Townhouses and garden condos along Kendall Drive and Sunset have laundry closets with folding doors.',
+          en: 'Townhouses and garden condos along Kendall Drive and Sunset Drive have laundry closets with folding doors.',
         },
         forHome: { en: 'Leave folding doors open while the dryer runs, and for an hour after a wash.' },
         lines: {
@@ -2004,7 +2006,7 @@ export const miamiDadeGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Some of the island’s apartments are closed for months while their owners live abroad.' },
         forHome: {
-          en: 'Before months abroad, turn off the breakers of what you do not need, and tell the desk who may let us in.',
+          en: 'Before you go, turn off the breakers of what you do not need, and tell the desk who may let us in.',
         },
         lines: {
           washer: {
@@ -2049,7 +2051,7 @@ export const miamiDadeGuides = {
       },
       {
         line: {
-          en: 'Name a place to park near the service entrance: Crandon Boulevard has no parking.',
+          en: 'Name a place to park near the service entrance: Crandon Boulevard has no street parking.',
         },
       },
     ],
@@ -2168,8 +2170,11 @@ export const miamiDadeGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Book the freight elevator for a weekday: weekend work is commonly refused.' } },
-      { line: { en: 'Have the desk send us the certificate form with the exact name of the association.' } },
+      { line: { en: 'Book the freight elevator for a weekday: many buildings refuse weekend work.' } },
+      {
+        toldBy: 'association rules',
+        line: { en: 'Have the desk send us the certificate form with the exact name of the association.' },
+      },
       {
         toldBy: 'gated streets',
         line: { en: 'For a house, leave our name at the gate of the residential section.' },
@@ -2214,7 +2219,7 @@ export const miamiDadeGuides = {
       {
         condition: 'salt air',
         fact: {
-          en: 'Wind carries salt to the upper floors of Sunny Isles towers, and most of it to the terraces.',
+          en: 'Wind carries salt to the upper floors of Sunny Isles towers, and most of it lands on the terraces.',
         },
         forHome: {
           en: 'Set a wine cooler away from the terrace door, and wipe what is outdoors with fresh water after windy days.',
@@ -2243,7 +2248,7 @@ export const miamiDadeGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Owners from abroad leave many apartments closed for half the year.' },
         forHome: {
-          en: 'Before half a year away, empty the refrigerator and shut off the water. When you return, stay in the room for each first run.',
+          en: 'Before you leave for that long, empty the refrigerator and shut off the water. When you return, stay in the room for each first run.',
         },
         lines: {
           microwave: {
@@ -2306,6 +2311,7 @@ export const miamiDadeGuides = {
         },
       },
       {
+        toldBy: 'association rules',
         line: {
           en: 'The insurance certificate must show the legal name of the association, so have that name sent to us.',
         },

@@ -9,7 +9,10 @@ export const palmBeachGuides = {
       {
         condition: 'soft water',
         fact: {
-          en: 'Boca Raton’s Glades Road plant softens the water with membranes, so it leaves little scale. West of the city, where the county’s water may be harder, this does not hold.',
+          en: 'Boca Raton’s Glades Road plant softens the water with membranes, so it leaves little scale. West of the city, the county’s water may be harder.',
+        },
+        forHome: {
+          en: 'On city water, use half the usual detergent in the washer. If your dishwasher has a salt container, set its softener to the lowest step.',
         },
         lines: {
           refrigerator: {
@@ -179,7 +182,7 @@ export const palmBeachGuides = {
         fact: {
           en: 'Residents of Leisureville and the western communities are often away from May to October.',
         },
-        forHome: { en: 'Before you go, leave a neighbor the key and a list of your water valves.' },
+        forHome: { en: 'Before you go, leave a neighbor the key, and show them where the water valves are.' },
         lines: {
           washer: {
             en: 'Back in Leisureville after the summer, pour a quart of water into the washer and let it drain. If it stays, the pump has stuck: stop there and call.',
@@ -260,7 +263,7 @@ export const palmBeachGuides = {
           en: 'West of the Turnpike, only the resident can put us on the gate list, so please call the gate before we come.',
         },
       },
-      { line: { en: 'Streets in Leisureville loop, so give us the house number.' } },
+      { line: { en: 'In Leisureville, streets loop: give us the nearest cross street.' } },
       { line: { en: 'If you are leaving for the summer, arrange who lets us in later with a part.' } },
     ],
   },
@@ -301,7 +304,7 @@ export const palmBeachGuides = {
         fact: {
           en: 'Many condos at Kings Point and in other 55-plus communities of Delray Beach have laundry closets.',
         },
-        forHome: { en: 'Leave the closet open after a load so that both machines dry.' },
+        forHome: { en: 'Leave the closet open after a load so that the washer can dry.' },
         lines: {
           washer: {
             en: 'A Kings Point laundry closet gets little air. Leave the washer’s door ajar after the last load if no child or pet can get in.',
@@ -363,7 +366,7 @@ export const palmBeachGuides = {
           en: 'The island and the streets near the Intracoastal feel the salt most; past I-95 it fades.',
         },
         forHome: {
-          en: 'On the island, use outdoor models in a cabana and check each spring that outside flaps close.',
+          en: 'On the island, use only outdoor models in a cabana, and check each spring that outside flaps close.',
         },
         lines: {
           'wine-cooler': {
@@ -413,7 +416,7 @@ export const palmBeachGuides = {
         fact: {
           en: 'West Palm Beach has surface water from Grassy Waters Preserve, Lake Mangonia and Clear Lake.',
         },
-        forHome: { en: 'If glasses cloud, soak one in vinegar before you change the dishwasher’s dose.' },
+        forHome: { en: 'If glasses turn cloudy, soak one in vinegar before you change the detergent.' },
         lines: {
           washer: {
             en: 'West Palm Beach’s water comes from lakes, so lime is seldom why a washer fills slowly. Grit from work on a main may be: note the day it began.',
@@ -427,7 +430,7 @@ export const palmBeachGuides = {
           en: 'El Cid, Flamingo Park, Northwood and Grandview Heights are historic districts with houses from the early 1900s.',
         },
         forHome: {
-          en: 'In the historic districts, ask an electrician about an old panel or fuse box before you order a larger range.',
+          en: 'There, ask an electrician about an old panel or fuse box before you order a larger range.',
         },
         lines: {
           refrigerator: {
@@ -548,7 +551,10 @@ export const palmBeachGuides = {
       {
         condition: 'gated streets',
         fact: {
-          en: 'Admirals Cove, Jonathan’s Landing and other clubs have a gate list, often with its own service entrance.',
+          en: 'Admirals Cove, Jonathan’s Landing and other clubs have a gate list, and often a service entrance.',
+        },
+        forHome: {
+          en: 'When you book, put our company on the list, and tell us when the service entrance is open.',
         },
         lines: {
           'wine-cooler': {
@@ -660,6 +666,7 @@ export const palmBeachGuides = {
     ],
     beforeWeCome: [
       {
+        toldBy: 'gated streets',
         line: {
           en: 'Behind a gate, tell us whose name to give there and when the service entrance is open.',
         },

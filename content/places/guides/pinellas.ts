@@ -183,7 +183,7 @@ export const pinellasGuides = {
         condition: 'towers',
         fact: { en: 'Clearwater has high-rises on Sand Key and Clearwater Beach.' },
         forHome: {
-          en: 'If your own water valve sticks, the next one may shut off a whole stack of apartments, so try yours each spring.',
+          en: 'Try your own water valve gently each spring: the next one may shut off a whole stack of apartments.',
         },
         lines: {
           microwave: {
@@ -433,7 +433,9 @@ export const pinellasGuides = {
     beforeWeCome: [
       {
         services: laundry,
-        line: { en: 'In a mobile-home park, ask the office before we work in your carport or shed.' },
+        line: {
+          en: 'If the machine is in a carport or a shed, ask the park’s office whether we may work there.',
+        },
       },
       { line: { en: 'In a mobile-home park, give its name and the lot number.' } },
       {
@@ -516,7 +518,7 @@ export const pinellasGuides = {
         condition: 'mobile homes',
         fact: { en: 'Dunedin has mobile-home parks along the causeway and US 19.' },
         forHome: {
-          en: 'Near the causeway, have a sagging foil duct under the home replaced with rigid metal that ends outdoors.',
+          en: 'Have a sagging foil duct under the home replaced with rigid metal that ends outdoors.',
         },
         lines: {
           microwave: {
@@ -635,7 +637,7 @@ export const pinellasGuides = {
         condition: 'mobile homes',
         fact: { en: 'Tarpon Springs has mobile-home parks along US 19 and toward Lake Tarpon.' },
         forHome: {
-          en: 'In a mobile home, lint at the vents of the skirting means that a dryer’s duct has come apart below the floor.',
+          en: 'If lint shows at the skirting, leave the dryer off: its duct has come apart below the floor.',
         },
         lines: {
           refrigerator: {
@@ -664,7 +666,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'gated streets',
-        fact: { en: 'Newer communities by Lake Tarpon and in 34688 have gates.' },
+        fact: { en: 'Newer communities by Lake Tarpon and in ZIP code 34688 have gates.' },
         forHome: { en: 'Give your gate our name, and answer when it calls.' },
         source: 'association practice',
       },
@@ -709,7 +711,7 @@ export const pinellasGuides = {
     facts: [
       {
         condition: 'mobile homes',
-        fact: { en: 'Pinellas Park has manufactured-home parks off US 19 and Park Boulevard.' },
+        fact: { en: 'Pinellas Park has mobile-home parks off US 19 and Park Boulevard.' },
         forHome: {
           en: 'After long rains, press the floor beside a washer or a dishwasher, because damp ground softens it.',
         },
@@ -1074,7 +1076,7 @@ export const pinellasGuides = {
           en: 'Say whether you are north or south of State Road 580.',
         },
       },
-      { line: { en: 'Race days fill the roads near Tampa Bay Downs, so allow some extra time.' } },
+      { line: { en: 'Race days fill the roads near Tampa Bay Downs, so we may come a few minutes late.' } },
     ],
   },
   seminole: {
@@ -1083,7 +1085,7 @@ export const pinellasGuides = {
         condition: 'mobile homes',
         fact: { en: 'Seminole has mobile-home parks along Park Boulevard.' },
         forHome: {
-          en: 'Before you order something new for a mobile home, measure its door and the width of the range.',
+          en: 'Before you order an appliance for a mobile home, measure its door and the space for the appliance.',
         },
         lines: {
           microwave: {
@@ -1120,7 +1122,7 @@ export const pinellasGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Many condos around Lake Seminole have small laundry closets.' },
-        forHome: { en: 'Small closets hold the damp, so leave them open after each load.' },
+        forHome: { en: 'Small closets stay humid, so leave them open after each load.' },
         lines: {
           washer: {
             en: 'Small closets around Lake Seminole keep a washer damp. Leave both doors open after the last load, unless a child or pet could climb in.',
@@ -1180,7 +1182,7 @@ export const pinellasGuides = {
       {
         services: ['washer', 'dishwasher'],
         line: {
-          en: 'If the machine gets no hot water, ask your association first: the building may share one water heater.',
+          en: 'In a condo, if the machine gets no hot water, ask the association first: the building may share one water heater.',
         },
       },
       { line: { en: 'In a condo, give the building’s name and the floor.' } },
@@ -1300,7 +1302,7 @@ export const pinellasGuides = {
           en: 'In ZIP code 33706, about 39% of homes were vacant or used only part of the year (US Census, 2014–2018).',
         },
         forHome: {
-          en: 'If you close yours, shut off its water before the storm months and take out what spoils.',
+          en: 'If you close yours, shut off its water before the storm months, and empty the refrigerator.',
         },
         lines: {
           microwave: {
@@ -1403,7 +1405,9 @@ export const pinellasGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Homes near Boca Ciega Bay in Gulfport get salt in the air.' },
-        forHome: { en: 'If jalousies stay open near the bay, wipe steel and cold burners dry afterward.' },
+        forHome: {
+          en: 'If jalousie windows stay open near the bay, wipe steel and cold burners dry afterward.',
+        },
         lines: {
           microwave: {
             en: 'Near Boca Ciega Bay in Gulfport, a wall cap rusts shut. If the glass over the stove fogs while the microwave’s fan runs, see from the ground whether the flap moves.',
@@ -1466,7 +1470,7 @@ export const pinellasGuides = {
       {
         condition: 'shared water',
         fact: {
-          en: 'One valve may shut off the water for a whole stack of apartments, and the office wants notice.',
+          en: 'In South Pasadena’s condos, one valve may shut off the water for a whole stack of apartments.',
         },
         lines: {
           refrigerator: {
@@ -1714,7 +1718,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'salt air',
-        fact: { en: 'Salt comes to Madeira Beach from the Gulf and from John’s Pass every day.' },
+        fact: { en: 'Salt comes to Madeira Beach from the Gulf and from John’s Pass.' },
         forHome: {
           en: 'From the ground, look at the outside caps of the dryer and the hood before summer and before winter.',
         },

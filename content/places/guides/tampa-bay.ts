@@ -134,7 +134,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       { line: { en: 'Give the full address: many Brooksville addresses are outside the city.' } },
       { line: { en: 'On acreage east of Brooksville, have the gate code ready.' } },
-      { services: withWater, line: { en: 'On acreage, tell us about the well and the softener.' } },
+      { services: withWater, line: { en: 'If you have a well, tell us about it and about the softener.' } },
       { line: { en: 'At High Point or in another mobile-home park, give the lot number.' } },
     ],
   },
@@ -673,7 +673,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       { toldBy: 'gated streets', line: { en: 'At Kings Point, call the gate to let us in.' } },
       { line: { en: 'Pebble Beach Boulevard loops: say North or South.' } },
-      { line: { en: 'If stairs or lifting are hard for you, say so: we move the machine.' } },
+      { line: { en: 'If lifting is hard for you, leave the machine where it is: we move it.' } },
     ],
   },
   'temple-terrace': {
@@ -699,7 +699,9 @@ export const tampaBayGuides = {
         fact: {
           en: 'Temple Terrace has houses of the 1920s around the golf course and ranch houses of the 1950s along the river.',
         },
-        forHome: { en: 'Try the main water valve once. In a 1920s house, the small ones may not close.' },
+        forHome: {
+          en: 'Learn where the main water valve is: in a 1920s house, the small ones may not close.',
+        },
         lines: {
           refrigerator: {
             en: 'In a 1920s house by the golf course, the ice maker’s line may run through the crawl space. If ice stops and the floor is dry, have a plumber look below.',
@@ -1009,7 +1011,7 @@ export const tampaBayGuides = {
         condition: 'towers',
         fact: { en: 'Tampa has towers in Channelside and on Bayshore Boulevard.' },
         forHome: {
-          en: 'Check once a year that both washer valves still turn.',
+          en: 'Check once a year that both washer valves still turn, and do not force a stiff one.',
         },
         lines: {
           microwave: {
@@ -1054,7 +1056,7 @@ export const tampaBayGuides = {
         fact: {
           en: 'South of Kennedy Boulevard, Tampa has the bay on three sides.',
         },
-        forHome: { en: 'Have the outside caps of hood and dryer checked each year.' },
+        forHome: { en: 'There, have the outside caps of the hood and the dryer checked each year.' },
         lines: {
           dryer: {
             en: 'South of Kennedy Boulevard, bay salt makes a dryer’s flap stick. Look at it after the dry season and again in the fall.',
@@ -1225,7 +1227,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'mobile homes',
-        fact: { en: 'Manufactured homes on acres are common in Thonotosassa.' },
+        fact: { en: 'Mobile homes on acreage are common in Thonotosassa.' },
         forHome: {
           en: 'If a washer shakes, press the floor beside it first, because the floor may give and not the machine.',
         },
@@ -1320,7 +1322,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       { line: { en: 'If your driveway has a gate, have its code ready, and keep animals away from it.' } },
       { services: withWater, line: { en: 'Tell us where the well and the softener are.' } },
-      { line: { en: 'Give us a landmark near your drive.' } },
+      { line: { en: 'Give us a landmark near your driveway.' } },
     ],
   },
   brandon: {
@@ -1567,7 +1569,7 @@ export const tampaBayGuides = {
     facts: [
       {
         condition: 'mobile homes',
-        fact: { en: 'Gibsonton has many manufactured homes near US 41.' },
+        fact: { en: 'Gibsonton has many mobile homes near US 41.' },
         forHome: {
           en: 'If the floor gives near a machine, look for a leak before you have the machine leveled.',
         },
@@ -1686,7 +1688,7 @@ export const tampaBayGuides = {
       {
         services: ['refrigerator'],
         line: {
-          en: 'If a Gibsonton manufactured home has no power, look at the breakers indoors, then at the main one, often on a post outside.',
+          en: 'If a Gibsonton mobile home has no power, look at the breakers indoors, then at the main one, often on a post outside.',
         },
       },
       { line: { en: 'In a new subdivision, have the gate code ready.' } },
@@ -1728,7 +1730,7 @@ export const tampaBayGuides = {
         condition: 'mobile homes',
         fact: { en: 'Seffner has mobile homes and ranch houses side by side around Lake Weeks.' },
         forHome: {
-          en: 'Check that the dryer’s duct ends beyond the skirting, because moisture rots the floor.',
+          en: 'Check that the dryer’s duct ends beyond the skirting, because its moist air rots the floor.',
         },
         lines: {
           stove: {
@@ -2032,7 +2034,7 @@ export const tampaBayGuides = {
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: { en: 'Farmhouses in Dover often have small breaker panels and later additions.' },
         forHome: {
-          en: 'Farmhouses with additions can have a second breaker panel. Find both before we come.',
+          en: 'An addition can have a second breaker panel: find both before we come.',
         },
         lines: {
           dryer: {

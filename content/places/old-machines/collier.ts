@@ -65,7 +65,7 @@ export const collierOldMachines = {
   'east-naples': {
     words: {
       en: {
-        fact: 'Outside the Naples city limits, East Naples is Collier County’s, which picks up appliances after a call 48 hours ahead.',
+        fact: 'East Naples is outside the Naples city limits, so Collier County picks up appliances, after a call 48 hours ahead.',
         advice: 'Call 311 for the county before an old machine goes out.',
         lines: {
           microwave:

@@ -21,13 +21,6 @@ export const cityPageWords = {
     eitherOnBill: (names: string) => `${names}: your bill says which`,
     /** Beside what else is true of the power of a place, or alone. */
     outage: (name: string) => `Report a power outage to ${name}.`,
-    /** Where no gas company is named, no fact tells of propane, and homes have a yard for a tank. */
-    whichGas: {
-      title: 'Gas',
-      fact: 'A gas bill means natural gas, and a tank outside usually means propane.',
-      advice:
-        'If the gas goes out, turn every knob off, do not relight anything, and call the company on that bill or tank.',
-    },
     /** What becomes of the machine then: who collects it, and what to do first. */
     oldMachine: 'Not worth fixing?',
     homes: {
@@ -41,10 +34,9 @@ export const cityPageWords = {
       meaning: {
         mobile: 'In a mobile home, use only a dryer whose manual allows it there.',
         rented: 'If you rent, call your landlord first.',
-        vacant: 'If you go away for months, close the water valves of the washer and the dishwasher first.',
       },
-      sources:
-        'The shares are from US Census surveys (2014–2018 and 2019–2023); the storm is from the National Hurricane Center.',
+      storms: 'The storm is from the National Hurricane Center.',
+      shares: 'The shares are from US Census surveys (2014–2018 and 2019–2023).',
       zips: (city: string) => `The shares are for whole ZIP codes, which reach beyond ${city}.`,
     },
     beforeHeading: 'Before we come',

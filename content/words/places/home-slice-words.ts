@@ -20,24 +20,31 @@ type SliceWords = {
   readonly heat: Wear;
 };
 
-/** What the tap water of a place is; `some` where it is neither soft nor hard, or where no place is meant. */
-export type LimeKind = 'soft' | 'some' | 'hard' | 'wells';
+/** What the tap water of a place is: `medium` is neither soft nor hard, and `any` is where no place is meant. */
+export type LimeKind = 'soft' | 'medium' | 'hard' | 'wells' | 'any';
 
 /** What is the same in every home. */
 type SameWords = {
   readonly lime: Readonly<Record<LimeKind, Wear>>;
   readonly surge: Wear;
-  /** Where a flood is told of, and where none is. */
-  readonly water: { readonly flood: Wear; readonly leak: Wear };
+  /** Where the guide of a place tells what to do in a flood, where none is told of, and where no place is meant. */
+  readonly water: { readonly flood: Wear; readonly leak: Wear; readonly any: Wear };
 };
 
-const seeFlap = 'From the ground, check that it opens while the dryer runs.';
 /** At a house and at a mobile home alike. */
 const flap: SliceWords['vent'] = {
-  coast: { by: 'Salt air', part: 'Near the sea the dryer’s vent flap rusts first.', advice: seeFlap },
-  inland: { by: 'Lint and nests', part: 'They block the dryer’s vent flap outside.', advice: seeFlap },
+  coast: {
+    by: 'Salt air',
+    part: 'Near the sea the dryer’s vent flap rusts first.',
+    advice: 'Do loads suddenly take two cycles? From the ground, see whether the flap still opens.',
+  },
+  inland: {
+    by: 'Lint and nests',
+    part: 'They block the dryer’s vent flap outside.',
+    advice: 'From the ground, check that it opens while the dryer runs.',
+  },
 };
-const descaler = 'If your tea kettle is white inside, run a descaler in the dishwasher.';
+const kettle = 'If your tea kettle is white inside, run dishwasher cleaner once.';
 
 export const sameInHomes = {
   en: {
@@ -47,37 +54,47 @@ export const sameInHomes = {
         part: 'Most tap water here is soft and leaves little lime.',
         advice: 'A dishwasher on it needs no descaler.',
       },
-      some: {
+      medium: {
         by: 'Lime',
-        part: 'Where tap water is hard, lime settles on heaters and valves.',
-        advice: descaler,
+        part: 'Most tap water here leaves a little lime on heaters and valves.',
+        advice: kettle,
       },
       hard: {
         by: 'Lime',
         part: 'The tap water here is hard, and its lime settles on heaters and valves.',
-        advice: descaler,
+        advice:
+          'A valve under the sink that is crusted white may not close. Have it replaced before you need it.',
       },
       wells: {
         by: 'Well water',
         part: 'Most well water is hard, and its lime settles on heaters and valves.',
         advice: 'Have yours tested for hardness.',
       },
+      any: {
+        by: 'Lime',
+        part: 'Where tap water is hard, lime settles on heaters and valves.',
+        advice: kettle,
+      },
     },
     surge: {
       by: 'Surges',
       part: 'Control boards always have power, so a surge can reach them.',
-      advice:
-        'Is a machine dark after a storm? Call us. An electrician can add a surge protector at the panel.',
+      advice: 'An electrician can add a surge protector at the panel.',
     },
     water: {
       flood: {
         by: 'Flood',
         part: 'Pumps and motors are at the bottom, where water comes first.',
-        advice: wetMachineLine.en,
+        advice: 'When you call, say how high the water came: it tells us which parts got wet.',
       },
       leak: {
         by: 'Leaks',
         part: 'Pumps and motors are at the bottom, where a leak comes first.',
+        advice: wetMachineLine.en,
+      },
+      any: {
+        by: 'Flood',
+        part: 'Pumps and motors are at the bottom, where water comes first.',
         advice: wetMachineLine.en,
       },
     },
@@ -87,7 +104,7 @@ export const sameInHomes = {
 export const homeSliceWords = {
   en: {
     tower: {
-      heading: 'What Florida does to appliances in a tower',
+      heading: 'What Florida does to appliances in a condo',
       description: 'A tower apartment cut open, with its balcony, kitchen, laundry closet and garage.',
       vent: {
         coast: {
@@ -97,7 +114,7 @@ export const homeSliceWords = {
         },
         inland: {
           by: 'Lint',
-          part: 'It settles in the long vent of a tower dryer.',
+          part: 'It settles in the long dryer vent of a condo.',
           advice: 'Ask the office when the vent was last cleaned.',
         },
       },

@@ -4,7 +4,6 @@ import type { City } from '#content/places/cities.ts';
 import { placeFigures } from '#content/places/figures/place-figures.ts';
 import { placeGuides } from '#content/places/guides/guides.ts';
 import type { LocalCondition } from '#content/places/guides/local-fact-form.ts';
-import { utilities } from '#content/places/utilities.ts';
 import { cityPageWords } from '#content/words/places/city-page-words.ts';
 import { tellPower } from '#domain/places/tell-power.ts';
 import { countOf, formatPercent } from '#domain/words/wording.ts';
@@ -14,16 +13,26 @@ import { conditionDrawing } from '#site/pictures/drawings.ts';
 const fewestMobile = 5;
 
 /**
- * The hurricane that came nearest, and shares of homes with what each means, where no fact of the place says it; of some places no
- * homes are counted.
+ * The hurricane that came nearest, and the shares of homes that no fact of the place counts already, with what each means where none
+ * says it; of some places no homes are counted.
  */
 export function cityFigures({ slug, name }: City, language: Language) {
   const words = cityPageWords[language].homes;
   const { homes, storms } = placeFigures[slug];
-  const told: readonly LocalCondition[] = placeGuides[slug].facts.map(({ condition }) => condition);
-  const hasMobile = homes !== undefined && homes.mobile >= fewestMobile;
+  const tells = (condition: LocalCondition) =>
+    placeGuides[slug].facts.find((fact) => fact.condition === condition);
   const nearest = storms.toSorted((one, other) => one.miles - other.miles)[0];
-  const share = (label: string, percent: number) => ({ label, value: formatPercent(percent, language) });
+  const shares =
+    homes === undefined
+      ? []
+      : [
+          ...(homes.mobile >= fewestMobile
+            ? [{ of: 'mobile homes', label: words.mobileLabel, percent: homes.mobile } as const]
+            : []),
+          { of: 'rented homes', label: words.rentedLabel, percent: homes.rented } as const,
+          { of: 'seasonal homes', label: words.vacantLabel, percent: homes.vacant } as const,
+        ].filter((share) => tells(share.of)?.source.startsWith('ACS ') !== true);
+  const shows = (condition: LocalCondition) => shares.some((share) => share.of === condition);
   return {
     facts: [
       ...(nearest === undefined
@@ -37,20 +46,14 @@ export function cityFigures({ slug, name }: City, language: Language) {
                   : words.storm(nearest.name, nearest.year, countOf(nearest.miles, words.miles, language)),
             },
           ]),
-      ...(homes === undefined
-        ? []
-        : [
-            ...(hasMobile ? [share(words.mobileLabel, homes.mobile)] : []),
-            share(words.rentedLabel, homes.rented),
-            share(words.vacantLabel, homes.vacant),
-          ]),
+      ...shares.map(({ label, percent }) => ({ label, value: formatPercent(percent, language) })),
     ],
     note: [
-      ...(hasMobile && !told.includes('mobile homes') ? [words.meaning.mobile] : []),
-      ...(homes === undefined || told.includes('rented homes') ? [] : [words.meaning.rented]),
-      ...(homes === undefined || told.includes('seasonal homes') ? [] : [words.meaning.vacant]),
-      words.sources,
-      ...(homes?.isOfPlace === false ? [words.zips(name)] : []),
+      ...(shows('mobile homes') && tells('mobile homes') === undefined ? [words.meaning.mobile] : []),
+      ...(shows('rented homes') ? [words.meaning.rented] : []),
+      ...(shares.length === 0 ? [] : [words.shares]),
+      ...(shares.length > 0 && homes?.isOfPlace === false ? [words.zips(name)] : []),
+      words.storms,
     ].join(' '),
   };
 }
@@ -58,19 +61,17 @@ export function cityFigures({ slug, name }: City, language: Language) {
 /** A fact of one of these says how power fails there: whom to call stands with it. */
 const ofPower: readonly LocalCondition[] = ['city power', 'lightning'];
 
-/** Whom to call in an outage, beside what else is true of the power or alone; how to tell which gas it is where no company is known. */
+/** Whom to call in an outage, beside what else is true of the power or alone. */
 export function utilityRows(city: City, language: Language) {
   const words = cityPageWords[language];
   const told = placeGuides[city.slug].facts.map(({ condition }) => condition);
   const outage = words.outage(tellPower(city, language));
   const besides = told.find((condition) => ofPower.includes(condition));
-  const tellsGas =
-    utilities[city.slug].gas === undefined && !told.includes('no gas mains') && !told.includes('towers');
   return {
     outage,
     besides,
-    rows: [
-      ...(besides === undefined
+    rows:
+      besides === undefined
         ? [
             {
               title: words.powerLabel,
@@ -79,8 +80,6 @@ export function utilityRows(city: City, language: Language) {
               drawing: conditionDrawing('city power'),
             },
           ]
-        : []),
-      ...(tellsGas ? [{ ...words.whichGas, drawing: conditionDrawing('gas mains') }] : []),
-    ],
+        : [],
   };
 }

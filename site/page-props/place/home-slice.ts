@@ -23,7 +23,7 @@ const homeOfService: Readonly<Partial<Record<ServiceSlug, HomeKind>>> = {
 type Where = {
   readonly vent: 'coast' | 'inland';
   readonly lime: LimeKind;
-  readonly water: 'flood' | 'leak';
+  readonly water: 'flood' | 'leak' | 'any';
 };
 
 function slice(kind: HomeKind, where: Where, language: Language) {
@@ -39,7 +39,7 @@ function slice(kind: HomeKind, where: Where, language: Language) {
 /** None for an appliance that none of its numbers names. */
 export function serviceSlice(service: ServiceSlug, language: Language) {
   const kind = homeOfService[service];
-  return kind && slice(kind, { vent: 'coast', lime: 'some', water: 'flood' }, language);
+  return kind && slice(kind, { vent: 'coast', lime: 'any', water: 'any' }, language);
 }
 
 /** Each number says only what the guide of the place says, too: salt, soft or hard water, floods. */
@@ -50,7 +50,7 @@ export function citySlice(city: City, language: Language) {
     : told.has('hard water')
       ? 'hard'
       : told.has('medium water')
-        ? 'some'
+        ? 'medium'
         : 'wells';
   return slice(
     mainHome(city),
