@@ -53,7 +53,7 @@ export const rangeHoodPlate = {
       bring: ['switch', 'board'],
     },
     drips: {
-      check: { 'wash-the-filters': ['grease-filters'] },
+      check: { 'wash-the-filters': ['grease-filters'], 'after-rain': ['breaker'] },
       leave: [],
       bring: ['flap', 'duct'],
       way: 'air',

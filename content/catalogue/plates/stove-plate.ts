@@ -71,7 +71,7 @@ export const stovePlate = {
     },
     'weak-burner': { check: {}, leave: ['shut-off', 'gas-valve'], bring: ['regulator'] },
     'yellow-flame': { check: {}, leave: [], bring: ['cap', 'ports', 'burner-tube', 'air-shutter'] },
-    'trips-breaker': { check: { 'reset-once': ['breaker'] }, leave: [], bring: ['coil', 'wire', 'terminal'] },
+    'trips-breaker': { check: {}, leave: ['breaker'], bring: ['coil', 'wire', 'terminal'] },
     'touch-controls': {
       check: { 'control-lock': ['touch-panel'], 'dry-the-panel': ['touch-panel'], 'reset-once': ['breaker'] },
       leave: [],

@@ -64,7 +64,7 @@ export const washerPlate = {
       way: 'current',
     },
     'locked-door': {
-      check: { 'look-for-water': ['window'], 'power-off': ['outlet', 'breaker'] },
+      check: { 'look-for-water': ['window'], 'power-off': ['breaker'] },
       leave: ['door'],
       bring: ['pump', 'door-lock', 'board'],
     },
@@ -76,7 +76,7 @@ export const washerPlate = {
     'stops-mid-cycle': {
       check: {
         'read-the-display': ['display'],
-        'power-off': ['outlet', 'breaker'],
+        'power-off': ['breaker'],
         'smaller-load': ['drum'],
       },
       leave: [],

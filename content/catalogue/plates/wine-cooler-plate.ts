@@ -55,7 +55,7 @@ export const wineCoolerPlate = {
       way: 'air',
     },
     'water-inside': {
-      check: { 'close-the-door': ['door-seal'], 'drain-hole': ['drain'] },
+      check: { 'close-the-door': ['breaker', 'door-seal'], 'drain-hole': ['drain'] },
       leave: ['outlet'],
       bring: ['drain-pan', 'hinge'],
     },

@@ -27,7 +27,7 @@ export const dishwasherSignWords = {
         },
       },
       causes: [
-        { part: 'Filter and sump', fault: 'clogged with food, labels or seeds' },
+        { part: 'Filter and the sump below it', fault: 'clogged with food, labels or seeds' },
         { part: 'Drain hose', fault: 'kinked or clogged' },
         {
           part: 'Garbage disposal',
@@ -86,12 +86,12 @@ export const dishwasherSignWords = {
         'close-the-valve': {
           step: 'Floor wet? Stay off it. Turn off the breaker if you can without stepping in water. Then close the valve under the sink: knob clockwise, lever across the pipe.',
           meaning:
-            'If the drip stops, a supply hose or the inlet valve leaks. If that valve is in the wet, close the main water valve.',
+            'Valve stuck or in water? Close the main water valve. If the drip stops, its hose or inlet valve leaks. If not, the tub does.',
         },
         'look-for-foam': {
           step: 'Open the door when it has cooled and look for foam.',
           meaning:
-            'Foam comes from hand dish soap, spilled rinse aid or too much detergent, and pushes water past the door.',
+            'Foam comes from hand dish soap, spilled rinse aid or too much detergent, and pushes water past the door. Say so when you call.',
         },
         'door-seal': {
           step: 'Look along the door seal for food, a crack or a dish that held the door open.',
@@ -130,13 +130,17 @@ export const dishwasherSignWords = {
         },
         power: {
           step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, try its wall switch, then reset a tripped breaker or outlet once.',
-          meaning: 'If it trips again, leave it off. If it holds and nothing lights up, the fault is inside.',
+          meaning:
+            'If it trips again, leave it off. If it holds and nothing lights up, suspect its wiring or a part inside.',
         },
       },
       causes: [
         { part: 'Door latch', fault: 'does not sense that the door is closed' },
-        { part: 'Thermal fuse', fault: 'blown' },
-        { part: 'Control board or control panel', fault: 'failed, often from steam or a power surge' },
+        { part: 'Thermal fuse', fault: 'cut the power when it got too hot' },
+        {
+          part: 'Control board or control panel',
+          fault: 'the electronics in the door failed, often from steam or a power surge',
+        },
         { part: 'Wiring connection', fault: 'loose or burned below the dishwasher' },
       ],
       visit:
@@ -163,7 +167,8 @@ export const dishwasherSignWords = {
         },
         'what-stays-wet': {
           step: 'See what stays wet: only plastic, or glasses and plates too.',
-          meaning: 'Plastic alone is normal. Wet glass and china after a hot cycle point to the heater.',
+          meaning:
+            'Plastic alone is normal. Wet glass and china after a hot cycle point to the heater or the vent.',
         },
       },
       causes: [
@@ -190,7 +195,7 @@ export const dishwasherSignWords = {
             'If it fills now, that was all. If work was done under the sink, the valve may have been left closed.',
         },
         float: {
-          step: 'If you see a round plastic float at the bottom inside, lift it and let it drop.',
+          step: 'Cancel the wash. If you see a round plastic float at the bottom inside, lift it and let it drop.',
           meaning: 'It must move freely. A float stuck up tells the dishwasher that it is full.',
         },
         'close-the-door': {
@@ -221,7 +226,7 @@ export const dishwasherSignWords = {
             'If it is clear, the film was lime. If it stays dull, the glass is probably etched, and etched glass cannot be made clear again.',
         },
         'rinse-aid-and-salt': {
-          step: 'Fill the rinse aid. If your dishwasher has a salt container, fill it and set the hardness of your water.',
+          step: 'Fill the rinse aid. If your dishwasher has a salt container, fill it and set it to the hardness of your water.',
           meaning: 'Lime fades after a few loads. Etching stops with less detergent and cooler cycles.',
         },
       },
@@ -252,7 +257,8 @@ export const dishwasherSignWords = {
         },
         'breaker-off': {
           step: 'Floor wet, or does it still pump after ten minutes? Turn off its breaker, if you can reach it without stepping in water.',
-          meaning: 'Many dishwashers with a wet base pump until their power is off.',
+          meaning:
+            'Many dishwashers with a wet base pump until their power is off. Floor wet? Then close the main water valve.',
         },
         'look-for-water': {
           step: 'Look in front of the dishwasher and under the sink for water, and at the hoses for damage.',
@@ -302,7 +308,7 @@ export const dishwasherSignWords = {
       mayRunReason: 'A dish that knocks does little harm. Grinding means something hard is in a pump.',
       checks: {
         'spray-arms': {
-          step: 'Turn each spray arm by hand and see whether it hits a dish or the rack.',
+          step: 'When it is off and cool, turn each spray arm by hand and see whether it hits a dish or the rack.',
           meaning: 'If it does, rearrange the dishes. The knock should be gone.',
         },
         'when-it-comes': {
@@ -327,7 +333,7 @@ export const dishwasherSignWords = {
       mayRunReason: 'A smell alone does no harm.',
       checks: {
         filter: {
-          step: 'Lift out the filter, if it is made to lift out, and wash it with dish soap and a soft brush. Rinse it well.',
+          step: 'When it is off and cool, lift out the filter, if it lifts out. Wash it with dish soap and a soft brush, and rinse it well.',
           meaning: 'If the smell fades, clean the filter every month.',
         },
         'hot-cycle': {

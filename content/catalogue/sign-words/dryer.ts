@@ -16,8 +16,9 @@ export const dryerSignWords = {
           meaning: 'If the heat is back, the breaker had tripped. If it trips again, leave it off.',
         },
         'heated-cycle': {
-          step: 'Electric dryers only: choose a timed cycle with heat, not air only. Run it empty for five minutes and feel the drum.',
-          meaning: 'A warm drum means the heat works, and the vent is the next suspect.',
+          step: 'Electric dryers only: choose a timed cycle with heat, not air only. Run it empty for five minutes, a heat-pump dryer for fifteen, and feel the drum.',
+          meaning:
+            'A warm drum means the heat works, and the vent is the next suspect. A cold one needs a technician.',
         },
         'lint-screen': {
           step: 'Clean the lint screen, and rinse it if water does not run through it. Put it back dry.',
@@ -30,7 +31,10 @@ export const dryerSignWords = {
           part: 'Power supply',
           fault: 'half of the 240 volts is missing, so an electric dryer turns and stays cold',
         },
-        { part: 'Thermal fuse or thermostat', fault: 'blown, most often because the vent is clogged' },
+        {
+          part: 'Thermal fuse or thermostat',
+          fault: 'shut the heat off for good when a clogged vent made it too hot',
+        },
         { part: 'Heating element', fault: 'broken or burned through' },
         { part: 'Igniter or gas valve coils', fault: 'worn, on a gas dryer' },
       ],
@@ -53,7 +57,8 @@ export const dryerSignWords = {
         },
         'outside-flap': {
           step: 'One test only: run it empty on air only, without heat. From the ground, look at the vent flap outside. Then turn it off.',
-          meaning: 'A flap that opens wide is good. A weak or closed flap means a blocked vent: stop there.',
+          meaning:
+            'If the flap opens wide, suspect the sensor or the heat. If it barely opens, the vent is blocked: stop there.',
         },
         'smaller-load': {
           step: 'Look at the wet clothes: they should fill half of the drum at most, and no water should drip from them.',
@@ -84,17 +89,18 @@ export const dryerSignWords = {
       checks: {
         'lighter-load': {
           step: 'One test only: take out half of the wet clothes, close the door and press start.',
-          meaning: 'If it turns now, it was overloaded. If it only hums, turn it off.',
+          meaning:
+            'If it turns now, it was overloaded. If it hums, or runs with the drum still, turn it off.',
         },
         'push-the-drum': {
           step: 'With the dryer off and cool, push the drum around with your hand.',
           meaning:
-            'If it turns very easily, the belt is broken. If it is very hard to turn, a roller has seized or something is caught.',
+            'If it turns very easily, the belt is broken. If it hardly turns, something has seized. Some drag is normal: suspect the motor.',
         },
       },
       causes: [
         { part: 'Drum belt', fault: 'broken or off its pulley' },
-        { part: 'Idler pulley', fault: 'seized, which often breaks the belt, too' },
+        { part: 'Idler pulley', fault: 'keeps the belt tight, and has seized' },
         { part: 'Drum rollers', fault: 'worn flat or seized' },
         { part: 'Motor', fault: 'hums and does not start' },
       ],
@@ -115,7 +121,8 @@ export const dryerSignWords = {
       checks: {
         breaker: {
           step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn the dryer’s breaker fully off, then on again, only once.',
-          meaning: 'If it starts, the breaker had tripped. If it trips again, leave it off.',
+          meaning:
+            'If it starts, the breaker had tripped. If it trips again, leave it off. Gas dryer? Press any reset button at its outlet, once.',
         },
         'close-the-door': {
           step: 'Look for cloth in the door, close it firmly and press start for two full seconds.',
@@ -145,7 +152,7 @@ export const dryerSignWords = {
         'A soft thump or squeal can wait a few loads. Grinding metal damages the drum, so leave the dryer off.',
       checks: {
         'empty-drum': {
-          step: 'If metal grinds, skip these checks and leave it off. Take everything out, feel along the drum for a coin or a button, and run it empty for one minute.',
+          step: 'Does metal grind? Leave it off. If not, let it cool, empty it, feel along the drum for a coin, and run it for one minute.',
           meaning: 'If it is quiet, something in the load made the noise.',
         },
         'name-the-noise': {
@@ -171,12 +178,14 @@ export const dryerSignWords = {
       mayRunReason: 'Too much heat is the sign that comes before a fire. Do not dry even one more load.',
       checks: {
         'breaker-off': {
-          step: 'Electric dryer: turn its double breaker off and leave it off.',
-          meaning: 'A coil that touches metal can heat while the dryer is off.',
+          step: 'Turn its breaker off and leave it off. Gas: also close its valve, if you can reach it safely.',
+          meaning:
+            'An electric coil that touches metal can heat while the dryer is off. A gas valve can stick open.',
         },
         'lint-screen': {
           step: 'When it has cooled, take out the lint screen and check whether it is clogged or torn.',
-          meaning: 'A torn screen lets lint into the vent. Leave the dryer off.',
+          meaning:
+            'A clogged screen keeps the heat in. A torn one lets lint into the vent. Leave the dryer off.',
         },
         'outside-flap': {
           step: 'With the dryer off, look at the vent flap outside from the ground.',
@@ -210,7 +219,7 @@ export const dryerSignWords = {
         },
         'outside-flap': {
           step: 'With the dryer off, look at the vent flap outside from the ground.',
-          meaning: 'Lint or a nest there means a blocked vent, and that alone can stop a dryer.',
+          meaning: 'Lint or a nest there means a blocked vent. Leave the dryer off until it is cleared.',
         },
       },
       causes: [
@@ -252,11 +261,13 @@ export const dryerSignWords = {
     'does-not-stop': {
       heading: 'It does not stop by itself',
       label: 'Does not stop by itself',
-      mayRunReason: 'Run it only while you are there to stop it, never at night or when you leave the house.',
+      mayRunReason:
+        'Run it only while you are there to stop it, never at night or when you leave. A few tumbles after the end can be a wrinkle setting.',
       checks: {
         'timed-cycle': {
           step: 'Set a timed cycle of twenty minutes, stay with it and see whether it ends.',
-          meaning: 'If it ends, the automatic cycle waits for the sensor. If not, the timer is stuck.',
+          meaning:
+            'If it ends, the automatic cycle waits for the sensor. If not, the timer is stuck: open the door and leave it off.',
         },
         'sensor-bars': {
           step: 'With the dryer off and cool, wipe the two metal bars inside the drum opening with a damp cloth and dry them.',
@@ -286,11 +297,11 @@ export const dryerSignWords = {
         'outside-flap': {
           step: 'With the dryer off, look at the vent flap outside from the ground.',
           meaning:
-            'Lint or a nest there explains the lost heat. If the flap is clear, the coils are more likely.',
+            'Lint or a nest there may explain the lost heat. If the flap is clear, the coils are more likely.',
         },
       },
       causes: [
-        { part: 'Gas valve coils', fault: 'weak once they are warm, so the valve does not open again' },
+        { part: 'Gas valve coils', fault: 'open the gas valve, and are too weak once warm' },
         { part: 'Igniter or flame sensor', fault: 'worn' },
         { part: 'Vent', fault: 'blocked, so the burner is turned off by its own heat' },
       ],
@@ -302,7 +313,8 @@ export const dryerSignWords = {
     'ventless-water': {
       heading: 'A ventless dryer leaks or does not empty its water',
       label: 'Ventless dryer leaks or will not empty',
-      mayRunReason: 'With an empty tank and clean filters it may run. Stop if water shows on the floor.',
+      mayRunReason:
+        'It may run with an empty tank and clean filters. Water on the floor? Stay off it and turn off the breaker from a dry place.',
       checks: {
         'water-tank': {
           step: 'Empty the water tank and push it in all the way. If it drains by a hose, look along the hose for a kink.',

@@ -25,7 +25,7 @@ export const microwaveSignWords = {
         { part: 'Magnetron', fault: 'worn out, so that it makes no microwaves' },
         { part: 'Diode or capacitor', fault: 'failed, so that the magnetron gets no power' },
         { part: 'Door switch', fault: 'no longer makes contact' },
-        { part: 'Inverter board', fault: 'failed, on models that have one' },
+        { part: 'Inverter board', fault: 'feeds the magnetron on some models, and has failed' },
       ],
       visit:
         'We unplug it, make the inside safe, and test the door switches, the diode, the capacitor and the magnetron. You hear the whole price before we order a part.',
@@ -44,7 +44,7 @@ export const microwaveSignWords = {
         },
         'clean-the-walls': {
           step: 'Unplug it or turn off its breaker. Wipe the walls, the ceiling and the floor with warm soapy water.',
-          meaning: 'Burned food can spark, too.',
+          meaning: 'Burned food can also spark.',
         },
         'look-at-cover': {
           step: 'Look for a small gray or tan plate on the inside wall, and for chipped paint or rust. Do not pull the plate off.',
@@ -53,7 +53,7 @@ export const microwaveSignWords = {
         },
       },
       causes: [
-        { part: 'Waveguide cover', fault: 'burned or soaked with grease' },
+        { part: 'Waveguide cover', fault: 'the small plate on the wall is burned or greasy' },
         { part: 'Paint inside', fault: 'chipped or rusted, so that bare metal sparks' },
         { part: 'Rack or rack support', fault: 'loose or touching the wall' },
         { part: 'Magnetron', fault: 'burned at its tip' },
@@ -83,8 +83,8 @@ export const microwaveSignWords = {
       causes: [
         { part: 'Outlet or breaker', fault: 'has tripped or gives no power' },
         { part: 'Fuse', fault: 'blown, often by a worn door switch' },
-        { part: 'Thermal cutout', fault: 'has tripped after overheating' },
-        { part: 'Control board', fault: 'failed, often after a power surge' },
+        { part: 'Thermal cutout', fault: 'a heat switch has tripped after overheating' },
+        { part: 'Control board', fault: 'the electronics failed, often after a power surge' },
       ],
       visit:
         'We test the outlet, then the fuse, the thermal cutout and the door switches, and find out why the fuse blew before we put in a new one.',
@@ -106,7 +106,8 @@ export const microwaveSignWords = {
         },
         'close-the-door': {
           step: 'Look for food or a cloth at the latch. Close the door firmly and listen for the click.',
-          meaning: 'No click, or a loose door, points to the latch. Then stop using it.',
+          meaning:
+            'No click, or a loose door, points to the latch: stop using it. A click and no start can mean a switch or the panel.',
         },
       },
       causes: [
@@ -159,7 +160,7 @@ export const microwaveSignWords = {
         { part: 'Vents or filter', fault: 'blocked by grease or dust' },
         { part: 'Cooling fan', fault: 'worn or stopped' },
         { part: 'Door switch', fault: 'loses contact when the door shakes' },
-        { part: 'Thermal cutout', fault: 'opens too early' },
+        { part: 'Thermal cutout', fault: 'cuts off too early' },
       ],
       visit:
         'We find out when it stops, test the fan, the door switches, the thermal cutout and the control board, and replace the part that failed.',
@@ -176,8 +177,8 @@ export const microwaveSignWords = {
       mayRunReason: 'Food heats less evenly. Do not run it without the glass plate.',
       checks: {
         'seat-the-plate': {
-          step: 'Take out the plate and set it back so that it sits in the three arms of the coupler.',
-          meaning: 'If it turns now, it was only out of place.',
+          step: 'See that no “turntable off” setting is on. Take out the plate and set it back on the coupler in the middle.',
+          meaning: 'If it turns now, it was a setting, or the plate was out of place.',
         },
         'clean-the-ring': {
           step: 'Wash the plate and the roller ring, and wipe the floor below them.',
@@ -209,14 +210,14 @@ export const microwaveSignWords = {
           meaning: 'If the buttons come back, steam was the cause.',
         },
         'reset-once': {
-          step: 'Unplug it, or turn off its breaker, for five minutes. Then turn it on again, once.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, unplug it or turn off its breaker for five minutes, once.',
           meaning:
             'If all buttons work, a brief power outage was the cause. If not, the panel, its cable or the board has failed.',
         },
       },
       causes: [
         { part: 'Touch panel', fault: 'worn or damp' },
-        { part: 'Cable of the panel', fault: 'loose or corroded' },
+        { part: 'Panel cable', fault: 'loose or corroded' },
         { part: 'Control board', fault: 'failed, often after a power surge' },
       ],
       visit:

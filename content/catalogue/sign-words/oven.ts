@@ -23,14 +23,14 @@ export const ovenSignWords = {
         'burners-on-top': {
           step: 'Smell gas? Get everyone out and call 911 from outside. No smell? Turn the oven off, open a window, wait five minutes, then try the burners on top.',
           meaning:
-            'One lights? The oven is at fault. No clicks? Press the kitchen outlet’s reset button once. Clicks, but no flame? Call the gas supplier.',
+            'One lights? The fault is in the oven. No clicks? Press the kitchen outlet’s reset button once. Clicks, but no flame? Call the gas supplier.',
         },
       },
       causes: [
-        { part: 'Oven igniter', fault: 'too weak or burned out' },
+        { part: 'Oven igniter', fault: 'the part that lights the gas is too weak or burned out' },
         { part: 'Oven gas valve', fault: 'does not open' },
         { part: 'Gas pressure regulator', fault: 'its lever was left off when the range was installed' },
-        { part: 'Control board', fault: 'sends no power to the igniter' },
+        { part: 'Control board', fault: 'the electronics send no power to the igniter' },
       ],
       visit:
         'We measure the current through the igniter. If it is too low, we replace the igniter. Then we test for leaks and watch the oven light several times.',
@@ -49,14 +49,14 @@ export const ovenSignWords = {
           meaning: 'If it heats now, the breaker may have tripped.',
         },
         'double-breaker': {
-          step: 'Make sure no delay, lock or Sabbath mode is on. Set the oven to broil for two minutes, too. Do not reset the double breaker again.',
+          step: 'Make sure no delay, lock or Sabbath mode is on. Also set the oven to broil for two minutes. Do not reset the double breaker again.',
           meaning:
-            'If both heat now, a setting or a tripped breaker was the cause. If it trips again, leave it off.',
+            'Both heat? A setting or the breaker was the cause. Only one? A part has failed. Neither, or it trips again? Leave it off.',
         },
         'look-at-element': {
           step: 'Turn off its breaker. With the oven cold, look at the lower element. Do not touch it. Some ovens hide it under the floor.',
           meaning:
-            'If it is split or blistered, it is burned out. Leave the breaker off: on a range, the burners stay off, too.',
+            'If it is split or blistered, it is burned out. Leave the breaker off: on a range, the burners then stay off.',
         },
       },
       causes: [
@@ -65,8 +65,8 @@ export const ovenSignWords = {
           part: 'Power supply',
           fault: 'half of the 240 volts is missing, so that neither bake nor broil heats',
         },
-        { part: 'Thermal fuse', fault: 'blown, often after self-clean' },
-        { part: 'Control board', fault: 'its relay has failed' },
+        { part: 'Thermal fuse', fault: 'cut the power when it got too hot, often in self-clean' },
+        { part: 'Control board', fault: 'its switch for the element (a relay) has failed' },
       ],
       visit:
         'We measure the supply, then the element and its wires, the thermal fuse and the relay on the control board. We replace the part that failed and watch the oven reach its setting.',
@@ -83,7 +83,7 @@ export const ovenSignWords = {
         'oven-thermometer': {
           step: 'Set it to 350 °F with an oven thermometer in the middle. After it has preheated, read it several times.',
           meaning:
-            'Going up and down is normal. If the average is off enough to spoil baking, the oven has to be adjusted or its sensor replaced.',
+            'Swings are normal. If the average is off by up to 30 degrees, many manuals show how to adjust it. More needs a repair.',
         },
         'empty-the-floor': {
           step: 'With the oven cold, take out foil, liners and spare racks.',
@@ -203,11 +203,12 @@ export const ovenSignWords = {
         'reset-once': {
           step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn the oven’s breaker fully off, then on again, only once.',
           meaning:
-            'If everything works, set the clock and watch it for a day. If it trips again, leave it off.',
+            'If everything works, set the clock and watch it for a day. If it stays dark or trips again, leave it off.',
         },
         'kitchen-outlet': {
           step: 'Gas ranges only: look for an outlet with a reset button in the kitchen, and press it once.',
-          meaning: 'A gas oven needs an outlet for its igniter and its clock.',
+          meaning:
+            'A gas oven needs that outlet for its igniter and its clock. If the clock is back, that was all.',
         },
       },
       causes: [
@@ -262,7 +263,8 @@ export const ovenSignWords = {
       checks: {
         'hot-plastic': {
           step: 'If it smells of hot plastic, turn it off, then its breaker. Leave both off.',
-          meaning: 'The cover of a wire burns behind the panel, where power stays on with the oven off.',
+          meaning:
+            'The cover of a wire may be burning behind the panel, where power stays on with the oven off.',
         },
         'wipe-it-out': {
           step: 'Turn it off and let it cool. Take out foil and liners, and wipe up what spilled.',
@@ -276,7 +278,7 @@ export const ovenSignWords = {
       causes: [
         { part: 'Spilled fat or sugar', fault: 'burns on the floor or on an element' },
         { part: 'Foil or liner', fault: 'melted onto the oven floor' },
-        { part: 'Wiring', fault: 'its cover burns behind the panel' },
+        { part: 'Wiring', fault: 'its cover is burning behind the panel' },
         { part: 'Factory oil or oven cleaner', fault: 'smokes the first time it gets hot' },
       ],
       visit:
@@ -296,13 +298,13 @@ export const ovenSignWords = {
         'burners-on-top': {
           step: 'Smell gas? Get out and call 911. If not, turn the oven off, open a window and wait five minutes. Then light one burner on top.',
           meaning:
-            'If it lights at once and burns blue, the fault is in the oven. If not, the gas supply may be short.',
+            'If it lights at once and burns blue, the fault is in the oven. If not, the gas pressure may be low.',
         },
       },
       causes: [
         { part: 'Oven igniter', fault: 'too weak' },
         { part: 'Oven burner', fault: 'clogged or rusted near the igniter' },
-        { part: 'Gas orifices', fault: 'made for the other kind of gas' },
+        { part: 'Gas orifices', fault: 'the small nozzles were made for the other kind of gas' },
       ],
       visit:
         'We measure the current through the igniter, clean the burner, and check the gas pressure. After the repair we watch the oven light several times.',

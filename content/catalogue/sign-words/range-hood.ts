@@ -22,7 +22,7 @@ export const rangeHoodSignWords = {
       },
       causes: [
         { part: 'Fan motor', fault: 'burned out or stuck' },
-        { part: 'Capacitor', fault: 'failed, so that the motor only hums' },
+        { part: 'Capacitor', fault: 'the part that starts the motor failed, so it only hums' },
         { part: 'Speed switch', fault: 'its contacts have burned' },
         { part: 'Blower wheel', fault: 'held by grease' },
       ],
@@ -100,9 +100,9 @@ export const rangeHoodSignWords = {
       mayRunReason: 'If a light flickers, leave the lights off. You may use the fan without them.',
       checks: {
         'change-the-bulb': {
-          step: 'Turn off its breaker and let the bulb cool. Put in a bulb of the type and watts printed beside the socket.',
+          step: 'Turn off its breaker and let the bulb cool. Put in a bulb of the type and wattage printed beside the socket, and turn the breaker on.',
           meaning:
-            'If it lights steadily, the bulb was at fault. If it still flickers, leave it off. Lights without a bulb need a technician.',
+            'If it lights steadily, the bulb was at fault. If it still flickers, leave it off. Built-in LED lights need a technician.',
         },
       },
       causes: [
@@ -134,7 +134,10 @@ export const rangeHoodSignWords = {
       causes: [
         { part: 'Breaker or outlet', fault: 'has tripped or gives no power' },
         { part: 'Plug or wire connection', fault: 'loose' },
-        { part: 'Control board or switch', fault: 'failed, often after a power surge' },
+        {
+          part: 'Control board or switch',
+          fault: 'the electronics or the switch failed, often after a power surge',
+        },
       ],
       visit: 'We measure the power at the hood, then test the connection, the switch or the control board.',
       worthIt:
@@ -180,7 +183,7 @@ export const rangeHoodSignWords = {
         'after-rain': {
           step: 'Note when it drips: after frying, after boiling, or after rain.',
           meaning:
-            'After rain, the cap outside lets water in. After boiling, steam turns to water in a cold duct.',
+            'After rain, water came in from outside: turn off the hood’s breaker. After boiling, steam turns to water in a cold duct.',
         },
       },
       causes: [
@@ -238,7 +241,7 @@ export const rangeHoodSignWords = {
         },
         'wash-the-filters': {
           step: 'With the hood off and cool, take out the metal filters. Wash them in warm soapy water, dry them and put them back.',
-          meaning: 'Old grease in the filters smells, too.',
+          meaning: 'Old grease in the filters also smells.',
         },
       },
       causes: [

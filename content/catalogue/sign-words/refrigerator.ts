@@ -12,9 +12,9 @@ export const refrigeratorSignWords = {
         'Put milk and meat that are still cold on ice. The refrigerator may stay on with the doors shut. Turn it off if it clicks over and over.',
       checks: {
         'set-temperature': {
-          step: 'Read the display or the dial: 37 °F for the refrigerator and 0 °F for the freezer are right. Look for “OF”, “demo” or “showroom”.',
+          step: 'Read the display or the dial: 37 °F (3 °C) and, in the freezer, 0 °F (–18 °C) are right. Look for “OF”, “demo” or “showroom”.',
           meaning:
-            'A showroom setting keeps the light on and the cooling off. The manual shows how to end it.',
+            'Set too warm? Correct it and wait a day. A showroom setting keeps the cooling off: the manual shows how to end it.',
         },
         'door-seal': {
           step: 'Look along the door seals for a gap, a fold or crumbs, and wipe them clean.',
@@ -30,7 +30,10 @@ export const refrigeratorSignWords = {
         { part: 'Condenser coils', fault: 'packed with dust and pet hair, on models where they are exposed' },
         { part: 'Condenser fan or evaporator fan', fault: 'has stopped' },
         { part: 'Start relay or capacitor', fault: 'failed, so the compressor does not start' },
-        { part: 'Compressor or sealed cooling system', fault: 'worn, or it leaks' },
+        {
+          part: 'Compressor or sealed cooling system',
+          fault: 'the pump that drives the cooling is worn, or a tube leaks',
+        },
       ],
       visit:
         'We measure both sections, check the compressor and its fans, test the start parts and clean the coils. Only when those are sound do we test the sealed cooling system.',
@@ -49,7 +52,8 @@ export const refrigeratorSignWords = {
       checks: {
         vents: {
           step: 'Find the air vents inside and move food two inches away from them. Feel for cold air.',
-          meaning: 'If the section is cold the next day, the food blocked the air.',
+          meaning:
+            'If the section is cold the next day, the food blocked the air. No air at all points to the fan or to ice.',
         },
         'ice-on-vents': {
           step: 'Look at the vents on the back wall for ice or frost.',
@@ -64,7 +68,7 @@ export const refrigeratorSignWords = {
       causes: [
         { part: 'Evaporator fan', fault: 'has stopped, so the cold stays in the freezer' },
         { part: 'Defrost heater or sensor', fault: 'failed, so ice closes the air passage' },
-        { part: 'Damper', fault: 'stuck closed between the two sections' },
+        { part: 'Damper', fault: 'the air gate between the two sections is stuck closed' },
         { part: 'Door seal', fault: 'lets damp air in' },
       ],
       visit:
@@ -87,7 +91,7 @@ export const refrigeratorSignWords = {
         'find-the-place': {
           step: 'Dry everything, then look after some hours: under the drawers, in front, or behind.',
           meaning:
-            'Water under the drawers or ice on the freezer floor points to the defrost drain. Water behind points to the line.',
+            'Water in front or under the drawers, or ice on the freezer floor, points to the defrost drain. Water behind points to the line.',
         },
         'water-filter': {
           step: 'If it has a water filter, check that it is pushed in and locked.',
@@ -151,7 +155,8 @@ export const refrigeratorSignWords = {
         },
         'still-cold': {
           step: 'Put a thermometer in a glass of water on the middle shelf and read it the next morning.',
-          meaning: 'At 40 °F or less it cools as it should, and the noise is not urgent.',
+          meaning:
+            'At 40 °F or less it cools as it should, and the noise is not urgent. Above that, put milk and meat on ice.',
         },
         'touches-the-wall': {
           step: 'See whether the cabinet touches a wall, or whether bottles on top rattle.',
@@ -189,8 +194,8 @@ export const refrigeratorSignWords = {
       },
       causes: [
         { part: 'Breaker or outlet', fault: 'has tripped' },
-        { part: 'Control board', fault: 'damaged by a power surge' },
-        { part: 'Compressor drive board', fault: 'damaged by a power surge' },
+        { part: 'Control board', fault: 'the electronics were damaged by a power surge' },
+        { part: 'Compressor drive board', fault: 'the electronics that run the compressor were damaged' },
         { part: 'Power cord or plug', fault: 'damaged or loose' },
       ],
       visit:
@@ -208,7 +213,7 @@ export const refrigeratorSignWords = {
       mayRunReason: 'Turn the ice maker off if it buzzes or drips. The refrigerator itself is fine to use.',
       checks: {
         'switched-on': {
-          step: 'Make sure the ice maker is on: no “ice off” light, its arm down, and the bin pushed in fully.',
+          step: 'Make sure the ice maker is on: no “ice off” light or Sabbath mode, its arm down, and the bin pushed in fully.',
           meaning: 'If it was off, allow a full day for a normal amount of ice.',
         },
         'freezer-temperature': {
@@ -241,7 +246,7 @@ export const refrigeratorSignWords = {
         'The refrigerator may run as usual. If water reaches the floor, close the main water valve.',
       checks: {
         'dispenser-lock': {
-          step: 'Look for a lock light on the dispenser. Hold the lock button for a few seconds.',
+          step: 'Look for a lock light or Sabbath mode (“Sb”). Hold the lock button for a few seconds.',
           meaning: 'If the light goes out and water comes, it was only locked.',
         },
         'water-filter': {
@@ -251,7 +256,7 @@ export const refrigeratorSignWords = {
         'ice-too': {
           step: 'Make sure its water valve is fully open, and see whether the ice maker still makes ice.',
           meaning:
-            'Ice but no water points to the door: tube or switch. Neither points to the supply or its valve.',
+            'Ice but no water points to the tube or the switch in the door. No ice either points to the supply or its valve.',
         },
       },
       causes: [
@@ -308,13 +313,13 @@ export const refrigeratorSignWords = {
         },
         'still-cold': {
           step: 'Put a thermometer in a glass of water on the middle shelf and read it the next morning.',
-          meaning: 'At 40 °F or less it keeps up. Above that, it cannot keep up.',
+          meaning: 'At 40 °F or less it keeps up. Above that, put milk and meat on ice and call.',
         },
       },
       causes: [
         { part: 'Condenser coils', fault: 'packed with dust' },
         { part: 'Door seal', fault: 'leaks warm air' },
-        { part: 'Defrost heater or sensor', fault: 'failed, so frost covers the evaporator' },
+        { part: 'Defrost heater or sensor', fault: 'failed, so frost covers the cooling coils' },
         { part: 'Sealed cooling system', fault: 'weak or leaking' },
       ],
       visit:

@@ -61,7 +61,7 @@ export const stoveSignWords = {
       causes: [
         { part: 'Burner cap', fault: 'wet, or set crooked after cleaning' },
         { part: 'Burner holes', fault: 'clogged with food or grease' },
-        { part: 'Spark electrode', fault: 'dirty, cracked or out of place' },
+        { part: 'Spark electrode', fault: 'the spark tip beside the burner is dirty, cracked or crooked' },
         { part: 'Gas supply', fault: 'shut off, or the propane tank is empty' },
       ],
       visit:
@@ -91,7 +91,7 @@ export const stoveSignWords = {
       causes: [
         { part: 'Ignition switch', fault: 'wet, greasy or stuck behind a knob' },
         { part: 'Spark electrode', fault: 'wet, dirty or cracked' },
-        { part: 'Spark module', fault: 'failed, so that it sparks all the time' },
+        { part: 'Spark module', fault: 'the box that makes the sparks failed and does not stop' },
       ],
       visit:
         'We find the ignition switch that is wet or stuck, and clean or replace the switches. Then we test the spark module and light every burner.',
@@ -141,8 +141,9 @@ export const stoveSignWords = {
         'It shuts itself off before it gets too hot. If it does so with a good pan, leave it off.',
       checks: {
         magnet: {
-          step: 'Hold a magnet to the bottom of the pan.',
-          meaning: 'If it does not stick firmly, induction cannot heat that pan: use another.',
+          step: 'Hold a magnet to the bottom of the pan, and compare the pan with the burner.',
+          meaning:
+            'If it does not stick firmly, or the pan is much smaller, induction may not heat it: use another pan.',
         },
         'clear-the-air': {
           step: 'Empty the drawer or the shelf below it, and let the cooktop cool.',
@@ -177,7 +178,7 @@ export const stoveSignWords = {
         'crack-or-mark': {
           step: 'With the glass cold and the breaker off, look at the line under a lamp. Do not press on it.',
           meaning:
-            'A line that goes through the glass is a crack. A gray mark on top can be metal from a pan.',
+            'A line through the glass is a crack. A gray mark on top can be metal from a pan. In doubt? Leave it off.',
         },
       },
       causes: [
@@ -198,17 +199,18 @@ export const stoveSignWords = {
       checks: {
         'reset-once': {
           step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn the stove’s breaker fully off, then on again, only once.',
-          meaning: 'If everything works, watch it for a day. If it trips again, leave it off.',
+          meaning: 'If everything works, watch it for a day. If it stays dark or trips again, leave it off.',
         },
         'kitchen-outlet': {
           step: 'Gas stoves only: look for an outlet with a reset button in the kitchen, and press it once.',
-          meaning: 'A gas stove needs an outlet for its spark and its clock.',
+          meaning:
+            'A gas stove needs that outlet for its spark and its clock. If the clock is back, that was all.',
         },
       },
       causes: [
         { part: 'Breaker or outlet', fault: 'has tripped or gives no power' },
-        { part: 'Power cord or terminal block', fault: 'loose or burned behind the stove' },
-        { part: 'Control board', fault: 'failed, often after a power surge' },
+        { part: 'Power cord or terminal block', fault: 'loose or burned where the cord joins the stove' },
+        { part: 'Control board', fault: 'the electronics failed, often after a power surge' },
       ],
       visit:
         'We measure the outlet first, then follow the power through the cord and the terminal block to the control board.',
@@ -278,15 +280,15 @@ export const stoveSignWords = {
             'If it is nearly empty, call your propane supplier first. If it ran empty, the supplier must check for leaks before anything is lit.',
         },
         'other-gas-appliances': {
-          step: 'See whether your other gas appliances, such as the water heater, are weak, too.',
+          step: 'See whether your other gas appliances, such as the water heater, are weak too.',
           meaning: 'If they are, call your gas supplier. If only the stove is weak, call us.',
         },
       },
       causes: [
-        { part: 'Gas pressure regulator', fault: 'sticks or has failed' },
+        { part: 'Gas pressure regulator', fault: 'the valve that holds the pressure steady has failed' },
         { part: 'Gas shutoff valve', fault: 'not fully open behind the stove' },
         { part: 'Propane tank', fault: 'nearly empty' },
-        { part: 'Gas orifices', fault: 'made for the other kind of gas' },
+        { part: 'Gas orifices', fault: 'the small nozzles were made for the other kind of gas' },
       ],
       visit:
         'We measure the gas pressure with one burner lit and with all of them, and find where it drops. After the repair we test for leaks and look at every flame.',
@@ -329,17 +331,13 @@ export const stoveSignWords = {
     'trips-breaker': {
       heading: 'It trips the breaker',
       label: 'Trips the breaker',
-      mayRunReason: 'Do not reset it a second time: each try heats the same place again.',
+      mayRunReason:
+        'The breaker does its job: something takes too much current. Each new try heats that place again.',
       checks: {
-        'reset-once': {
-          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, with everything off, turn the breaker fully off, then on again, once.',
-          meaning:
-            'If it holds, turn it off again and leave it off until we come. If it trips, the cord, wiring or breaker is at fault.',
-        },
         'what-was-on': {
-          step: 'Do not turn anything on to test it. Note what was on when it tripped: one burner, the oven or nothing.',
+          step: 'Leave the breaker off. Do not try it again. Note what was on when it tripped: one burner, the oven or nothing.',
           meaning:
-            'If it was always the same burner, the fault is there. If nothing was on, it is the cord or the breaker.',
+            'If it was always the same burner, the fault is there. If nothing was on, suspect the cord, the wiring or the breaker.',
         },
       },
       causes: [
@@ -352,7 +350,7 @@ export const stoveSignWords = {
       worthIt:
         'A shorted coil or a burned wire is worth fixing. Damage in several places makes a new range more likely.',
       tellUs: [
-        'Whether it trips at once, or only with one burner or the oven',
+        'Whether it tripped at once, or only with one burner or the oven',
         'The numbers on the handle of its breaker',
       ],
     },
@@ -379,7 +377,7 @@ export const stoveSignWords = {
       causes: [
         { part: 'Touch panel', fault: 'wet, greasy or worn' },
         { part: 'Control board', fault: 'failed, often after a power surge' },
-        { part: 'Cable of the panel', fault: 'loose or corroded' },
+        { part: 'Panel cable', fault: 'loose or corroded' },
       ],
       visit:
         'We read the stored codes and test the touch panel, its cable and the control board, so that only the failed one is replaced.',

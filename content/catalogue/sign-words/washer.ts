@@ -12,9 +12,9 @@ export const washerSignWords = {
         'Another wash adds water to a drum that cannot empty. A blocked pump that keeps running soon fails.',
       checks: {
         'drain-and-spin': {
-          step: 'One test only: with dry hands on a dry floor, plug it back in. On a top-loader, close the lid until it clicks. Start drain and spin, and listen.',
+          step: 'One test only: if you unplugged it, plug it in with dry hands on a dry floor. Top-loader: close the lid until it clicks. Start drain and spin, and listen.',
           meaning:
-            'It empties? That was the fault. A hum but no water leaving means a blockage; no sound can mean the pump, its wiring or control.',
+            'It empties? The hose, filter or lid was the fault. A hum or trickle means a blockage. Silence can mean the pump or its wiring.',
         },
         'drain-hose': {
           step: 'Look behind the washer without moving it. The drain hose must not be kinked, and its end must be held in the drain pipe, with air around it.',
@@ -24,7 +24,7 @@ export const washerSignWords = {
         'pump-filter': {
           step: 'Front-loaders with a small door at the bottom: on a dry floor, unplug it, let hot water cool, drain its little hose into a pan, then open the filter slowly.',
           meaning:
-            'A coin or a sock is often the whole fault. If too much water comes out, close it. Screw it in firmly, or it leaks.',
+            'A coin or sock is often the fault. If too much water comes out, close the filter. Screw it back in firmly, or it leaks.',
         },
       },
       causes: [
@@ -46,7 +46,7 @@ export const washerSignWords = {
       heading: 'It will not spin',
       label: 'Will not spin',
       mayRunReason:
-        'Water behind the glass? See “It will not drain” first. If not, try these checks with a small load. If it thumps, stops or hums, leave it off.',
+        'Water left in the drum? See “It will not drain” first. If not, try these checks with a small load. If it thumps, stops or hums, leave it off.',
       checks: {
         'spread-the-load': {
           step: 'Take out a single heavy item, such as a rug. Spread the rest evenly and run drain and spin.',
@@ -54,7 +54,8 @@ export const washerSignWords = {
         },
         'close-the-door': {
           step: 'Open the door or lid, look for cloth or dirt at the latch, and close it firmly. Listen for the click.',
-          meaning: 'No click, or a blinking lock light, can mean the lock or the control that moves it.',
+          meaning:
+            'If it spins now, it was not closed. No click, or a blinking lock light, can mean the lock or the control that moves it.',
         },
         'look-for-foam': {
           step: 'Look for foam in the drum. If you see any, run a rinse and spin without detergent.',
@@ -66,7 +67,7 @@ export const washerSignWords = {
         { part: 'Drain pump', fault: 'empties too slowly, so the washer holds back the spin' },
         { part: 'Door or lid lock', fault: 'does not sense that it is closed' },
         { part: 'Drive belt or motor coupling', fault: 'worn, slipping or broken' },
-        { part: 'Shift actuator', fault: 'stuck between wash and spin, on a top-loader' },
+        { part: 'Shift actuator', fault: 'shifts a top-loader from wash to spin, and is stuck' },
       ],
       visit:
         'We read the stored codes and run the spin test built into the washer. We check that it drains, then the lock, the belt or coupling, the shift actuator and the motor, in that order.',
@@ -85,12 +86,12 @@ export const washerSignWords = {
         'close-the-valves': {
           step: 'Floor wet? Stay off it. Turn off the breaker if you can without stepping in water. From a dry floor, close both valves: knobs clockwise, levers across the pipe.',
           meaning:
-            'If the dripping stops, a hose or the inlet valve leaks. If a valve is stuck or in the wet, close the main water valve.',
+            'Valve stuck or in water? Close the main water valve. If the dripping stops, a hose or inlet valve leaks. If not, the tub does.',
         },
         'find-the-side': {
           step: 'Once its breaker is off and no more water comes, dry the floor. Note where the water showed first: in front, behind or below.',
           meaning:
-            'Water in front points to the door seal or pump filter, water behind to a hose. A few drops when opening a front-loader are normal.',
+            'In front, suspect the door seal or filter; behind, a hose; below, the pump or tub. A few drops at a front-loader’s door are normal.',
         },
         'look-for-foam': {
           step: 'Look for foam at the door or the detergent drawer.',
@@ -117,7 +118,7 @@ export const washerSignWords = {
       heading: 'It shakes, bangs or walks',
       label: 'Shakes, bangs or walks',
       mayRunReason:
-        'Small loads at a low spin speed do no harm. A drum that hits the cabinet does more damage with every spin.',
+        'Small loads at a low spin speed do no harm. If the drum hits the cabinet, leave it off: every spin does more damage.',
       checks: {
         'spread-the-load': {
           step: 'Stop it and spread the load. Wash a rug or a bath mat together with other items, not alone.',
@@ -125,7 +126,8 @@ export const washerSignWords = {
         },
         'rock-the-corners': {
           step: 'With the washer off, press down on each top corner in turn.',
-          meaning: 'If it rocks, the feet are not level. We level it, or you can if the manual shows how.',
+          meaning:
+            'If it rocks, the feet are not level: the manual shows how to set them, or we do it. If not, suspect the suspension.',
         },
         'shipping-bolts': {
           step: 'If the washer is new or has just been moved, look at its back for shipping bolts.',
@@ -155,7 +157,8 @@ export const washerSignWords = {
       checks: {
         power: {
           step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, reset a tripped breaker, or the reset button of its outlet, once.',
-          meaning: 'If it starts, watch the first load. If it trips again, leave it off.',
+          meaning:
+            'If it starts, watch one load. If it trips again, leave it off. Dark, with its plug fully in? Suspect the outlet, cord or control.',
         },
         'control-lock': {
           step: 'Look for a lock symbol or “LOC” on the display. Hold the button marked with the lock for a few seconds.',
@@ -170,7 +173,7 @@ export const washerSignWords = {
       causes: [
         { part: 'Outlet or breaker', fault: 'has tripped or gives no power' },
         { part: 'Door or lid lock', fault: 'does not sense that it is closed' },
-        { part: 'Control board', fault: 'failed, often after a power surge' },
+        { part: 'Control board', fault: 'the washer’s electronics failed, often after a power surge' },
         { part: 'Start button or control panel', fault: 'worn or wet' },
       ],
       visit:
@@ -189,12 +192,12 @@ export const washerSignWords = {
         'Do not start another wash while the lock does not open. Forcing the door breaks the latch, and may let water out.',
       checks: {
         'look-for-water': {
-          step: 'Look through the glass, or listen for water. If there is any, run drain and spin once.',
+          step: 'Turn off any child lock or remote start. Look through the glass, or listen for water. If there is any, run drain and spin once.',
           meaning:
             'If it drains, the lock opens by itself soon after, or once a hot wash has cooled. If water stays, it is a draining fault.',
         },
         'power-off': {
-          step: 'Only if no water is inside and the drum is cool: unplug it, or turn its breaker off, for five minutes. Then turn it on and wait for the click.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. No water, drum cool? Turn its breaker off for five minutes, then on again, once.',
           meaning: 'If it opens, the control had lost its place. If not, the lock or the board is at fault.',
         },
       },
@@ -221,10 +224,10 @@ export const washerSignWords = {
         },
         'dry-the-seal': {
           step: 'Wipe the fold of the door seal. Leave the door and the drawer ajar, unless small children or pets could climb in.',
-          meaning: 'A seal that dries between loads grows no mold.',
+          meaning: 'A seal that dries between loads grows little mold.',
         },
         'less-detergent': {
-          step: 'Use HE detergent only, no more than its label says, and no softener for two weeks.',
+          step: 'Use HE detergent only, no more than its label says, and no softener for two weeks. Turn down an automatic dispenser.',
           meaning: 'If the smell fades, the dose was the cause.',
         },
       },
@@ -253,9 +256,9 @@ export const washerSignWords = {
           meaning: 'The code tells which test failed: water, drain, lock, balance or motor.',
         },
         'power-off': {
-          step: 'Unplug it, or turn its breaker off, for five minutes. Then start a rinse and spin.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn its breaker off for five minutes, then on. Run rinse and spin.',
           meaning:
-            'If it finishes, a short outage may have stopped it. If the code returns, do not reset it again.',
+            'If it finishes, a short outage may have stopped it. If it stops again or the code returns, do not reset it again.',
         },
         'smaller-load': {
           step: 'If you see or hear water, run drain and spin first. Then take out half of the load and spread the rest.',
@@ -286,11 +289,13 @@ export const washerSignWords = {
         },
         'fill-hoses': {
           step: 'Look along both fill hoses for a kink, without moving the washer.',
-          meaning: 'A hose bent by the wall lets only a trickle through.',
+          meaning:
+            'A hose bent by the wall lets only a trickle through. No kink? The screens in the washer may be clogged.',
         },
         'other-faucets': {
           step: 'Open the hot and the cold faucet of the nearest sink.',
-          meaning: 'If these are weak too, the fault is in the house or in the street, not in the washer.',
+          meaning:
+            'If they are weak too, the fault is in the house or street. If they run well, it is in the washer or its valves.',
         },
       },
       causes: [

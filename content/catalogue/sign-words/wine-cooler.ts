@@ -8,12 +8,13 @@ export const wineCoolerSignWords = {
     'drifts-warm': {
       heading: 'It does not hold its temperature',
       label: 'Does not hold its temperature',
-      mayRunReason: 'It may stay on with the door shut. One warm day does wine little harm.',
+      mayRunReason:
+        'It may stay on with the door shut, unless it clicks over and over. One warm day does wine little harm.',
       checks: {
         thermometer: {
           step: 'Put a thermometer in a glass of water inside and read it the next day. Compare it with the display.',
           meaning:
-            'The display shows the air, which swings by a few degrees. If they differ by more, the sensor is likely.',
+            'The display swings by a few degrees. If it is off by more, suspect the sensor. If both read warm, suspect the cooling.',
         },
         'front-grille': {
           step: 'Look at the grille at the bottom. Move anything in front of it and vacuum the dust from outside.',
@@ -25,10 +26,13 @@ export const wineCoolerSignWords = {
         },
       },
       causes: [
-        { part: 'Condenser or heat sink', fault: 'packed with dust' },
+        { part: 'Condenser or heat sink', fault: 'the fins that give off the heat are packed with dust' },
         { part: 'Fan', fault: 'has stopped' },
         { part: 'Temperature sensor', fault: 'reads wrong' },
-        { part: 'Compressor, cooling module or sealed cooling system', fault: 'worn or leaking' },
+        {
+          part: 'Compressor or, in a silent cooler, the cooling module',
+          fault: 'worn, or the sealed cooling system leaks',
+        },
       ],
       visit:
         'We take a true reading, clean the condenser, and test the fans and the sensor. Only when those are sound do we test the compressor or the cooling module.',
@@ -55,7 +59,7 @@ export const wineCoolerSignWords = {
       causes: [
         { part: 'Outlet or breaker', fault: 'has tripped' },
         { part: 'Power supply board', fault: 'failed, often after a power surge' },
-        { part: 'Control board', fault: 'failed' },
+        { part: 'Control board', fault: 'the electronics behind the buttons failed' },
         { part: 'Power cord', fault: 'damaged or loose' },
       ],
       visit:
@@ -132,10 +136,11 @@ export const wineCoolerSignWords = {
     'water-inside': {
       heading: 'There is water inside or under it',
       label: 'Water inside or under it',
-      mayRunReason: 'Use it once the floor is dry. If you cannot see its plug, leave it off until we come.',
+      mayRunReason:
+        'Use it once the floor and its plug are dry. If you cannot see the plug, leave it off until we come.',
       checks: {
         'close-the-door': {
-          step: 'Dry the inside, look for a bottle neck that holds the door open, and close the door firmly.',
+          step: 'Floor wet? Stay off it, and turn off the breaker if you can without stepping in water. Then dry the inside, and see that no bottle holds the door open.',
           meaning:
             'If no puddle comes back in two days, damp air was the source. Drops on the back wall inside are normal.',
         },
@@ -171,7 +176,7 @@ export const wineCoolerSignWords = {
         },
       },
       causes: [
-        { part: 'Lamp or its driver', fault: 'failed' },
+        { part: 'Lamp', fault: 'it failed, or the part that feeds it' },
         { part: 'Door switch', fault: 'worn' },
         { part: 'Cable in the door hinge', fault: 'worn through by years of opening' },
       ],
@@ -249,7 +254,7 @@ export const wineCoolerSignWords = {
       checks: {
         'set-temperature': {
           step: 'Read the display: 55 °F is right for storing. Set too cold, or shown in °C? One test only: set it right, turn it on and look the next day.',
-          meaning: 'If nothing freezes now, it was the setting.',
+          meaning: 'If nothing freezes now, it was the setting. If something does, leave it off.',
         },
         bottles: {
           step: 'Take out bottles that touch the back wall.',
@@ -270,7 +275,7 @@ export const wineCoolerSignWords = {
     'thermoelectric-warm': {
       heading: 'A small, silent cooler stays too warm',
       label: 'Small silent cooler stays warm',
-      mayRunReason: 'Nothing is harmed by running it. In a hot room it cannot reach its setting.',
+      mayRunReason: 'It may run while its fan turns. In a hot room it cannot reach its setting.',
       checks: {
         'room-and-sun': {
           step: 'Read the temperature of the room, and see whether sun falls on the cooler.',
@@ -282,12 +287,12 @@ export const wineCoolerSignWords = {
         },
         fan: {
           step: 'Listen at the back for a fan, and feel for moving air.',
-          meaning: 'No fan and no air means the fan has stopped, and the cooler cannot work.',
+          meaning: 'No sound and no air? Turn it off: the fan has stopped, and the cooling part overheats.',
         },
       },
       causes: [
         { part: 'Fan', fault: 'has stopped' },
-        { part: 'Cooling module', fault: 'worn out' },
+        { part: 'Cooling module', fault: 'the electric plate that makes the cold is worn out' },
         { part: 'Power supply board', fault: 'weak' },
         { part: 'Its place', fault: 'too warm or too tight' },
       ],

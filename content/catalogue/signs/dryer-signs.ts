@@ -39,8 +39,9 @@ export const dryerSigns = [
     mayRun: 'test-once',
     safety: ['burning-smell'],
     checks: [
-      { name: 'lighter-load', basis: 'lg-dryer-drum' },
+      // First: what turns hard by hand is not started.
       { name: 'push-the-drum', basis: 'ge-dryer-drum' },
+      { name: 'lighter-load', basis: 'lg-dryer-drum' },
     ],
     secondVisit: 'sometimes',
   },

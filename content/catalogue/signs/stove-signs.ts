@@ -151,12 +151,9 @@ export const stoveSigns = [
     kinds: ['electric', 'smooth-top', 'induction'],
     rank: 12,
     rankBasis: 'trade',
-    mayRun: 'reset-once',
+    mayRun: 'no',
     safety: ['burning-smell', 'sparking-element'],
-    checks: [
-      { name: 'reset-once', basis: 'trade' },
-      { name: 'what-was-on', basis: 'trade' },
-    ],
+    checks: [{ name: 'what-was-on', basis: 'trade' }],
     secondVisit: 'sometimes',
   },
   {

@@ -129,7 +129,7 @@ export const wineCoolerSigns = [
     kinds: ['thermoelectric'],
     rank: 10,
     rankBasis: 'trade',
-    mayRun: 'yes',
+    mayRun: 'with-care',
     safety: [],
     checks: [
       { name: 'room-and-sun', basis: 'trade' },
