@@ -28,7 +28,7 @@ export const browardGuides = {
             en: 'Towers downtown and on the beach side may vent all dryers into one shaft. Ask the office when it was last cleaned before you book us.',
           },
           'range-hood': {
-            en: 'If your beach-side condo in Fort Lauderdale has no kitchen duct, the hood only filters the air. Replace its charcoal twice a year, and expect steam to stay.',
+            en: 'If a weak hood leaves smoke in a Fort Lauderdale tower, open the balcony door and keep the hall door shut. Smoke in the hall can set off the building’s alarm.',
           },
           microwave: {
             en: 'A tower in Fort Lauderdale may have 208 volts for the large machines, but a microwave on a plug gets the usual 120. If it heats slowly at full power, call.',
@@ -496,7 +496,7 @@ export const browardGuides = {
             en: 'If your range came with a 1990s house west of Flamingo Road, its parts may no longer be made. Read us the model number before you book.',
           },
           'range-hood': {
-            en: 'West of Flamingo Road, the fan over a 1990s stove is often a microwave’s. If smells stay and its air blows into the kitchen, turn off its breaker and change its charcoal filter as the manual says.',
+            en: 'West of Flamingo Road, a microwave over a 1990s stove often does the hood’s work. If only its fan or light fails, book a microwave visit and read us the number inside its door.',
           },
           microwave: {
             en: 'West of Flamingo Road, a microwave over a 1990s stove hangs on a bracket made for its model. A new one needs its own, so ask for a repair price first.',
@@ -532,6 +532,9 @@ export const browardGuides = {
           dishwasher: {
             en: 'Soft water and a full dose of detergent etch glasses for good. In Plantation use less, and set a softener, if there is one, to its lowest step.',
           },
+          'range-hood': {
+            en: 'Plantation’s water leaves little lime, so a film on a washed hood filter is grease. Hold it up to a lamp: where no light comes through the mesh, no air does, either.',
+          },
         },
         source: 'water quality report',
       },
@@ -557,7 +560,7 @@ export const browardGuides = {
         fact: { en: 'Some homes on acreage in Plantation have propane.' },
         lines: {
           'range-hood': {
-            en: 'If you cook with propane on acreage in Plantation and the hood has no duct, open a window whenever a burner is on. Charcoal does not catch what a flame gives off.',
+            en: 'On Plantation acreage with propane, the stove still works in an outage and the hood does not. Open a window before you cook, and judge the hood when the power is back.',
           },
           dryer: {
             en: 'If a gas dryer on acreage in Plantation stays cold and the stove burners light, the propane tank is not empty. Book the dryer, and say that it runs on propane.',
@@ -801,7 +804,7 @@ export const browardGuides = {
             en: 'Boil the same pot of water on two burners of one size in your A1A tower. On 208 volts both take their time; a clear difference is a fault.',
           },
           'range-hood': {
-            en: 'Kitchens in the A1A towers of Pompano Beach rarely have a duct. Charcoal that is a year old no longer holds a smell, so replace it.',
+            en: 'If your Pompano Beach tower on A1A has an exhaust grille in the kitchen, hold a tissue to it. If it does not stick, the building’s fan is off, and the office has to know.',
           },
           microwave: {
             en: 'Without a duct, an A1A kitchen gets the microwave’s air back. If smells stay while its fan is loud, replace the charcoal before you book: it lasts about half a year.',
@@ -850,6 +853,9 @@ export const browardGuides = {
           stove: {
             en: 'Many gas burners relight themselves, so a gust through a beach-side slider in Pompano Beach sets them clicking. Close the slider: if the clicking stops, no part is needed.',
             first: true,
+          },
+          'range-hood': {
+            en: 'On the beach side up to the Hillsboro Inlet, salt gets into a hood’s slide switch. If the fan cuts in and out when you touch the slide, leave it off and report the switch.',
           },
         },
         source: 'coast map',
@@ -952,6 +958,9 @@ export const browardGuides = {
           oven: {
             en: 'Oven parts are often ordered after the first look. In your Parkland visitor app, give us a pass that lasts until the second visit.',
           },
+          'range-hood': {
+            en: 'Parts for a fan in a Parkland island are usually ordered by number. Read it to us before you put us on the Heron Bay list, and one visit may be enough.',
+          },
         },
         source: 'association practice',
       },
@@ -975,7 +984,7 @@ export const browardGuides = {
             en: 'A built-in wine cooler draws its air through the front grille. In a Parkland kitchen, vacuum it every three months.',
           },
           'range-hood': {
-            en: 'If no hood hangs over your Parkland island, the fan rises from the counter behind the cooktop. Wash its filter each month: it is down there, too.',
+            en: 'If no hood hangs over your Parkland island, a fan may rise from the counter behind the cooktop. If it stays down, do not pull it up by hand, and say whether you hear a motor.',
           },
           microwave: {
             en: 'A Parkland microwave over a wall oven may share its breaker or its control. Tell us whether the oven still works, because it decides which part we bring.',
@@ -1004,7 +1013,7 @@ export const browardGuides = {
             en: 'Two-story Parkland houses often send dryer air through a long duct to the roof. When a load begins to take two cycles, leave the dryer off until it is clean.',
           },
           'range-hood': {
-            en: 'A strong hood over a Parkland island pulls cooled air out and hot, damp air in. Use its low speed for a simmer, and the air conditioning keeps up.',
+            en: 'In a Parkland house built since 1990, the duct of an island fan may run under the floor. If it gurgles after heavy rain, leave the fan off and call, because water may be in it.',
           },
           microwave: {
             en: 'The frame around a 1990s built-in microwave in Parkland may no longer be sold. Hear our repair price before you order a new microwave for the same opening.',
@@ -1409,6 +1418,9 @@ export const browardGuides = {
           stove: {
             en: 'If you rent on a Davie horse property, ask who owns the stove and who owns a propane tank. The landlord may pay for one and the supplier for the other.',
           },
+          'range-hood': {
+            en: 'In a rented Davie mobile home, the roof is the owner’s to repair, and the hood’s cap is on it. Ask for a roofer first if the fan sounds right but smoke stays.',
+          },
         },
         source: 'ACS tenure',
       },
@@ -1764,6 +1776,9 @@ export const browardGuides = {
           },
           microwave: {
             en: 'If the microwave came with your Lauderhill apartment, ask the office for another one. A large complex may keep spares, and then you do not wait for a part.',
+          },
+          'range-hood': {
+            en: 'If the hood in your Lauderhill rental blinks or beeps, ask the landlord for its manual. It may count the hours and want clean filters, which needs no repair.',
           },
         },
         source: 'ACS tenure',

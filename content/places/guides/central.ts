@@ -98,7 +98,7 @@ export const centralGuides = {
             en: 'Dryers in Lake Nona and Baldwin Park often vent through the roof. If one load needs two cycles, stop using heat; the duct and its cap need cleaning.',
           },
           'range-hood': {
-            en: 'In Lake Nona and Baldwin Park, the fan over the stove is often part of a microwave. If smoke stays, see whether its air leaves by a wall or by the top grille.',
+            en: 'In Lake Nona and Baldwin Park, the fan over the stove is often part of a microwave. If smoke stays and the air comes out at its top grille, it uses no duct: say so when you call.',
           },
           microwave: {
             en: 'In a Lake Nona house of the last few years, a kitchen breaker with a test button may trip when the microwave starts. Reset it once; if it trips again, call.',
@@ -170,6 +170,9 @@ export const centralGuides = {
           dishwasher: {
             en: 'Altamonte Springs’ water leaves scale. If plates come out chalky though the rinse aid is full, run a citric-acid cleaner before you blame the dishwasher.',
           },
+          'range-hood': {
+            en: 'Hard water in Altamonte Springs leaves white spots on a washed hood filter, and they block no air. Hold it up to a lamp: where no light comes through, grease is left.',
+          },
         },
         source: 'water quality report',
       },
@@ -238,7 +241,7 @@ export const centralGuides = {
             en: 'If a 1970s Spring Oaks kitchen has its wine cooler between cabinets, look for a grille at the bottom. One with vents only in back needs air behind it.',
           },
           'range-hood': {
-            en: 'A 1970s hood in Spring Oaks may blow its grease into the attic. If you see no vent cap on the roof, say so when you call.',
+            en: 'A 1970s hood in Spring Oaks may blow its grease into the attic. If you see no cap on a wall or, from the street, on the roof, leave the fan off and call.',
           },
           microwave: {
             en: 'In a 1970s Altamonte Springs kitchen, the cabinet over the range may hang low. A low-profile microwave is made for such a gap, so measure it before you give up.',
@@ -257,7 +260,7 @@ export const centralGuides = {
             en: 'If the refrigerator of a rented Altamonte Springs apartment is above 40 °F, put milk and meat on ice. Then send the office a photo of the thermometer.',
           },
           'range-hood': {
-            en: 'Half of the homes in Altamonte Springs are rented. If smells stay in yours, change the charcoal filter yourself, and leave a duct or a new hood to the owner.',
+            en: 'Half of the homes in Altamonte Springs are rented. If the hood in yours is weak, ask the office whether one fan on the roof serves all the kitchens before you book a visit.',
           },
           microwave: {
             en: 'About half of the households in Altamonte Springs are renters. If the microwave came with your apartment, ask the office to have it repaired.',
@@ -298,6 +301,9 @@ export const centralGuides = {
           },
           dishwasher: {
             en: 'The spots on Clermont’s glasses are calcium. A rinse in vinegar takes them off, and more rinse aid in the dishwasher keeps them off.',
+          },
+          'range-hood': {
+            en: 'If a hood’s mesh filter turns gray and chalky in the wash, that is detergent and Clermont’s calcium on aluminum. It still works; holes or a bent frame are a reason to replace it.',
           },
         },
         source: 'water quality report',
@@ -344,7 +350,7 @@ export const centralGuides = {
             en: 'If the wine cooler in a Clermont bar is dead, look for an outlet with a reset button near the bar’s sink. Press it once; if it trips again, leave the cooler off.',
           },
           'range-hood': {
-            en: 'In Clermont’s newer kitchens, a microwave often is the hood. If its fan blows at you while it cooks nothing, a duct may be there, but unused: ask us to look before you buy charcoal.',
+            en: 'In Clermont’s newer kitchens, a microwave often is the hood. If its fan blows at your face while it heats nothing, a duct may be there but unused: ask us to look.',
           },
           dishwasher: {
             en: 'A house off Hartwood Marsh Road may still have its first dishwasher. Past nine years, the usual life, compare the repair with a new one.',
@@ -504,6 +510,9 @@ export const centralGuides = {
           },
           'wine-cooler': {
             en: 'If the wine cooler and the lights go out together in St. Cloud, call OUC at 407-423-9018. When the power is back, compare the cooler’s display with your setting.',
+          },
+          'range-hood': {
+            en: 'If the hood’s lights flicker in St. Cloud, look at the lamps in other rooms. If they flicker, too, call OUC; if only the hood does, leave its lights off and call us.',
           },
         },
         source: 'OUC',
@@ -804,6 +813,9 @@ export const centralGuides = {
             en: 'At Titusville’s riverside condos, rust on a gas grate is only looks. Rust from a burner cap falls into the holes, so brush the cold caps clean.',
             first: true,
           },
+          'range-hood': {
+            en: 'At a riverside condo in Titusville, lagoon salt can rust a hood’s flap half open. If you feel wind at the filters with the fan off, ask us to free it.',
+          },
         },
         source: 'coast map',
       },
@@ -878,6 +890,9 @@ export const centralGuides = {
           },
           dishwasher: {
             en: 'Kissimmee’s limestone water leaves lime on spray arms. In a rental, run a citric-acid cleaner through the dishwasher each month.',
+          },
+          'range-hood': {
+            en: 'Hard water spots a hood’s grease filter, so a washed one can look dirty. In a Kissimmee villa, hold it up to a lamp: light through the mesh means that it is clean.',
           },
         },
         source: 'water quality report',
@@ -1027,6 +1042,9 @@ export const centralGuides = {
           'wine-cooler': {
             en: 'In an Apopka spring, wipe the seal of the wine cooler’s door. Pollen sticks to it, and a dirty seal lets warm air in, so the cooler runs longer.',
           },
+          'range-hood': {
+            en: 'Oak pollen blows into Apopka kitchens in spring and sticks to a greasy hood filter. If smoke begins to stay in March or April, wash the filter before you call.',
+          },
         },
         source: 'trade knowledge',
       },
@@ -1165,6 +1183,9 @@ export const centralGuides = {
           stove: {
             en: 'Ask the management to keep guests off the stove for an hour before we come to a Lake Buena Vista villa. Burners have to be cold before we can open it.',
           },
+          'range-hood': {
+            en: 'Ask the management of your Lake Buena Vista villas whether all the kitchens have the same hood. If they do, it may have a spare switch or motor, and one visit is enough.',
+          },
         },
         source: 'association practice',
       },
@@ -1232,7 +1253,7 @@ export const centralGuides = {
             en: 'If guests in a Davenport pool home report a beep, the wine cooler’s door may be ajar. Have them move the bottle that sticks out; if it still beeps, call.',
           },
           'range-hood': {
-            en: 'Keep a spare charcoal filter in a Davenport pool home whose hood has no duct. After a week of frying, the next guests smell the last ones’ dinner.',
+            en: 'Guests who fry under a weak hood in Davenport hear the smoke alarm first. Leave the alarm up, have the cleaners wash the grease filter, and book us if smoke still stays.',
           },
           microwave: {
             en: 'If guests in a Davenport pool home cannot start the microwave, have them read its display. LOC is the child lock: hold the lock button for three seconds.',
@@ -1300,6 +1321,9 @@ export const centralGuides = {
         lines: {
           dryer: {
             en: 'Daily loads fill the long duct in a Davenport resort home with lint. Have it cleaned each year, and stop using heat when one load takes two cycles.',
+          },
+          'range-hood': {
+            en: 'The first hood of a Davenport resort home is nearing the 14 years that hoods usually last, or past them. If its motor fails, compare that price with a new hood.',
           },
         },
         source: 'city or county website',
@@ -1415,6 +1439,9 @@ export const centralGuides = {
           },
           dryer: {
             en: 'If your Mims dryer is gas, it probably runs on propane from a tank. If no stove burner lights either, turn every knob off, do not relight, and call the supplier.',
+          },
+          'range-hood': {
+            en: 'If your Mims stove runs on propane, it works in an outage and the hood does not. Open a window before you cook, and see what the hood does once the lights are back.',
           },
         },
         source: 'trade knowledge',
@@ -1660,6 +1687,9 @@ export const centralGuides = {
           microwave: {
             en: 'If the whole house is dark, call the City of Bartow, which runs the power. If only the microwave is dark, unplug it for five minutes and try it once.',
           },
+          'range-hood': {
+            en: 'If the hood’s lights flicker with every lamp in a Bartow house, call the City of Bartow, which sells the power. If only the hood flickers, leave its lights off and call us.',
+          },
         },
         source: 'City of Bartow',
       },
@@ -1781,6 +1811,9 @@ export const centralGuides = {
           },
           stove: {
             en: 'If the stove and the water heater are both out in Winter Springs, turn every knob off, do not relight, and call Florida Public Utilities. If only one burner is dead, call us.',
+          },
+          'range-hood': {
+            en: 'If a gas range replaced an electric one in your Winter Springs kitchen, measure from the cold burners up to the hood. Many makers ask for 24 to 30 inches over gas.',
           },
         },
         source: 'gas franchise',

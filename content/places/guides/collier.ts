@@ -64,7 +64,7 @@ export const collierGuides = {
             en: 'In a Gulf-side condo in Naples, find out now which breaker stops the oven. If one day it does not turn off, that is where you stop it.',
           },
           'range-hood': {
-            en: 'If your condo between Park Shore and Vanderbilt Beach has no kitchen duct, the hood relies on charcoal. Replace it before the season begins.',
+            en: 'If the hood fails while something smokes in a Gulf-side Naples tower, open the balcony slider and leave the hall door shut. Smoke in the hall can set off the building’s alarm.',
           },
           microwave: {
             en: 'In a Park Shore building, put a hand above the microwave’s door while its fan runs. Air there means that it blows back into the kitchen and needs charcoal.',
@@ -259,6 +259,9 @@ export const collierGuides = {
           },
           'wine-cooler': {
             en: 'With salt on both sides of Moorings, a wine cooler’s hinge pins can rust. If the door drags, do not force it; call, because the seal tears next.',
+          },
+          'range-hood': {
+            en: 'With the Gulf on one side and a salt bay on the other, no wall in Moorings is sheltered. If the hood’s flap scrapes or hangs half open, have the cap changed, not the hood.',
           },
         },
         source: 'coast map',
@@ -465,7 +468,7 @@ export const collierGuides = {
             en: 'If your Vineyards house has a second refrigerator, let it take the bottles while the wine cooler waits for a part. A few weeks in there do wine no harm.',
           },
           'range-hood': {
-            en: 'If smoke escapes a hood over a wide Vineyards cooktop, wash its filters first. If it still does with a clean filter, call; the fan may run slow.',
+            en: 'If smoke escapes at one end of a wide Vineyards hood, one of its two blowers may be off. Hold a tissue to each clean filter with the stove off, and say which side lets it fall.',
           },
           refrigerator: {
             en: 'A Vineyards house often has a second refrigerator. If the built-in one is warm, move the food there, and leave the warm one on so that we can measure it.',
@@ -535,7 +538,7 @@ export const collierGuides = {
             en: 'Cutting a stone counter for a new cooktop makes noise and dust, which a Collier Boulevard tower may not allow in season. Ask for our repair price first: most repairs make neither.',
           },
           'range-hood': {
-            en: 'If your Collier Boulevard hood has no duct, it needs new charcoal each season. Buy it before you arrive.',
+            en: 'In a Collier Boulevard tower, hold a tissue to the hood with the stove off. If it sticks, the fan is good: ask the office where the kitchen’s air is meant to go.',
           },
         },
         source: 'city or county website',
@@ -545,7 +548,7 @@ export const collierGuides = {
         fact: { en: 'Many apartments and houses on Marco Island are rented by the week or month.' },
         lines: {
           'range-hood': {
-            en: 'Stick the number of the charcoal filter inside the cabinet above the hood. Your Marco Island manager can then order the right one between guests.',
+            en: 'If a Marco Island guest says that the hood stops by itself, ask after how long. Many have a timer or stop when the stove has cooled, so nothing may be broken.',
           },
           refrigerator: {
             en: 'Each new party fills a Marco Island rental’s refrigerator with warm drinks. If it is not below 40 °F the next day, call.',
@@ -701,6 +704,9 @@ export const collierGuides = {
           },
           stove: {
             en: 'If every burner is out in an East Naples park with propane, turn every knob off and do not relight. Call the supplier, who checks for leaks after a tank ran empty.',
+          },
+          'range-hood': {
+            en: 'In an East Naples park with propane, an outage stops the hood and not the burners. Open a window before you cook, and book us only if it stays dead with the lights back on.',
           },
         },
         source: 'trade knowledge',

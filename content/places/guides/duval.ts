@@ -78,6 +78,9 @@ export const duvalGuides = {
           microwave: {
             en: 'If the cabinet above the microwave is damp in an older Atlantic Beach house, rain or steam leaves the duct there. Turn off its breaker, do not use it, and call.',
           },
+          'range-hood': {
+            en: 'If the hood and some outlets in an older Atlantic Beach house go dead together, one old breaker may feed both. If it trips twice, leave it off and call an electrician.',
+          },
         },
         source: 'city or county website',
       },

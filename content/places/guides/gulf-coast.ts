@@ -54,7 +54,7 @@ export const gulfCoastGuides = {
             en: 'In a Sarasota bayfront tower, look at the edge of the cooktop before you call. If it is sealed to the stone, say so, because the seal has to be cut before it can be lifted.',
           },
           'range-hood': {
-            en: 'Downtown towers in Sarasota rarely have kitchen ducts. If last night’s smells are there at breakfast, replace the charcoal filter before you call about the fan.',
+            en: 'If your downtown Sarasota tower has no kitchen duct, fry with the hood on high and the balcony door open. If smells are still there at breakfast, its fan may be too slow.',
           },
           microwave: {
             en: 'A bayfront tower’s microwave returns its air to the room. If a greasy film grows on the cabinet above its door, wash the mesh and replace the charcoal.',
@@ -78,6 +78,9 @@ export const gulfCoastGuides = {
           },
           microwave: {
             en: 'A 1920s Gillespie Park kitchen may have no solid wall to hang a microwave on. When yours is past repair, a countertop one can cost less than the carpentry.',
+          },
+          'range-hood': {
+            en: 'A 1920s Laurel Park cottage may feed the hood through its first wires. If the lights dip when the fan starts, turn off its breaker and have an electrician look first.',
           },
         },
         source: 'city or county website',
@@ -342,6 +345,9 @@ export const gulfCoastGuides = {
           },
           refrigerator: {
             en: 'In a mobile home off Cortez Road, press the floor beside the refrigerator with your foot. If it gives, the ice maker’s line may drip: close its valve and call.',
+          },
+          'range-hood': {
+            en: 'If a house hood was put into a mobile home along Cortez Road, it may be squeezed onto the old, narrow duct. A loud fan that moves little air is the sign, so say so.',
           },
         },
         source: 'city or county website',
@@ -623,6 +629,9 @@ export const gulfCoastGuides = {
           'wine-cooler': {
             en: 'Wood floors in a cottage near the river in Palmetto give and carry sound. If the wine cooler hums through the house, level it and pull it off the wall.',
           },
+          'range-hood': {
+            en: 'If the hood in a cottage near the river in Palmetto trips its breaker as the fan starts, leave it off. A stuck motor or a worn breaker can do that, and we test the motor first.',
+          },
         },
         source: 'city or county website',
       },
@@ -782,6 +791,9 @@ export const gulfCoastGuides = {
           stove: {
             en: 'If no burner lights in an Ellenton mobile home on propane, turn every knob off, do not relight, and call the supplier. If only one is out, it needs a repair.',
           },
+          'range-hood': {
+            en: 'In an Ellenton mobile home with propane, the burners work in an outage and the hood does not. Open a window before you cook, and wait for the power before you judge the fan.',
+          },
         },
         source: 'trade knowledge',
       },
@@ -914,6 +926,9 @@ export const gulfCoastGuides = {
           'wine-cooler': {
             en: 'Four hurricanes have reached Punta Gorda since 2004. If one leaves water in the wine cooler, leave it unplugged, and take a photo of its label for the insurer.',
           },
+          'range-hood': {
+            en: 'If your Punta Gorda kitchen was redone after a flood and smoke has stayed since, the hood’s duct may never have been joined again. Say when the work was done.',
+          },
         },
         source: 'National Hurricane Center',
       },
@@ -1026,6 +1041,9 @@ export const gulfCoastGuides = {
           stove: {
             en: 'If you wash the burner caps of a gas stove on a damp Port Charlotte canal, let them dry overnight. Water under a cap stops the spark.',
             first: true,
+          },
+          'range-hood': {
+            en: 'On a Port Charlotte canal, rust takes the screws of a hood’s cap first. If the hood drips after rain, turn off its breaker and have the cap fastened before the fan is tested.',
           },
         },
         source: 'coast map',

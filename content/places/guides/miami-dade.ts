@@ -240,6 +240,9 @@ export const miamiDadeGuides = {
           stove: {
             en: 'If all burners in the building are out, turn your knobs off and do not relight; call the office and Peoples Gas (877-832-6747). If only yours are, ask the office whether your apartment’s valve is shut.',
           },
+          'range-hood': {
+            en: 'While the hood over a gas stove in an older Miami Beach building is dead, open a window before you light a burner. The fumes have no other way out.',
+          },
         },
         source: 'gas utility website',
       },
@@ -717,6 +720,9 @@ export const miamiDadeGuides = {
           dryer: {
             en: 'If you rent in Homestead, ask the landlord who has the dryer’s duct cleaned. A blocked duct is not the dryer’s fault.',
           },
+          'range-hood': {
+            en: 'If you rent in Homestead, send the owner a photo of the hood’s label and say which speeds still run. One dead speed is usually a switch, which is a small repair.',
+          },
         },
         source: 'ACS tenure',
       },
@@ -743,6 +749,9 @@ export const miamiDadeGuides = {
           },
           oven: {
             en: 'An oven part often has to be ordered after the first look. Ask your Doral village for a gate pass that is good for both visits.',
+          },
+          'range-hood': {
+            en: 'If a hood in a gated Doral village hums and does not turn, say so when you book. Its motor is the likely part, and with its number one trip through the gate may do.',
           },
         },
         source: 'association practice',
@@ -1129,6 +1138,9 @@ export const miamiDadeGuides = {
           oven: {
             en: 'About half of the homes in and around North Miami are rented. If yours is, tell the landlord which half is cold, bake or broil: it shows that one element may be the whole repair.',
           },
+          'range-hood': {
+            en: 'In a rented North Miami apartment, a bulb is usually yours to buy and the wiring is the owner’s. If a new bulb flickers, too, leave the light off and report the socket.',
+          },
         },
         source: 'ACS tenure',
       },
@@ -1199,6 +1211,9 @@ export const miamiDadeGuides = {
           },
           stove: {
             en: 'If you live in a newer, gated section of Miami Lakes, read us the stove’s model number when you call. If we can bring the part, one trip through the gate may be enough.',
+          },
+          'range-hood': {
+            en: 'In a newer, gated section of Miami Lakes, look for the hood’s cap on the walls first. If it must be on the roof, stay down and listen: a clap when the fan stops is its flap.',
           },
         },
         source: 'association practice',
@@ -1321,6 +1336,9 @@ export const miamiDadeGuides = {
         lines: {
           refrigerator: {
             en: 'In an older Surfside house west of Harding Avenue, do not let the refrigerator share an outlet with a window air conditioner. It starts badly on low voltage, and its compressor suffers.',
+          },
+          'range-hood': {
+            en: 'West of Harding Avenue, the hood in a 1940s Surfside house may share a circuit with the counter outlets. If its breaker trips only while something else heats, unplug that first.',
           },
         },
         source: 'city or county website',
@@ -1465,6 +1483,9 @@ export const miamiDadeGuides = {
           microwave: {
             en: 'If the microwave in your outdoor Golden Beach kitchen has rust inside, stop using it and call. Most are made for indoors, and rust can spark.',
           },
+          'range-hood': {
+            en: 'If the hood of an oceanfront Golden Beach house whistles in the wind with its fan off, its flap no longer closes. Have a stainless cap put on, because plain steel rusts again.',
+          },
         },
         source: 'coast map',
       },
@@ -1570,7 +1591,7 @@ export const miamiDadeGuides = {
             en: 'Many wide ranges in Pinecrest have six burners and a griddle, each with its own igniter. Say which of them fails.',
           },
           'range-hood': {
-            en: 'Over a wide Pinecrest range, the hood’s motor may be on the roof. If you hear no motor at all, say so when you call.',
+            en: 'A wide Pinecrest hood often has two blowers. With the stove off and the fan on, hold a tissue to each filter: if one side does not hold it, say which.',
           },
         },
         source: 'city or county website',
@@ -1902,6 +1923,9 @@ export const miamiDadeGuides = {
           oven: {
             en: 'Foil that an earlier tenant left on the oven floor makes it bake unevenly. In a rented Miami Gardens kitchen, look there before you call the owner.',
           },
+          'range-hood': {
+            en: 'If you rent in Miami Gardens and the hood never cleared smoke, ask the owner whether it has a duct. One that blows back into the kitchen only catches grease, and no repair changes that.',
+          },
         },
         source: 'ACS tenure',
       },
@@ -1940,7 +1964,7 @@ export const miamiDadeGuides = {
             en: 'Ask the office whether your Key Biscayne building supplies 208 volts, because a new oven would be slow there, too. Its spec sheet lists the watts at both 208 and 240 volts, so compare them first.',
           },
           'range-hood': {
-            en: 'At Key Colony, the hood may have no duct. If a greasy film grows on the cabinets, wash the metal filters and order new charcoal before you call about the fan.',
+            en: 'At Key Colony, ask the office whether the kitchens share an exhaust fan on the roof. If they do and smells stay in several apartments, that fan has to be repaired, not your hood.',
           },
         },
         source: 'city or county website',
@@ -2121,6 +2145,9 @@ export const miamiDadeGuides = {
           dryer: {
             en: 'Dryer vents on the north and east faces of a Bal Harbour tower get the most salt. If yours opens there and drying slows, ask the office to have the vent checked.',
           },
+          'range-hood': {
+            en: 'A gust from Haulover Inlet can slam a hood’s flap on the north or east face of a Bal Harbour tower. If it bangs with the fan off, report it to the office, whose wall it is.',
+          },
         },
         source: 'coast map',
       },
@@ -2268,6 +2295,9 @@ export const miamiDadeGuides = {
             en: 'If the wine cooler is warm when you open a Sunny Isles apartment, ask the desk when the power last failed. A date in summer points to the outage and not the machine.',
             first: true,
           },
+          'range-hood': {
+            en: 'A letter or light may blink on the hood after half a year away from Sunny Isles. Look it up in the manual first: many hoods count hours and only ask for clean filters.',
+          },
         },
         source: 'city or county website',
       },
@@ -2373,6 +2403,10 @@ export const miamiDadeGuides = {
         lines: {
           'wine-cooler': {
             en: 'With balcony doors open to the bay in North Bay Village, a wine cooler makes more water than its tray dries. Shut them for two days before you call it a leak.',
+          },
+          'range-hood': {
+            en: 'Salt air surrounds North Bay Village, and it pits aluminum. If the mesh of the hood’s grease filter has holes, replace it before you run the fan, because grease gets to the motor through them.',
+            apart: true,
           },
         },
         source: 'coast map',
@@ -2578,6 +2612,9 @@ export const miamiDadeGuides = {
           oven: {
             en: 'If you rent in Cutler Bay, tell the owner whether bake, broil or both stay cold. One cold half of an electric oven points to its element, and both may be only the breaker.',
           },
+          'range-hood': {
+            en: 'If you rent in Cutler Bay, ask the owner about a home warranty before you book a hood repair. Such a plan sends its own company and may not pay for ours.',
+          },
         },
         source: 'ACS tenure',
       },
@@ -2622,7 +2659,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a walk-up on the east island, the hood’s duct may date from the 1950s and be only four inches wide. No new fan helps there: ask about charcoal or a wider duct.',
+            en: 'In a walk-up on the east island, the hood’s duct may date from the 1950s and be only four inches wide. A new fan changes little there, so ask about a wider duct first.',
           },
           washer: {
             en: 'In a 1950s east-island building, the washer’s own valves may not close. Find out which valve shuts off your apartment before a hose fails.',
@@ -2776,6 +2813,9 @@ export const miamiDadeGuides = {
         lines: {
           microwave: {
             en: 'Biscayne Park reviews a vent that shows from the street. If the microwave’s fan is weak and has no duct, change its charcoal filter before you plan a hole in the wall.',
+          },
+          'range-hood': {
+            en: 'Before a hood gets its first duct in Biscayne Park, ask the village: it reviews a cap that can be seen from the street. A repair of the fan needs no review.',
           },
         },
         source: 'city or county website',

@@ -229,6 +229,9 @@ export const palmBeachGuides = {
             en: 'If a coil burner east of US 1 comes and goes, salt and heat may have worn its socket. Leave it off, and say which of the four it is when you call.',
             first: true,
           },
+          'range-hood': {
+            en: 'East of US 1 in Boynton Beach, a flap that rusts half open lets damp air into the hood’s duct. If the hood drips while the stove is off, ask us to free the flap.',
+          },
         },
         source: 'coast map',
       },
@@ -356,6 +359,9 @@ export const palmBeachGuides = {
           },
           oven: {
             en: 'If a neighbor looks after your Delray Beach winter condo, have the oven heated once in the fall. If it stays cold, there is time for a repair before you arrive.',
+          },
+          'range-hood': {
+            en: 'If the hood’s lights work and its fan does not when you open a Delray Beach condo, listen for a moment. A hum points to the motor, silence to the switch; say which you have.',
           },
         },
         source: 'city or county website',
@@ -488,7 +494,7 @@ export const palmBeachGuides = {
             en: 'Note which burners are slow in your Flagler Drive tower. At 208 volts, all are slow; if only one is, its switch or element is bad.',
           },
           'range-hood': {
-            en: 'If a stainless hood on Flagler Drive gets brown specks, they come from the lagoon’s salt and not from the fan. Wash them off with mild soap along the grain.',
+            en: 'If cooking smells come in at dinner time with your own fan off, they come through a shaft that kitchens share. In a Flagler Drive tower, report that to the office first.',
           },
           microwave: {
             en: 'If the microwave over your range on Flagler Drive has no duct, it blows out above its door. If you feel hardly any air there, wash the mesh and change the charcoal.',
@@ -505,6 +511,9 @@ export const palmBeachGuides = {
         lines: {
           dryer: {
             en: 'If your Flagler Drive tower vents dryers toward the lagoon, salt and lint collect at the vent opening. If loads take longer, stop using heat and ask the office who cleans it.',
+          },
+          'range-hood': {
+            en: 'Brown specks on a stainless hood that faces Lake Worth Lagoon come from salt and not from the fan. Wash them off with mild soap along the grain, and no part is needed.',
           },
         },
         source: 'coast map',
@@ -611,6 +620,9 @@ export const palmBeachGuides = {
           },
           microwave: {
             en: 'If a microwave over the range near Jupiter Inlet blows outdoors, salt can stick its outside vent flap. Check from the ground each spring that it moves with the fan.',
+          },
+          'range-hood': {
+            en: 'The tidal Loxahatchee carries salt far upstream, so a hood’s flap can rust in a Jupiter house miles from the beach. If a loud fan moves little air, ask us to check the cap first.',
           },
         },
         source: 'coast map',

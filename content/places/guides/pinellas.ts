@@ -368,6 +368,9 @@ export const pinellasGuides = {
           stove: {
             en: 'In Largo, look outside before you call: a meter means Clearwater Gas, and a tank means propane. The jets of the stove differ, so say which.',
           },
+          'range-hood': {
+            en: 'If a gas water heater is near the kitchen of your Largo home, a strong hood can pull its exhaust indoors. Open a window whenever you run the hood on high.',
+          },
         },
         source: 'gas utility website',
       },
@@ -511,6 +514,9 @@ export const pinellasGuides = {
           stove: {
             en: 'Old kitchens near Main Street in Dunedin may be too narrow for a 30-inch range. Measure between the cabinets before you give up on the one you have.',
           },
+          'range-hood': {
+            en: 'In a Main Street bungalow in Dunedin, the hood’s plug may hang in a two-slot adapter. Leave the hood off until an electrician has put in a grounded outlet.',
+          },
         },
         source: 'city or county website',
       },
@@ -624,7 +630,7 @@ export const pinellasGuides = {
             en: 'If oil runs to one side of the pan, your Spring Bayou kitchen floor may slope. Have the range leveled, with its anti-tip bracket in place.',
           },
           'range-hood': {
-            en: 'A frame house near Spring Bayou has wood walls, so a duct for the hood is a smaller job than in block. If yours has none, price that before you buy charcoal year after year.',
+            en: 'A frame house near Spring Bayou has wood walls, so a duct is a smaller job than in block. If a sound fan only blows back into the kitchen, ask what a duct would cost.',
           },
           microwave: {
             en: 'If a microwave over the range sags from an old plaster wall in a frame house near Spring Bayou, stop using it. Its bracket has to be screwed into the studs.',
@@ -680,6 +686,9 @@ export const pinellasGuides = {
           },
           microwave: {
             en: 'Near the bayous of Tarpon Springs, a microwave over the range that blows outdoors has a cap that rusts. If steam comes back into the room, ask us to check the cap.',
+          },
+          'range-hood': {
+            en: 'Salt air follows the bayous into the middle of Tarpon Springs. If rust runs down the wall below the hood’s cap, have it replaced before its flap sticks or rain gets in.',
           },
         },
         source: 'coast map',
@@ -739,6 +748,9 @@ export const pinellasGuides = {
           },
           stove: {
             en: 'Some manufactured homes off US 19 have a narrower range than a house. Measure yours before you price a new one against a repair.',
+          },
+          'range-hood': {
+            en: 'In a manufactured home off US 19, the hood may share a breaker with kitchen lights. If both are dead and no lights elsewhere are dim or too bright, reset that breaker once.',
           },
         },
         source: 'city or county website',
@@ -851,6 +863,9 @@ export const pinellasGuides = {
           stove: {
             en: 'Before you order a new gas range for Safety Harbor, ask the store who connects it. Many delivery crews do not touch gas, and a licensed gas fitter has to.',
           },
+          'range-hood': {
+            en: 'Did a gas range replace your electric one in Safety Harbor? If smoke has stayed since, the hood may be too small and not broken: the range’s manual says what it needs.',
+          },
         },
         source: 'gas utility website',
       },
@@ -880,7 +895,7 @@ export const pinellasGuides = {
             en: 'In a small cottage kitchen near Main Street, the microwave may be inside a cabinet. If a countertop model shuts off there, try it with air on all sides before you call.',
           },
           'range-hood': {
-            en: 'A cottage near Main Street in Safety Harbor may have a window behind the stove and no wall for a duct. There, put your money into charcoal, not into a stronger hood.',
+            en: 'A cottage near Main Street in Safety Harbor may have a window behind the stove and no wall for a duct. Until the hood is fixed, open it before you cook and tie the curtains back.',
           },
         },
         source: 'city or county website',
@@ -1015,6 +1030,9 @@ export const pinellasGuides = {
           microwave: {
             en: 'Near Old Tampa Bay, salt can rust the outside vent flap of an over-the-range microwave. A flap that bangs in the wind with the fan off calls for a new cap, not a new fan.',
             first: true,
+          },
+          'range-hood': {
+            en: 'By the marsh in southern Oldsmar, moths and midges get in where a hood’s flap hangs open. If you find them under its light cover, ask us to free the flap.',
           },
         },
         source: 'coast map',
@@ -1236,6 +1254,9 @@ export const pinellasGuides = {
           stove: {
             en: 'Salt reaches St. Pete Beach kitchens from the Gulf and from the bay. If an igniter keeps clicking, turn the knobs and the breaker off and dry the cold burner; turn the breaker on before you cook.',
             first: true,
+          },
+          'range-hood': {
+            en: 'If the hood of a St. Pete Beach kitchen whistles in a west wind with the fan off, its flap no longer closes. Ask us to look at the cap, because the fan is not the cause.',
           },
         },
         source: 'coast map',
@@ -1503,6 +1524,9 @@ export const pinellasGuides = {
           },
           'wine-cooler': {
             en: 'Canals behind South Pasadena’s buildings put salt on a balcony wine cooler. If it cools less each summer, ask what a new one costs before you repair it.',
+          },
+          'range-hood': {
+            en: 'If a hood’s cap bangs in the wind off Boca Ciega Bay, report it to your South Pasadena office: the wall is the building’s. Book us if the fan itself roars or squeals.',
           },
         },
         source: 'coast map',
@@ -1786,6 +1810,11 @@ export const pinellasGuides = {
       {
         condition: 'flood water',
         fact: { en: 'Helene’s surge flooded most ground floors of Madeira Beach in September 2024.' },
+        lines: {
+          'range-hood': {
+            en: 'If smoke has stayed since your Madeira Beach kitchen was rebuilt after the flood of 2024, the hood’s duct may not have been joined again. Say so when you call.',
+          },
+        },
         source: 'National Hurricane Center',
       },
       {
@@ -1831,6 +1860,9 @@ export const pinellasGuides = {
             en: 'On Belleair Beach no wall is out of the salt. If the dryer got slower, run it on air only; if its flap stays shut, leave it off.',
             apart: true,
             first: true,
+          },
+          'range-hood': {
+            en: 'The wind reaches every wall on Belleair Beach, so no hood’s cap is sheltered. If air comes in with the fan off, ask for a stainless cap in place of the rusty one.',
           },
         },
         source: 'coast map',
@@ -2015,7 +2047,7 @@ export const pinellasGuides = {
             en: 'In a Belleair Bluffs building with 208 volts, a dryer makes about a quarter less heat. If yours got slower, stop using heat until the vent has been cleaned.',
           },
           'range-hood': {
-            en: 'In a Belleair Bluffs condo above the Intracoastal, the hood often has no duct. If last night’s dinner is still in the air at breakfast, replace the charcoal.',
+            en: 'In a Belleair Bluffs condo above the Intracoastal, close the balcony door on a windy day and try the hood again. Wind through the room carries smells past a good fan.',
           },
           microwave: {
             en: 'In a Belleair Bluffs condo, if your over-the-range microwave blows air out above its door, it has no duct. If little air comes out, wash the mesh and replace the charcoal.',
@@ -2090,6 +2122,10 @@ export const pinellasGuides = {
           },
           dryer: {
             en: 'Spray stiffens a dryer’s flap in Redington Beach. From the ground, check twice a year that it lifts while the dryer runs; if it stays shut, leave the dryer off.',
+          },
+          'range-hood': {
+            en: 'Spray reaches every house in Redington Beach, and salt eats aluminum. If the hood’s grease filter has holes in its mesh, buy one of the same size before you use the fan again.',
+            apart: true,
           },
         },
         source: 'coast map',
@@ -2295,6 +2331,9 @@ export const pinellasGuides = {
           stove: {
             en: 'Gulf wind through an open slider in Indian Shores makes a gas burner click on and on. Close the slider first, and call if the clicking goes on without wind.',
             first: true,
+          },
+          'range-hood': {
+            en: 'If a hood in Indian Shores got weaker over a year and its filters are clean, watch its flap from the ground on high speed. One that lifts only halfway is rusty: ask us to free it.',
           },
         },
         source: 'coast map',

@@ -127,6 +127,9 @@ export const tampaBayGuides = {
           microwave: {
             en: 'If your neighbors in Brooksville have no power either, the microwave is not the problem. Your bill says whether Duke Energy or Withlacoochee River Electric wants the report.',
           },
+          'range-hood': {
+            en: 'If the hood’s lights and other lamps in a Brooksville house flicker together, the hood is not at fault. Call the company on your bill: Duke Energy (800-228-8485) or the Withlacoochee River cooperative.',
+          },
         },
         source: 'Duke Energy Florida',
       },
@@ -247,6 +250,9 @@ export const tampaBayGuides = {
           },
           stove: {
             en: 'If the stove stays cold and lights are dim or too bright, turn off the main breaker and call the utility. Your Spring Hill bill names the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
+          },
+          'range-hood': {
+            en: 'If the hood has light after a Spring Hill outage and its fan buttons do nothing, a surge may have hit the control board. Turn off its breaker, and compare a new board with a new hood.',
           },
         },
         source: 'WREC',
@@ -388,6 +394,9 @@ export const tampaBayGuides = {
           'wine-cooler': {
             en: 'An older house near Fifth Avenue may have a window unit and no central air. Keep the wine cooler in the room that it cools.',
           },
+          'range-hood': {
+            en: 'In one of the oldest houses near Fifth Avenue, the hood may depend on a wall switch as well. Try that switch before you call a silent hood dead.',
+          },
         },
         source: 'city or county website',
       },
@@ -426,6 +435,9 @@ export const tampaBayGuides = {
           },
           dishwasher: {
             en: 'Plant City’s water has 10.5 grains of hardness a gallon. Set a dishwasher that takes salt to that number; without salt, use the highest rinse-aid setting.',
+          },
+          'range-hood': {
+            en: 'At 10.5 grains, Plant City’s water leaves white spots on a washed hood filter. They are harmless; a yellow, sticky film is grease, and that takes hot water and dish soap.',
           },
         },
         source: 'Plant City water',
@@ -916,6 +928,9 @@ export const tampaBayGuides = {
             en: 'If the stove’s touch panel beeps on damp nights in western Ruskin, dry it and run the cooling. Call if it beeps in dry weather, too.',
             first: true,
           },
+          'range-hood': {
+            en: 'The wind off Tampa Bay brings salt to a hood’s wall cap in western Ruskin. If its flap squeaks or swings with the fan off, the cap needs repair and the fan does not.',
+          },
         },
         source: 'coast map',
       },
@@ -969,6 +984,9 @@ export const tampaBayGuides = {
           },
           stove: {
             en: 'If the stove and the water heater are both out in Tampa, turn every knob off, do not relight, and call Peoples Gas (877-832-6747). If only one burner is dead, call us.',
+          },
+          'range-hood': {
+            en: 'A strong hood can pull the exhaust of a gas water heater back into a closed house. If yours in Tampa is indoors, open a window whenever the hood runs on high.',
           },
         },
         source: 'gas utility website',
@@ -1033,7 +1051,7 @@ export const tampaBayGuides = {
             en: 'In a Channelside tower, ask the neighbors above and below about a slow dryer. If theirs is slow, too, it is the shaft: stop using heat, and tell the office.',
           },
           'range-hood': {
-            en: 'Tower kitchens on Bayshore Boulevard mostly have no duct, so the hood blows the air back into the room. If smells stay, order new charcoal before you suspect the fan.',
+            en: 'On Bayshore Boulevard, try a weak hood on high with a window open. If the smell clears only then, the fan is good and the air has no other way out of the kitchen.',
           },
         },
         source: 'city or county website',
@@ -1310,7 +1328,7 @@ export const tampaBayGuides = {
             en: 'In an old Thonotosassa lake house, a dead clock, oven and cooktop together point to the supply. If no lights are dim or too bright, reset the range’s breaker once.',
           },
           'range-hood': {
-            en: 'Oak leaves can cover a hood’s roof cap in Thonotosassa in spring. If smoke starts to stay in the kitchen, have the cap cleared.',
+            en: 'Oak leaves can cover a hood’s roof cap in Thonotosassa in spring. If smoke begins to stay then, have a roofer clear the cap before you pay for a new fan.',
           },
           microwave: {
             en: 'In an early-1900s Thonotosassa lake house, turn off all else in the kitchen and try the microwave one time. If it works, you need a circuit, not a repair.',
@@ -1516,6 +1534,9 @@ export const tampaBayGuides = {
           oven: {
             en: 'If an app cannot start the oven in a Waterset house, press the button for remote start on the oven first. Most ask for that each time, so it is not a fault.',
           },
+          'range-hood': {
+            en: 'If a microwave over the range is the only hood in your Waterset kitchen, a dead fan is a microwave repair. Book that, and read us the number inside its door.',
+          },
         },
         source: 'city or county website',
       },
@@ -1640,6 +1661,9 @@ export const tampaBayGuides = {
           },
           stove: {
             en: 'On a Gibsonton lot, mud from wasps can close the vent of the propane regulator outside. Leave it alone, and mention it to the supplier if burners act up.',
+          },
+          'range-hood': {
+            en: 'On a Gibsonton lot with propane, an outage leaves you burners and no hood. Open a window while you cook, and call us only if the hood stays dead when the lights return.',
           },
         },
         source: 'trade knowledge',
@@ -1905,6 +1929,9 @@ export const tampaBayGuides = {
         lines: {
           refrigerator: {
             en: 'Spring dust from Wimauma’s fields and building sites mats a refrigerator’s coils. Vacuum the grille in May.',
+          },
+          'range-hood': {
+            en: 'If the hood got weak while houses went up around you in Wimauma, turn it off and look at its grease filter. Gray felt on the mesh is dust, and washing cures it.',
           },
         },
         source: 'trade knowledge',
