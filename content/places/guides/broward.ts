@@ -100,6 +100,9 @@ export const browardGuides = {
           en: 'In the southwest use less detergent; in the rest of the city rinse aid matters more.',
         },
         lines: {
+          refrigerator: {
+            en: 'White flakes in melted ice are minerals, and harmless. In the southwest of Fort Lauderdale, where water is filtered, they mean that the refrigerator’s filter is due.',
+          },
           washer: {
             en: 'If the washer filled slowly from the day the city repaired a water main on your street, grit is in its screens. In Fort Lauderdale, say that date when you call.',
           },
@@ -260,6 +263,9 @@ export const browardGuides = {
           en: 'On North Beach and around the lakes, have outside caps checked when a fan gets loud or loads stay damp.',
         },
         lines: {
+          refrigerator: {
+            en: 'On North Beach, salt wears out the fan behind a refrigerator. If a new roar does not change when you open the freezer, have that fan replaced while food is still cold.',
+          },
           'range-hood': {
             en: 'A fine screen over a hood’s wall cap fills with grease and salt on North Beach. If yours has one, ask us to take it off, since the flap keeps birds out.',
           },
@@ -295,6 +301,9 @@ export const browardGuides = {
         fact: { en: 'Cooper City treats water from its own shallow wells.' },
         forHome: { en: 'If vinegar takes a white film off glasses, raise the dishwasher’s rinse aid.' },
         lines: {
+          refrigerator: {
+            en: 'Cooper City treats its own well water. If ice tastes of chlorine and the tap does not, the refrigerator’s carbon filter is used up.',
+          },
           washer: {
             en: 'Cooper City treats water from its own wells. If dark clothes come out with white streaks, powder has not dissolved: use liquid before you call about the washer.',
           },
@@ -584,7 +593,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Near Broward Boulevard, a 1960s panel may have no spare breaker for a second refrigerator. Ask an electrician before one goes into the kitchen.',
+            en: 'An original 1960s breaker near Broward Boulevard can look on and be off. If the refrigerator’s outlet is dead, push its breaker fully off, then on once.',
           },
           oven: {
             en: 'A 1960s panel near Broward Boulevard may say Federal Pacific on its door. If yours does and the oven does not heat, do not reset its breaker: call an electrician.',
@@ -614,6 +623,10 @@ export const browardGuides = {
         condition: 'private wells',
         fact: { en: 'Some homes in Plantation Acres have their own wells.' },
         lines: {
+          refrigerator: {
+            en: 'On a well in Plantation Acres, iron can color ice orange. Change the well’s filter first, because iron soon clogs the one in the refrigerator.',
+            apart: true,
+          },
           dishwasher: {
             en: 'On a well in Plantation Acres, lime leaves a film on glasses. A softener takes care of that; a dishwasher repair does not.',
           },
@@ -742,6 +755,9 @@ export const browardGuides = {
           en: 'Tamarac Lakes, in the east, is the city’s first neighborhood, with small one-story houses of the 1960s.',
         },
         lines: {
+          refrigerator: {
+            en: 'If the refrigerator of a 1960s Tamarac Lakes house cuts out when its cord moves, leave it off. The outlet is worn, so call an electrician first.',
+          },
           'wine-cooler': {
             en: 'In a Tamarac Lakes house from the 1960s, look at the outlet before you book. If it has two slots, an electrician puts in a grounded one before the wine cooler goes back on.',
             first: true,
@@ -847,6 +863,9 @@ export const browardGuides = {
           en: 'There, wipe steel with fresh water after windy days, and keep indoor models off the balcony.',
         },
         lines: {
+          refrigerator: {
+            en: 'On the beach side of Pompano Beach, salt can rust through a refrigerator’s drain pan. Water on the floor although its valve is closed points to that pan.',
+          },
           'wine-cooler': {
             en: 'A wine cooler’s fan that grinds after a season of open sliders in Pompano Beach will not clear itself. Turn the cooler off, move the wine and call.',
           },
@@ -868,7 +887,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'About one home in four in Pompano Beach is empty for part of the year or all of it. If yours is, take even cans out of the refrigerator: they can burst.',
+            en: 'Does the refrigerator trip its breaker when you are back in Pompano Beach in November? Leave it off and call, because damp may have got into its defrost heater.',
           },
           oven: {
             en: 'If the clock of a Palm Aire oven blinks in November, the power failed while you were away. Set the time before you try bake.',
@@ -1002,6 +1021,9 @@ export const browardGuides = {
         },
         forHome: { en: 'In a two-story house, have the dryer’s long duct cleaned when loads take longer.' },
         lines: {
+          refrigerator: {
+            en: 'A refrigerator as old as a 1990s Parkland house is far past the usual 13 years. A fan may still be worth replacing; a compressor seldom is.',
+          },
           'wine-cooler': {
             en: 'If the door of a built-in cooler will not close in your Parkland kitchen, see whether the cabinet panel on it has slipped. It may need its screws tightened, not a seal.',
             first: true,
@@ -1112,6 +1134,9 @@ export const browardGuides = {
         fact: { en: 'Hallandale Beach has a few mobile-home parks west of US 1.' },
         forHome: { en: 'Before you order anything large for a mobile home, measure its outside door.' },
         lines: {
+          refrigerator: {
+            en: 'In a mobile home west of US 1, a refrigerator’s water line can drip into the floor unseen. If the floor there is soft, close the line’s valve and call.',
+          },
           microwave: {
             en: 'In a Hallandale Beach mobile home, try a microwave that heats slowly again in the morning. If it is quick then, the line is low when every home is cooling.',
           },
@@ -1226,7 +1251,7 @@ export const browardGuides = {
             en: 'A freestanding wine cooler overheats in a gap between cabinets, because it breathes at the back. In a western Miramar kitchen, give it a place in the open.',
           },
           refrigerator: {
-            en: 'Cabinets of the 1990s in western Miramar may be too low for a new refrigerator. Measure the opening before you decide against a repair.',
+            en: 'In a western Miramar kitchen of the 1990s, cabinets may box in the refrigerator. If hot air sits above it and it never rests, it needs a gap, not a part.',
           },
           oven: {
             en: 'If the floor of a western Miramar kitchen was tiled after the range went in, the range may be locked behind the edge. Say so, because it has to come forward.',
@@ -1274,6 +1299,9 @@ export const browardGuides = {
         fact: { en: 'Two city plants, one in the east and one in the west, treat Miramar’s water.' },
         forHome: { en: 'If you moved across Miramar, set the dishwasher’s rinse aid again.' },
         lines: {
+          refrigerator: {
+            en: 'Two city plants treat Miramar’s water. If a glass from the refrigerator is cloudy, let it stand: when it clears from the bottom up, it was only air.',
+          },
           dishwasher: {
             en: 'Two city plants, one in the east and one in the west, treat Miramar’s water. If you moved across town, set the dishwasher’s rinse aid again.',
           },
@@ -1448,6 +1476,9 @@ export const browardGuides = {
         fact: { en: 'Weston buys its water from the neighboring City of Sunrise.' },
         forHome: { en: 'If glasses turn cloudy, change the rinse aid first and then the detergent.' },
         lines: {
+          refrigerator: {
+            en: 'Weston’s water comes from Sunrise. If the refrigerator’s dispenser slowed on the day you changed its filter, the water is fine: the new filter may not be locked.',
+          },
           dishwasher: {
             en: 'Weston’s water comes from the City of Sunrise, whatever your village. If glasses turn cloudy, change one thing at a time: first the dishwasher’s rinse aid, then the detergent.',
           },
@@ -1620,7 +1651,8 @@ export const browardGuides = {
             en: 'While a wine cooler in Sunrise waits for a part, a second refrigerator can take the bottles. Do not put them out on the porch, which is far too hot.',
           },
           refrigerator: {
-            en: 'A second refrigerator on a Sunrise porch or in a carport runs without rest in August. If it cannot hold 40 °F, have it moved indoors before you pay for a repair.',
+            en: 'On a Sunrise porch, ants and geckos get into the back of a refrigerator. If it clicks and stays warm, turn it off, and mention that it is outdoors.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -1631,6 +1663,9 @@ export const browardGuides = {
           en: 'Renters live in about 38% of homes in ZIP codes 33313, 33322, 33323 and 33351 (US Census, 2019–2023).',
         },
         lines: {
+          refrigerator: {
+            en: 'In a Sunrise rental, an old refrigerator may not defrost itself. If ice covers its freezer walls, ask the owner, turn it off, and let the ice melt.',
+          },
           dishwasher: {
             en: 'If you rent in Sunrise, send the owner a photo of the dishwasher’s model number with your report. Then a price for the part can be found before anybody comes.',
           },
@@ -1688,7 +1723,7 @@ export const browardGuides = {
             en: 'In a Lauderhill condo village, the duct behind your hood may cross a neighbor’s wall. Ask the board before the duct is changed; book the fan in your kitchen as you like.',
           },
           refrigerator: {
-            en: 'Each Inverrary village sets its own hours for contractors. If the refrigerator is warm, ask its board about an urgent visit and put the food on ice.',
+            en: 'An Inverrary board may want a contractor’s insurance certificate first. If the refrigerator is warm, give us the board’s e-mail address when you book.',
           },
         },
         source: 'association practice',
@@ -1768,6 +1803,9 @@ export const browardGuides = {
           en: 'Renters live in about 45% of homes in ZIP codes 33313 and 33319 (US Census, 2019–2023).',
         },
         lines: {
+          refrigerator: {
+            en: 'If you rent in Lauderhill, read the label inside the refrigerator and send the number to the owner. Then a part’s price can be found before anybody comes.',
+          },
           stove: {
             en: 'A new coil range has a sensor in each burner, which shuts off under a bent pan. If a burner in your Lauderhill rental seems weak, try a flat pan before you call the landlord.',
           },
@@ -1903,6 +1941,9 @@ export const browardGuides = {
         fact: { en: 'Block houses in The Cove date from the 1950s and 1960s.' },
         forHome: { en: 'There, measure a built-in oven’s opening before you decide against a repair.' },
         lines: {
+          refrigerator: {
+            en: 'Block walls of the 1950s in The Cove stay hot into the night. A refrigerator that rests only toward morning needs more room behind it before it needs us.',
+          },
           'wine-cooler': {
             en: 'If a wine cooler in an older Cove house cuts out when its cord moves, its outlet may be worn. An electrician replaces that before we replace a part.',
           },
@@ -2030,6 +2071,9 @@ export const browardGuides = {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 35% of homes in Coral Springs (US Census, 2019–2023).' },
         lines: {
+          refrigerator: {
+            en: 'If food freezes in the refrigerator of a Coral Springs rental, the last tenant may have set it too cold. Set 37 °F and 0 °F, and wait a day.',
+          },
           stove: {
             en: 'About one home in three in Coral Springs is rented. Photograph the label behind the stove’s drawer and the burner that fails, and the owner can book with both.',
           },

@@ -14,7 +14,8 @@ export const centralGuides = {
             en: 'If your Orlando oven cooks or cleans with steam, give it distilled water. OUC’s water is hard enough to leave a white crust.',
           },
           refrigerator: {
-            en: 'Orlando’s water has about 8 grains of hardness a gallon. If ice cubes get small, change the filter first; after that, suspect lime in the ice maker’s valve.',
+            en: 'Orlando’s water has about 8 grains of hardness a gallon. If the refrigerator’s dispenser keeps dripping after each glass, lime may hold its valve open.',
+            apart: true,
           },
           washer: {
             en: 'OUC puts Orlando’s water at about 130 ppm of hardness, and lime can clog a washer’s inlet screens. If it fills slowly, ask us to clean them.',
@@ -376,6 +377,9 @@ export const centralGuides = {
         services: outOfDoors,
         fact: { en: 'A closed garage in Clermont is hot and damp in summer.' },
         lines: {
+          refrigerator: {
+            en: 'In a damp Clermont garage, frost at a freezer’s door comes from the air. Frost on its back wall does not: there the defrost has failed, so call.',
+          },
           'wine-cooler': {
             en: 'While a wine cooler waits for a part, keep its bottles out of a Clermont garage, which can be over 90 °F in August. A closet in the cooled house is good enough.',
             apart: true,
@@ -803,6 +807,9 @@ export const centralGuides = {
           en: 'At the riverside, wipe hinges and steel with fresh water; out on Cheney Highway there is no need.',
         },
         lines: {
+          refrigerator: {
+            en: 'Air from the lagoon rusts the tubes of a refrigerator at a riverside condo. If it got warmer over weeks, ask what cooling work costs before you agree to it.',
+          },
           microwave: {
             en: 'If a microwave that vents outdoors drips after a windy rain by the Titusville river, water may be inside it. Turn off its breaker, do not use it, and call.',
           },
@@ -904,6 +911,9 @@ export const centralGuides = {
           en: 'In a mobile home, run a heater and the microwave one at a time if the breaker trips.',
         },
         lines: {
+          refrigerator: {
+            en: 'Ants come up through the floor of a mobile home and nest where it is warm. If a refrigerator off US 192 clicks and does not start, turn it off and mention them.',
+          },
           dryer: {
             en: 'In a mobile home toward Poinciana, look along the skirting while the dryer runs. Warm air there means that the duct came off under the floor: turn it off and call.',
           },
@@ -1026,6 +1036,10 @@ export const centralGuides = {
         condition: 'private wells',
         fact: { en: 'Homes on an acre or more toward Zellwood have their own wells.' },
         lines: {
+          refrigerator: {
+            en: 'On a well toward Zellwood, pressure rises and falls. If cubes are full one day and hollow the next, read the tank’s gauge before you book the refrigerator.',
+            apart: true,
+          },
           washer: {
             en: 'Toward Zellwood, look at the well’s sediment filter first if the washer fills slowly. Sand settles there.',
           },
@@ -1266,7 +1280,8 @@ export const centralGuides = {
         fact: { en: 'Davenport and Polk County both pump from limestone, and the water is hard.' },
         lines: {
           refrigerator: {
-            en: 'Davenport’s limestone water narrows an ice maker’s valve over the years. If guests report hollow cubes and the filter is new, that valve is the likely repair.',
+            en: 'Davenport’s limestone water leaves a white crust on the refrigerator’s dispenser. If water sprays to one side, have the cleaners wipe the nozzle with vinegar.',
+            apart: true,
           },
           washer: {
             en: 'City and county water are both hard in Davenport. If a rental’s washer stops with a fill code, have the screens at its hoses cleaned between two stays.',
@@ -1397,7 +1412,7 @@ export const centralGuides = {
             en: 'In a Mims manufactured home, the hood often vents through the roof. If it pulls weakly with a clean filter, leave the fan off and have a roofer look for a nest in the cap.',
           },
           refrigerator: {
-            en: 'About one home in three in Mims is a mobile home. If yours is one, check that a new refrigerator fits through the door before you turn down a repair.',
+            en: 'Mice get into a Mims manufactured home where pipes come up through the floor. If ice stops and the floor is damp, they may have chewed the refrigerator’s line: close its valve.',
           },
           washer: {
             en: 'Skirting around a Mims manufactured home hides the washer’s drain pipe. If the ground is wet after each load, the pipe below has come apart.',
@@ -1584,6 +1599,9 @@ export const centralGuides = {
           en: 'In a townhouse, the dryer may be far from an outside wall, so have its duct cleaned each year.',
         },
         lines: {
+          refrigerator: {
+            en: 'In a new townhouse toward Rinehart Road, pops and gurgles from the refrigerator are usually normal. If it holds 40 °F or less, it needs no visit.',
+          },
           washer: {
             en: 'In a townhouse toward Rinehart Road, neighbors hear the spin through the wall. If yours got louder, say so: worn dampers are a repair, and noise is the first sign.',
           },

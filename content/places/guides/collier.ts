@@ -13,6 +13,9 @@ export const collierGuides = {
           en: 'Have your home watch check that the valves are shut, and try each machine a week before you fly down.',
         },
         lines: {
+          refrigerator: {
+            en: 'If your home watch finds the refrigerator warm in July, have it emptied and turned off at once. Food that rots inside can ruin it before we reach Naples.',
+          },
           microwave: {
             en: 'Ask your Naples home watch to heat a cup of water in the microwave in October. If it stays cold, the repair can be done before you fly down.',
           },
@@ -213,6 +216,9 @@ export const collierGuides = {
         condition: 'association rules',
         fact: { en: 'In the Moorings condos, a manager lets technicians in when the owner is away.' },
         lines: {
+          refrigerator: {
+            en: 'While you are away from Moorings, the manager can let us in. Name somebody who empties a warm refrigerator, because spoiled food leaves a smell that no repair removes.',
+          },
           'range-hood': {
             en: 'A Moorings building may keep drilling out of the winter season. A new motor for the hood needs no drill, so ask the office whether that may be done.',
             first: true,
@@ -292,7 +298,7 @@ export const collierGuides = {
             en: 'Before you close a Lely villa for the summer, unplug the microwave or turn off its breaker. A power surge can ruin its control, and nobody is there to notice.',
           },
           refrigerator: {
-            en: 'Many villas in Lely Resort are empty all summer. In spring, turn off the ice maker, empty its bin and close the valve.',
+            en: 'Many villas in Lely Resort are empty all summer. If the refrigerator’s door sticks in the fall, ease it open along the seal: a hard pull tears the rubber.',
           },
           washer: {
             en: 'When you open a coach home in Lely Resort, wash one load on a short cycle first and stay near. A hose that is going to drip usually shows it then.',
@@ -324,6 +330,9 @@ export const collierGuides = {
         condition: 'gated streets',
         fact: { en: 'The villages of Lely Resort have their own gates along Grand Lely Drive.' },
         lines: {
+          refrigerator: {
+            en: 'Each village of Lely Resort has its own gate. If the refrigerator is warm, call the gate as you book, so that we are not held there while food spoils.',
+          },
           stove: {
             en: 'If a guest in your Lely villa reports a dead burner, ask for a photo of the whole top. It shows whether to bring a part for coils, glass or gas.',
           },
@@ -450,6 +459,9 @@ export const collierGuides = {
           en: 'Use the small dose of detergent in the washer and the dishwasher, because suds are slow to rinse out.',
         },
         lines: {
+          refrigerator: {
+            en: 'Vineyards’ water is treated with membranes and leaves little lime. White specks in ice may then be the worn coating of the ice maker: turn it off and call.',
+          },
           washer: {
             en: 'Membranes leave little lime in Vineyards’ water, so a slow fill seldom means clogged screens. Look at both washer valves first: one may have been left half closed.',
           },
@@ -688,6 +700,9 @@ export const collierGuides = {
         fact: { en: 'Streets near the city are on Naples water, the rest of East Naples on the county’s.' },
         forHome: { en: 'Set the rinse aid by what your own glasses show, whichever water you have.' },
         lines: {
+          refrigerator: {
+            en: 'Some streets in East Naples have the city’s water and others the county’s. If ice tastes new after a move, run two gallons through the refrigerator’s filter first.',
+          },
           dishwasher: {
             en: 'Streets near the city have Naples water, and the rest of East Naples the county’s. If glasses turned cloudy after a move across town, reset the dishwasher’s rinse aid.',
           },
@@ -809,6 +824,9 @@ export const collierGuides = {
           en: 'In May, shut the valves, empty the refrigerator, and tell the building’s office that you are away.',
         },
         lines: {
+          refrigerator: {
+            en: 'If a Pelican Bay refrigerator stayed on from May to October, look at the ice first. Cubes that froze into one lump mean that it thawed, so throw out the food.',
+          },
           microwave: {
             en: 'If a Pelican Bay manager lets us in while you are away, have them read us the number inside the microwave’s door. One visit may then be enough.',
           },
@@ -884,7 +902,7 @@ export const collierGuides = {
             en: 'If a Pelican Bay kitchen has a new gas or induction top under its old hood, compare their widths. A hood narrower than the top lets smoke past, however well it runs.',
           },
           refrigerator: {
-            en: 'A built-in refrigerator in Pelican Bay has its serial number inside the door. Read it to us by phone, so that the part can be looked up.',
+            en: 'A built-in refrigerator in Pelican Bay often has a cooling system for each section. If only one is warm, leave the other on, and say which one it is.',
           },
         },
         source: 'city or county website',

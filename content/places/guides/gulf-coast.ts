@@ -44,6 +44,9 @@ export const gulfCoastGuides = {
         fact: { en: 'Sarasota has towers on the downtown bayfront and condos on the keys next door.' },
         forHome: { en: 'Ask the office to open the access panel to your water valves before we come.' },
         lines: {
+          refrigerator: {
+            en: 'In a downtown Sarasota tower, ask when the water was last off. Air in the line makes an ice maker spit, and its cubes stay hollow for a day.',
+          },
           washer: {
             en: 'In a downtown bayfront tower, the washer’s valve may be behind an access panel. Ask the office to open it before we come.',
           },
@@ -229,6 +232,9 @@ export const gulfCoastGuides = {
           en: 'See where the dryer and the hood blow out. Neither duct may end under the house or in the attic.',
         },
         lines: {
+          refrigerator: {
+            en: 'A 1920s house on the island of Venice may have few kitchen outlets. If the refrigerator starts badly, take everything else off its outlet and try again.',
+          },
           'wine-cooler': {
             en: 'The wiring of a 1920s house on the island of Venice may have no ground. If the dead wine cooler’s outlet has two slots, have an electrician replace it before we come.',
           },
@@ -309,6 +315,9 @@ export const gulfCoastGuides = {
         },
         forHome: { en: 'For either, start with the detergent dose on the package.' },
         lines: {
+          refrigerator: {
+            en: 'Bradenton’s water comes from a reservoir, and it can taste earthy in summer. If the kitchen tap tastes like the ice, change nothing but the refrigerator’s filter.',
+          },
           washer: {
             en: 'Bradenton’s water comes from a reservoir, the county’s from a lake. If the washer fills slowly, look for a kinked hose or a half-closed valve before lime.',
           },
@@ -446,6 +455,11 @@ export const gulfCoastGuides = {
         fact: { en: 'Myakkahatchee Creek and the Peace River supply feed North Port’s city water.' },
         forHome: {
           en: 'On city water, use the dose of detergent on the package; on a well, test the hardness first.',
+        },
+        lines: {
+          refrigerator: {
+            en: 'North Port’s city water starts in a creek and the Peace River. If the refrigerator’s filter clogs before six months are over, note the dates for us.',
+          },
         },
         source: 'water quality report',
       },
@@ -642,6 +656,9 @@ export const gulfCoastGuides = {
           en: 'There, check the maker’s warranty first, and check that the pan under an upstairs washer drains.',
         },
         lines: {
+          refrigerator: {
+            en: 'A new refrigerator in a house north of Palmetto needs a day to get cold and another to fill its ice bin. Until then, slow ice is no fault.',
+          },
           'wine-cooler': {
             en: 'In a new house north of Palmetto, open the drawer with the appliance papers. A wine cooler may still be the maker’s to fix.',
           },
@@ -769,6 +786,9 @@ export const gulfCoastGuides = {
         fact: { en: 'Lake Manatee supplies Ellenton, with wells as a second source.' },
         forHome: { en: 'After a summer away, run the dishwasher empty once with dishwasher cleaner.' },
         lines: {
+          refrigerator: {
+            en: 'Ellenton’s lake water has little smell of its own. If ice smells, throw out the cubes that were left from spring and wash the refrigerator’s bin.',
+          },
           dishwasher: {
             en: 'At Colony Cove, one shower can empty a small water heater. Run the dishwasher later, because a cold fill leaves the plates greasy.',
           },
@@ -892,6 +912,9 @@ export const gulfCoastGuides = {
           en: 'If you see lint at the skirting, leave the dryer off: its duct has come loose.',
         },
         lines: {
+          refrigerator: {
+            en: 'After a power cut in a park on US 17, a refrigerator may be lit inside but silent. If ten minutes change nothing, its control may be damaged: say so.',
+          },
           washer: {
             en: 'In a mobile-home park along US 17, the main valve of a home may be in the ground at the lot. Learn which way it turns before a washer hose fails.',
             apart: true,
@@ -949,6 +972,9 @@ export const gulfCoastGuides = {
         fact: { en: 'Port Charlotte’s water comes from the Peace River and not from limestone wells.' },
         forHome: { en: 'If ice comes small, change the refrigerator’s filter before you suspect lime.' },
         lines: {
+          refrigerator: {
+            en: 'The Peace River’s water leaves little lime in a Port Charlotte ice maker. If the dispenser trickles as well, open the valve fully and change the filter.',
+          },
           washer: {
             en: 'Water from the Peace River leaves little lime in a Port Charlotte washer. If it fills slowly, run the laundry sink: if that is weak too, the house or the street is at fault.',
           },

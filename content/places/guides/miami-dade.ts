@@ -133,6 +133,11 @@ export const miamiDadeGuides = {
       {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 67% of homes in Miami (US Census, 2019–2023).' },
+        lines: {
+          refrigerator: {
+            en: 'If you rent in Miami and the refrigerator is warm, write down the time and what a thermometer reads. The owner decides on the repair and will ask for both.',
+          },
+        },
         source: 'ACS tenure',
       },
     ],
@@ -302,6 +307,9 @@ export const miamiDadeGuides = {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 61% of homes in Miami Beach (US Census, 2019–2023).' },
         lines: {
+          refrigerator: {
+            en: 'A small refrigerator in a rented Miami Beach studio may have to be defrosted by hand. Turn it off, empty it, and let the ice melt; never chip at it.',
+          },
           microwave: {
             en: 'More households in Miami Beach are renters than owners. If you rent, a microwave over the range is usually the landlord’s, so ask who pays before you book.',
           },
@@ -366,6 +374,9 @@ export const miamiDadeGuides = {
           en: 'Houses in Gables Estates and Cocoplum often have built-in refrigerators, wall ovens and wide ranges.',
         },
         lines: {
+          refrigerator: {
+            en: 'A built-in refrigerator in Gables Estates or Cocoplum may have two compressors. If only one section is warm, keep the other on, and tell us which one it is.',
+          },
           microwave: {
             en: 'In a Cocoplum kitchen, a built-in microwave has a trim frame. Measure the opening behind it, because a new one may need another frame, and a repair needs none.',
           },
@@ -581,6 +592,9 @@ export const miamiDadeGuides = {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 50% of homes in Hialeah (US Census, 2019–2023).' },
         lines: {
+          refrigerator: {
+            en: 'If you rent part of a Hialeah house, the refrigerator’s breaker may be in the owner’s part. When its outlet is dead, call the owner before you call us.',
+          },
           'wine-cooler': {
             en: 'Half of the homes in Hialeah are rented. A wine cooler that plugs in is usually the tenant’s, so you may book its repair without the owner.',
           },
@@ -780,7 +794,7 @@ export const miamiDadeGuides = {
             en: 'In a downtown Doral kitchen, the gap over the range is usually 30 inches wide. Measure yours before you choose a new microwave over a repair.',
           },
           refrigerator: {
-            en: 'A new refrigerator for a downtown Doral mid-rise has to fit the elevator as well as the kitchen. Measure both before you turn down a repair.',
+            en: 'In a downtown Doral condo, a shallow refrigerator is soon packed full. If its top shelf is warm, move food two inches from the vents for a day.',
           },
           washer: {
             en: 'If pipes bang in a newer Doral house whenever the washer stops filling, say so. The pipes need a water-hammer arrester; the washer needs no repair.',
@@ -841,6 +855,9 @@ export const miamiDadeGuides = {
           en: 'Renters live in about 54% of homes in ZIP codes 33178, 33166, 33172 and 33122 (US Census, 2019–2023).',
         },
         lines: {
+          refrigerator: {
+            en: 'If the refrigerator of a rented Doral apartment is warm, press its door switch by hand. A light that stays on is a fault to report to the owner.',
+          },
           'range-hood': {
             en: 'In a rented Doral home, washing the hood’s grease filter is usually your job, and a dead fan is the owner’s. Wash it first, so that a visit finds only what is broken.',
           },
@@ -992,6 +1009,9 @@ export const miamiDadeGuides = {
           en: 'Condo offices in Aventura ask contractors for an insurance certificate that names the association.',
         },
         lines: {
+          refrigerator: {
+            en: 'Aventura’s condo offices want an insurance certificate before a visit. If the refrigerator is warm, ask for one as you book, and put milk and meat on ice.',
+          },
           microwave: {
             en: 'Your Aventura condo office asks for an insurance certificate for a microwave repair, too. Ask what it has to say before the day of the visit.',
           },
@@ -1132,6 +1152,9 @@ export const miamiDadeGuides = {
           en: 'Renters live in about 49% of homes in ZIP codes 33161, 33167, 33168 and 33181 (US Census, 2019–2023).',
         },
         lines: {
+          refrigerator: {
+            en: 'If you rent in North Miami, photograph the refrigerator’s label and what a thermometer reads in it. The owner can book with both and need not come to look.',
+          },
           'wine-cooler': {
             en: 'In a rented North Miami apartment, a window unit may be the only cooling. A small, silent wine cooler falls behind there in August: over 80 °F, it is not broken.',
           },
@@ -1263,6 +1286,9 @@ export const miamiDadeGuides = {
           en: 'Renters live in about 44% of homes in ZIP codes 33014, 33016 and 33018 (US Census, 2019–2023).',
         },
         lines: {
+          refrigerator: {
+            en: 'If you rent in Miami Lakes, ask the owner for the refrigerator’s papers. Some makers cover the sealed cooling system years longer than the rest.',
+          },
           microwave: {
             en: 'In a rented Miami Lakes house, send the owner a photo of the label inside the microwave’s door. With that number the owner can book the visit and approve the part.',
           },
@@ -1373,6 +1399,9 @@ export const miamiDadeGuides = {
         fact: { en: 'The town resells county water that has been softened at the plant.' },
         forHome: { en: 'The dishwasher needs rinse aid, but seldom a softener.' },
         lines: {
+          refrigerator: {
+            en: 'Surfside resells county water. If ice turns thin overnight, try the kitchen tap: if that is weak too, call the town before you call us.',
+          },
           dishwasher: {
             en: 'Surfside resells softened county water. If you have to buy a dishwasher, you can do without a built-in softener and its salt.',
           },
@@ -1456,7 +1485,7 @@ export const miamiDadeGuides = {
             en: 'Is the oven that stays cold in the main kitchen or outdoors? In a Golden Beach house with both, say which, because an outdoor one takes other parts.',
           },
           refrigerator: {
-            en: 'A built-in refrigerator takes parts made for its exact model. If yours in Golden Beach has no tag in sight, look inside the upper door frame.',
+            en: 'A wood panel makes a built-in refrigerator’s door heavy. If yours in Golden Beach no longer falls shut, have the hinge adjusted before frost builds up.',
           },
           stove: {
             en: 'Many Golden Beach houses have a second kitchen outdoors, within reach of sea spray. If a burner out there sparks weakly, say that it is the outdoor one, because its igniters differ.',
@@ -1474,6 +1503,9 @@ export const miamiDadeGuides = {
           en: 'On the ocean side, wipe outdoor appliances with fresh water each week and keep the laundry’s door shut.',
         },
         lines: {
+          refrigerator: {
+            en: 'Spray reaches the oceanfront houses of Golden Beach. If the refrigerator’s alarm sounds with its doors shut, salt may be on the door switch: say so when you call.',
+          },
           dryer: {
             en: 'Ocean spray stiffens a dryer’s flap sooner than inland air does. If your Golden Beach dryer needs two cycles, try it on air only, and leave it off if the flap stays shut.',
           },
@@ -1671,6 +1703,11 @@ export const miamiDadeGuides = {
         fact: { en: 'In the eastern streets of Pinecrest, the wind from Biscayne Bay carries some salt.' },
         forHome: {
           en: 'There, look at the outside caps of hood and dryer once a year, from the ground.',
+        },
+        lines: {
+          refrigerator: {
+            en: 'In Pinecrest’s eastern streets, wind off the bay carries some salt. If the tubes behind a garage refrigerator are rusty, weigh its age before you pay for cooling work.',
+          },
         },
         source: 'coast map',
       },
@@ -1892,7 +1929,7 @@ export const miamiDadeGuides = {
         fact: { en: 'A carport laundry in Miami Gardens stays damp.' },
         lines: {
           refrigerator: {
-            en: 'A second refrigerator in a Miami Gardens carport or utility room sweats in August. If it also stays above 40 °F, have two people move it indoors before you pay for a part.',
+            en: 'Heat and damp crack the door seal of a refrigerator in a Miami Gardens carport. If a sheet of paper slides out of the closed door, the seal is why it sweats.',
           },
           microwave: {
             en: 'If the keys of a microwave in a damp Miami Gardens kitchen beep by themselves, unplug it and cool the room for a day. If they still do, its panel needs a technician.',
@@ -1914,6 +1951,9 @@ export const miamiDadeGuides = {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 36% of homes in Miami Gardens (US Census, 2019–2023).' },
         lines: {
+          refrigerator: {
+            en: 'If you rent in Miami Gardens, reach the owner before you book, because the visit needs the owner’s approval. Until then keep a warm refrigerator shut, and milk and meat on ice.',
+          },
           'wine-cooler': {
             en: 'Did the wine cooler lie down in the truck on its way to a Miami Gardens rental? Let it stand for a day before you plug it in, so that the compressor has its oil.',
           },
@@ -1952,7 +1992,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'At Key Colony, ask the desk which hose the association wants for an ice maker. A braided one is easy to fit while the refrigerator is pulled out.',
+            en: 'In an ocean-side apartment at Key Colony, salt can spoil the switch at a refrigerator’s door. If it beeps with its doors shut, or its light stays on, say so.',
           },
           washer: {
             en: 'If a washer leaks at Key Colony, water reaches the home below. Close its two valves, and if one will not turn, have the desk shut off the apartment.',
@@ -2020,6 +2060,9 @@ export const miamiDadeGuides = {
         fact: { en: 'Water softened on the mainland is piped over to Key Biscayne.' },
         forHome: { en: 'If vinegar clears a cloudy glass, raise the dishwasher’s rinse aid.' },
         lines: {
+          refrigerator: {
+            en: 'Key Biscayne’s water comes over from the mainland. After work on that line, run the refrigerator’s dispenser clear, and throw out brown or hollow ice.',
+          },
           dishwasher: {
             en: 'Key Biscayne’s water is softened on the mainland, but not made soft. If the rinse-aid dial has six steps, start at three, and wait a week before you change it.',
           },
@@ -2156,6 +2199,9 @@ export const miamiDadeGuides = {
         fact: { en: 'The village buys its water from Miami-Dade County, where a plant softens it.' },
         forHome: { en: 'Keep rinse aid in the dishwasher, because this water can still spot a glass.' },
         lines: {
+          refrigerator: {
+            en: 'If ice in Bal Harbour tastes odd and tap water does not, the bin is the cause and not the water. Empty the bin, wash it, and taste the next day’s ice.',
+          },
           dishwasher: {
             en: 'County water in Bal Harbour is softened, but hard enough to spot a glass. If plates dry clear and only glasses spot, rinse aid is all that the dishwasher needs.',
           },
@@ -2278,6 +2324,9 @@ export const miamiDadeGuides = {
           en: 'Before you leave for that long, empty the refrigerator and shut off the water. When you return, stay in the room for each first run.',
         },
         lines: {
+          refrigerator: {
+            en: 'Many owners in Sunny Isles Beach live abroad, so a refrigerator’s display may be in °C. On it, 3 is right for food, and 18 below zero for the freezer.',
+          },
           microwave: {
             en: 'If your Sunny Isles apartment was closed for half a year, set the microwave’s clock first. Some models start nothing until it is set.',
           },
@@ -2401,6 +2450,9 @@ export const miamiDadeGuides = {
           en: 'If windows stay open toward the bay, dry the tops and hinges of machines near them.',
         },
         lines: {
+          refrigerator: {
+            en: 'North Bay Village has salt water on every side. If a refrigerator by a balcony door clicks and stays warm, turn it off and put the food on ice.',
+          },
           'wine-cooler': {
             en: 'With balcony doors open to the bay in North Bay Village, a wine cooler makes more water than its tray dries. Shut them for two days before you call it a leak.',
           },
@@ -2567,7 +2619,7 @@ export const miamiDadeGuides = {
             en: 'A patio in eastern Cutler Bay is too hot for most wine coolers, and the salt finds their fans. If yours is freestanding and not made for outdoors, try it inside before you pay for a part.',
           },
           refrigerator: {
-            en: 'If a refrigerator on a patio in eastern Cutler Bay cannot hold 40 °F in August, heat is the likely cause. Have two people move a freestanding one indoors before you pay for a part.',
+            en: 'On a patio in eastern Cutler Bay, salt wears out the fan behind a refrigerator. If it got loud first and warm later, say so, because a fan is a small repair.',
           },
           dryer: {
             en: 'If your dryer in eastern Cutler Bay vents through a wall and not the roof, the wind leaves salt in the hinge of its flap. Look at it in spring and fall.',
@@ -2606,6 +2658,9 @@ export const miamiDadeGuides = {
           en: 'Renters live in about 38% of homes in ZIP codes 33157, 33189 and 33190 (US Census, 2019–2023).',
         },
         lines: {
+          refrigerator: {
+            en: 'If the refrigerator of a Cutler Bay rental stops after a storm, see whether the rest of the kitchen has power. If it has not, the owner needs an electrician first.',
+          },
           dishwasher: {
             en: 'If you rent in Cutler Bay, the dishwasher is probably the owner’s. Ask first, because we come once the owner agrees to the visit price.',
           },
@@ -2692,6 +2747,9 @@ export const miamiDadeGuides = {
         },
         forHome: { en: 'Listen for the flap of a hood to drop when its fan stops: salt can hold it open.' },
         lines: {
+          refrigerator: {
+            en: 'On the Bay Harbor Islands, salt can spoil the switch behind a refrigerator’s door. If food near the lamp is warm, the light may burn with the door closed: say so.',
+          },
           'wine-cooler': {
             en: 'With water around both islands, a wine cooler on a Bay Harbor balcony rusts in its back. Move it indoors, and ask for a price if it cools less.',
           },
@@ -2726,7 +2784,7 @@ export const miamiDadeGuides = {
             en: 'If nobody uses your Bay Harbor apartment in summer, have its microwave unplugged before the storms. If the plug is out of reach, turn off its breaker.',
           },
           refrigerator: {
-            en: 'If your island apartment is used only in winter, leave the refrigerator empty and off from spring. Tie its doors open, but only if no child can get to it.',
+            en: 'No ice in the first week of winter in a Bay Harbor apartment? Lower the ice maker’s arm, open its valve, and give it a full day.',
           },
           'range-hood': {
             en: 'If the hood is dead when you open an apartment on the Bay Harbor Islands, look in the cabinet above it. Whoever closed the kitchen may have pulled its plug.',
@@ -2799,6 +2857,9 @@ export const miamiDadeGuides = {
         fact: { en: 'Biscayne Park gets its water from North Miami, which softens it at its plant.' },
         forHome: { en: 'Refill the rinse aid and clean the dishwasher’s filter when glasses spot.' },
         lines: {
+          refrigerator: {
+            en: 'Biscayne Park’s water comes softened from North Miami. If the refrigerator came with a plug for its filter’s place, try that: full cubes then mean a bad filter.',
+          },
           dishwasher: {
             en: 'North Miami softens Biscayne Park’s water. When glasses spot, refill the rinse aid and clean the dishwasher’s filter.',
           },

@@ -112,6 +112,9 @@ export const palmBeachGuides = {
         services: ['refrigerator', 'oven', 'wine-cooler'],
         fact: { en: 'Built-in refrigerators, wall ovens and wine coolers are common in the country clubs.' },
         lines: {
+          refrigerator: {
+            en: 'Built-in refrigerators are common in Boca Raton’s country clubs. If the display asks you to vacuum the condenser, do it as the manual shows before you book.',
+          },
           'range-hood': {
             en: 'A light that blinks on a wide Boca Raton hood is often its reminder to wash the filters. Wash them, then reset the light as the manual says.',
           },
@@ -144,6 +147,9 @@ export const palmBeachGuides = {
         },
         forHome: { en: 'In the west use less detergent; in the east keep the rinse aid full.' },
         lines: {
+          refrigerator: {
+            en: 'Boynton Beach’s east plant leaves some hardness in the water. If cubes stick in an ice maker there, it may need replacing, and a new filter does not help.',
+          },
           dishwasher: {
             en: 'In the west of Boynton Beach, the water is softer and needs less detergent. In the east, where more hardness is left, rinse aid matters more.',
           },
@@ -375,6 +381,9 @@ export const palmBeachGuides = {
           en: 'On the island, use only outdoor models in a cabana, and check each spring that outside flaps close.',
         },
         lines: {
+          refrigerator: {
+            en: 'On the island in Delray Beach, salt rusts a refrigerator’s lower hinge until its door drops. If the seal gaps at the top, have the hinge replaced before the seal.',
+          },
           'wine-cooler': {
             en: 'On the island side of Delray Beach, a wine cooler’s fan can rust until it squeals. A squeal that stops when you open the door is the inside fan, so say so.',
           },
@@ -424,6 +433,9 @@ export const palmBeachGuides = {
         },
         forHome: { en: 'If glasses turn cloudy, soak one in vinegar before you change the detergent.' },
         lines: {
+          refrigerator: {
+            en: 'West Palm Beach has lake water, which can taste earthy in warm months. If the kitchen tap tastes the same as the ice, the refrigerator is fine.',
+          },
           washer: {
             en: 'West Palm Beach’s water comes from lakes, so lime is seldom why a washer fills slowly. Grit from work on a main may be: note the day it began.',
           },

@@ -80,7 +80,7 @@ export const pinellasGuides = {
             en: 'On Beach Drive, a built-in wine cooler that leaves needs the service elevator. Hear the repair price first, because most faults are fixed where it is.',
           },
           refrigerator: {
-            en: 'In a Beach Drive tower, ask how the office wants a refrigerator moved. A repair stays in your kitchen, while a new one needs the elevator and floor covers.',
+            en: 'In a Beach Drive tower, an ice maker that buzzes and stays empty may have no water. Ask the desk whether the building’s water is off before you book.',
           },
           dishwasher: {
             en: 'In a newer Beach Drive tower, the dishwasher’s valve may be behind a panel in the wall and not under the sink. Find it before something leaks.',
@@ -109,6 +109,9 @@ export const pinellasGuides = {
           en: 'Look at the outside flaps of the dryer and the hood in spring, even away from the shore.',
         },
         lines: {
+          refrigerator: {
+            en: 'St. Petersburg has salt water on three sides. If the refrigerator’s light flickers as you move its door, salt may be on the switch, which controls the fan too.',
+          },
           dryer: {
             en: 'Few St. Petersburg streets are far from salt water. Look at the dryer’s flap in spring and fall, even inland.',
           },
@@ -218,7 +221,7 @@ export const pinellasGuides = {
             en: 'In a mobile home along US 19 in Clearwater, the hood’s duct goes up through the roof. If smoke stays with a clean grease filter, ask us to test the fan first.',
           },
           refrigerator: {
-            en: 'In the parks along US 19, a refrigerator with a freezer on top goes through most doors. If yours is wider, ask for the repair price before you shop.',
+            en: 'After a mobile home on US 19 is leveled, see whether the refrigerator’s doors still line up. If they do not, have its feet set before you pay for a seal.',
           },
           washer: {
             en: 'In a mobile-home park along Gulf-to-Bay Boulevard, the washer is often in a shed at the carport. Say so, and leave the shed unlocked on the day.',
@@ -237,6 +240,9 @@ export const pinellasGuides = {
         condition: 'vacation rentals',
         fact: { en: 'Many apartments on Clearwater Beach are rented by the week.' },
         lines: {
+          refrigerator: {
+            en: 'Guests in a Clearwater Beach rental press buttons. If the refrigerator is lit and warm, look for OF, demo or showroom in its display before you book.',
+          },
           washer: {
             en: 'Beach towels carry sand into the washer of a Clearwater Beach rental. If it has a filter behind a flap at the front, have that cleaned monthly.',
           },
@@ -395,6 +401,9 @@ export const pinellasGuides = {
           en: 'Reset a tripped breaker once. If it trips again on a panel from the 1950s, an electrician comes first.',
         },
         lines: {
+          refrigerator: {
+            en: 'In a 1950s house around Largo Central Park, the ice maker may hang on a small clamp valve. If that drips, close the main water valve and call.',
+          },
           'wine-cooler': {
             en: 'A 1950s kitchen around Largo Central Park has few outlets. On an extension cord, a wine cooler may click and not start, so have an electrician add an outlet.',
           },
@@ -547,6 +556,9 @@ export const pinellasGuides = {
         fact: { en: 'Screws and hinges rust first on the marina side of Dunedin, by St. Joseph Sound.' },
         forHome: { en: 'There, look for rust around door handles and hinges when you clean.' },
         lines: {
+          refrigerator: {
+            en: 'On the marina side of Dunedin, a refrigerator’s lower hinge rusts first. If the door drops and scrapes, have the hinge replaced before you pay for a seal.',
+          },
           'wine-cooler': {
             en: 'Damp air off St. Joseph Sound makes wooden wine shelves swell. If one sticks in your Dunedin house, do not pull hard; shut the windows for two days and try again.',
           },
@@ -681,6 +693,9 @@ export const pinellasGuides = {
         fact: { en: 'Salt water reaches the middle of Tarpon Springs through its bayous.' },
         forHome: { en: 'By a bayou, keep a porch door shut near a refrigerator or a wine cooler.' },
         lines: {
+          refrigerator: {
+            en: 'Near the bayous of Tarpon Springs, salt roughens the fan behind a refrigerator. If its noise stays the same when you open the freezer, that is the fan to replace.',
+          },
           'wine-cooler': {
             en: 'By a Tarpon Springs bayou, the air at an open porch door is damp enough to fog a wine cooler. Shut the door for a day; if the glass stays wet, call.',
           },
@@ -778,6 +793,9 @@ export const pinellasGuides = {
           en: 'Pinellas Park buys its tap water from Pinellas County. If glasses dry cloudy, raise the rinse aid before you change the detergent.',
         },
         lines: {
+          refrigerator: {
+            en: 'The filter light of most refrigerators counts days, whatever Pinellas Park’s water is like. Change the filter sooner when a glass takes longer to fill.',
+          },
           dishwasher: {
             en: 'Pinellas Park buys its water from the county. If glasses are spotted and wet, add rinse aid; if they dry white, wipe one with vinegar to see whether it is lime.',
           },
@@ -794,7 +812,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Off Park Boulevard, a 1960s kitchen may have a fixed cabinet over the refrigerator. Measure the height below it, because many new ones are taller.',
+            en: 'A 1960s kitchen off Park Boulevard seldom has a water pipe behind the refrigerator. If ice is slow, follow its tube from the sink and look for a kink.',
           },
           oven: {
             en: 'In a 1960s Pinellas Park house, read the name on the panel before you reset the breaker of an oven that stays cold. If it is Federal Pacific or Zinsco, leave that to an electrician.',
@@ -907,6 +925,11 @@ export const pinellasGuides = {
         forHome: {
           en: 'Test the water with a strip before you set the salt in a dishwasher that has a salt container.',
         },
+        lines: {
+          refrigerator: {
+            en: 'If ice is plentiful in Safety Harbor and the dispenser is dry, the water supply is fine. The tube in the door may be frozen: set the freezer to 0 °F.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -1016,6 +1039,9 @@ export const pinellasGuides = {
           en: 'There, listen for the hood’s flap to fall shut when the fan stops. If it does not, salt may be rusting it.',
         },
         lines: {
+          refrigerator: {
+            en: 'Near Oldsmar’s marsh, salty air can rust a refrigerator’s rollers. If it will not roll, do not drag it: close its water valve and leave the moving to us.',
+          },
           dryer: {
             en: 'Near the marsh on Old Tampa Bay, birds and wasps look for a quiet hole. If your Oldsmar dryer’s flap hangs open after it stops, have it replaced before they move in.',
           },
@@ -1157,6 +1183,11 @@ export const pinellasGuides = {
         fact: { en: 'Pinellas County supplies Seminole with the regional mix.' },
         forHome: {
           en: 'Use the middle dose of detergent in the washer, and less if suds stay after the rinse.',
+        },
+        lines: {
+          refrigerator: {
+            en: 'If the refrigerator’s dispenser runs well in Seminole and the bin stays empty, county water is not the reason. Look for a raised arm or an “ice off” light.',
+          },
         },
         source: 'water quality report',
       },
@@ -1430,6 +1461,9 @@ export const pinellasGuides = {
           en: 'If jalousie windows stay open near the bay, wipe steel and cold burners dry afterward.',
         },
         lines: {
+          refrigerator: {
+            en: 'Damp, salty air gets in where a refrigerator near Boca Ciega Bay does not seal. Look where frost begins, wash the seal there, and see whether it comes back.',
+          },
           microwave: {
             en: 'Near Boca Ciega Bay in Gulfport, a wall cap rusts shut. If the glass over the stove fogs while the microwave’s fan runs, see from the ground whether the flap moves.',
           },
@@ -1579,6 +1613,9 @@ export const pinellasGuides = {
         fact: { en: 'South Pasadena’s tap water is Tampa Bay Water’s regional mix.' },
         forHome: { en: 'After a summer away, throw out the first ice and run dishwasher cleaner once.' },
         lines: {
+          refrigerator: {
+            en: 'A short buzz in a South Pasadena refrigerator is the ice maker taking water. If no ice follows, ask the office whether the water is off.',
+          },
           dishwasher: {
             en: 'If brown water comes in after a shutoff in a South Pasadena condo, cancel the dishwasher. Run the kitchen tap until it is clear, then start again.',
           },
@@ -1605,7 +1642,7 @@ export const pinellasGuides = {
             en: 'In a decades-old Kenneth City block house, look at the wine cooler’s outlet before you book. If it has two slots, have an electrician ground it; an adapter will not do.',
           },
           refrigerator: {
-            en: 'In a Kenneth City block house, a kitchen can be tight at the side door. Tell us which way the refrigerator’s door swings, because the hinges may have to change sides.',
+            en: 'The wall of a Kenneth City block house can stay hot into the evening. If the refrigerator against it runs long only then, give it more room behind before you call.',
           },
           dishwasher: {
             en: 'In a Kenneth City block house, look at the cabinet floor beside the dishwasher. If it is wet, a hose or the valve there may leak, so close the valve and call.',
@@ -1637,6 +1674,9 @@ export const pinellasGuides = {
         fact: { en: 'Kenneth City’s tap water is Tampa Bay Water’s regional mix.' },
         forHome: { en: 'If towels come out stiff, measure the detergent before you suspect the washer.' },
         lines: {
+          refrigerator: {
+            en: 'Hold a measuring cup under the refrigerator’s dispenser: half a cup in about eight seconds is enough. If Kenneth City’s tap is strong and this is slower, change the filter.',
+          },
           dishwasher: {
             en: 'Kenneth City’s taps run a mix of well, river and desalted water. If spots come and go during the year, change the dishwasher’s rinse aid with them.',
           },
@@ -1830,7 +1870,7 @@ export const pinellasGuides = {
             en: 'Is the clock of your Madeira Beach microwave blinking after the summer? The power failed and came back, so set it and heat a cup of water as a test.',
           },
           refrigerator: {
-            en: 'About four homes in ten in 33708 are vacant or used part of the year. If you close yours in Madeira Beach, close the ice maker’s valve.',
+            en: 'About four homes in ten in 33708 are vacant or used part of the year. If your refrigerator smells when you are back in Madeira Beach, look for old water under its drawers.',
           },
           'wine-cooler': {
             en: 'Back in Madeira Beach to a wine cooler that is dark? Try a lamp in its outlet; if that works, the cooler needs us, and if not, the outlet does.',
@@ -1923,6 +1963,9 @@ export const pinellasGuides = {
         fact: { en: 'County water is piped across from the mainland to Belleair Beach.' },
         forHome: { en: 'After months away, throw out the first ice and replace the refrigerator’s filter.' },
         lines: {
+          refrigerator: {
+            en: 'County water crosses to Belleair Beach from the mainland. If ice turns thin, ask a neighbor before you book: when theirs is thin too, the pressure is down.',
+          },
           washer: {
             en: 'After months away from Belleair Beach, run the nearest faucet until it is clear, then the washer empty once. Otherwise rust from the pipe clogs its screens and stains towels.',
           },
@@ -2060,6 +2103,11 @@ export const pinellasGuides = {
         services: [],
         fact: { en: 'Pinellas County delivers Tampa Bay Water’s mix to Belleair Bluffs.' },
         forHome: { en: 'If glasses dry cloudy, set the rinse aid one setting higher and wait three loads.' },
+        lines: {
+          refrigerator: {
+            en: 'Water that stood in a refrigerator’s tube tastes flat, whatever the county sends to Belleair Bluffs. After days away, run two quarts before you blame the filter.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -2388,6 +2436,9 @@ export const pinellasGuides = {
         condition: 'association rules',
         fact: { en: 'Rental managers and associations both have a say over work in Indian Shores.' },
         lines: {
+          refrigerator: {
+            en: 'In Indian Shores, a rental manager and an association may both have to agree. If the refrigerator is warm, call both before you book, and put the food on ice.',
+          },
           'wine-cooler': {
             en: 'In Indian Shores, a manager and an owner both have a say. Ask which of them pays for the wine cooler before anybody opens it.',
           },

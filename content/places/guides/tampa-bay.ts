@@ -164,6 +164,9 @@ export const tampaBayGuides = {
         condition: 'garage laundry',
         fact: { en: 'Many one-story houses from the 1970s on have the laundry in the garage.' },
         lines: {
+          refrigerator: {
+            en: 'Does the refrigerator in a Spring Hill garage go dark on wash day? It shares a circuit with the washer, so have an electrician give it its own.',
+          },
           washer: {
             en: 'If the washer in a Spring Hill garage trips its outlet’s reset button more than once, leave it off. Moisture in the motor or the heater can do that.',
           },
@@ -428,7 +431,7 @@ export const tampaBayGuides = {
             en: 'For a steam-clean cycle in Plant City, pour in distilled water. City tap water has about 10.5 grains of hardness, and the oven bakes that on as a white film.',
           },
           refrigerator: {
-            en: 'Plant City’s water has about 10.5 grains of hardness a gallon. If a new filter has not helped, lime in the ice maker’s valve is likely.',
+            en: 'At about 10.5 grains of hardness a gallon, Plant City’s water leaves lime in an ice maker. If its cubes stick and it hums without dropping them, turn the ice maker off and call.',
           },
           washer: {
             en: 'At about 180 mg/L of hardness, Plant City’s water is hard, and lime settles on a washer’s inlet screens. If it fills slowly, have them cleaned.',
@@ -519,7 +522,8 @@ export const tampaBayGuides = {
             en: 'On a January night, a Plant City outbuilding can be colder than the wine you keep. If the cooler reads low then, it has no heater: bring it in.',
           },
           refrigerator: {
-            en: 'A freezer in a Plant City outbuilding needs shade and air on all sides. If the sun reaches it, heat may be the whole fault.',
+            en: 'Nobody hears a freezer fail in a Plant City outbuilding. Put an alarm in it, and throw out meat that was above 40 °F for two hours.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -626,6 +630,9 @@ export const tampaBayGuides = {
         },
         forHome: { en: 'If glasses spot, turn the rinse aid up before you add detergent.' },
         lines: {
+          refrigerator: {
+            en: 'If a glass from a Sun City Center refrigerator is cloudy, let it stand. When it clears from the bottom up, air came in with a new filter, and it will pass.',
+          },
           dishwasher: {
             en: 'Tampa Bay Water mixes wells, rivers and desalted seawater for Sun City Center. When glasses spot, turn the dishwasher’s rinse aid up before you add detergent.',
           },
@@ -651,7 +658,7 @@ export const tampaBayGuides = {
         fact: { en: 'Closed garages in Sun City Center are hot and damp in summer.' },
         lines: {
           refrigerator: {
-            en: 'In a closed Sun City Center garage, a refrigerator’s doors get wet in summer. Wipe the seals dry, and see that they touch all around.',
+            en: 'In a closed Sun City Center garage, damp air frosts a freezer at its door. Frost across the back wall is a different thing: its defrost has failed, so call.',
           },
           washer: {
             en: 'In a closed Sun City Center garage, leave the washer’s lid up after a load if no child or pet can get in.',
@@ -695,7 +702,8 @@ export const tampaBayGuides = {
         fact: { en: 'Temple Terrace has its own limestone wells, and its water is hard.' },
         lines: {
           refrigerator: {
-            en: 'Temple Terrace’s limestone wells leave lime in an ice maker. Hollow cubes after a new filter point to its valve.',
+            en: 'Lime from Temple Terrace’s wells can keep an ice maker’s valve from closing. If its cubes freeze into one block, turn the ice maker off, close the valve and call.',
+            apart: true,
           },
           washer: {
             en: 'Temple Terrace’s wells are hard. If warm loads come out cold and the sink’s hot tap is hot, lime may have closed the washer’s hot screen.',
@@ -826,7 +834,7 @@ export const tampaBayGuides = {
             en: 'In a mobile home off US 41 in Ruskin, a window unit and a wine cooler may trip one breaker. If the cooler trips it alone, leave it off and call.',
           },
           refrigerator: {
-            en: 'About one home in three in Ruskin is a mobile home. If yours is one, leave the refrigerator the gap its manual asks for.',
+            en: 'About one home in three in Ruskin is a mobile home, with thin walls. If the refrigerator hums less when you lean on its side, it only touches the wall.',
           },
           dryer: {
             en: 'A foil duct under a Ruskin mobile home can sag and fill with lint and water. If drying slows, stop using heat, and ask for a rigid duct that ends beyond the skirting.',
@@ -1360,6 +1368,9 @@ export const tampaBayGuides = {
           en: 'Many houses around Bloomingdale and Lumsden have the laundry in the garage or next to it.',
         },
         lines: {
+          refrigerator: {
+            en: 'Beside the dryer in a Bloomingdale garage, lint packs a second refrigerator’s coils. If it runs day and night, vacuum its grille before you call.',
+          },
           'wine-cooler': {
             en: 'If your wine cooler is in a Bloomingdale laundry, pull lint from its grille with a brush. If it runs all day even so, call us.',
           },
@@ -1516,6 +1527,9 @@ export const tampaBayGuides = {
           en: 'If a machine came with the house, compare its age with its usual life before you have it repaired.',
         },
         lines: {
+          refrigerator: {
+            en: 'In an open Waterset kitchen, you hear each pop of the refrigerator, and most are normal. A click every few minutes with warm food is not: turn it off and call.',
+          },
           'wine-cooler': {
             en: 'A wine cooler built in with the first MiraBay kitchens is some twenty years old. Ask what the repair costs before you say yes to a new compressor.',
           },
@@ -1605,7 +1619,7 @@ export const tampaBayGuides = {
             en: 'In a Gibsonton manufactured home, the hood’s roof cap is a roofer’s job and its grease filter is yours. Wash the grease filter first; if smoke still stays, call us.',
           },
           refrigerator: {
-            en: 'A manufactured home’s floor in Gibsonton can dip under a full refrigerator, so its doors drift open. Level the front feet before you pay for a seal.',
+            en: 'If a refrigerator in a Gibsonton manufactured home runs on a power strip, move its plug to the wall before you judge it. A weak strip keeps the compressor from starting.',
           },
           washer: {
             en: 'About one home in three in Gibsonton is a mobile home, and its floor swings with the spin. If the washer shakes only at the end, wash rugs in pairs.',
@@ -1624,6 +1638,9 @@ export const tampaBayGuides = {
         fact: { en: 'Subdivisions toward I-75 are new.' },
         forHome: { en: 'If your house is one of them, look for the maker’s warranty before you book.' },
         lines: {
+          refrigerator: {
+            en: 'In a new house toward I-75, look for packing tape or foam left in the refrigerator. A piece over a vent keeps one section warm.',
+          },
           'wine-cooler': {
             en: 'In a new house toward I-75, a wine cooler may still be under the maker’s warranty. Its papers name whom to call, and that costs you nothing.',
           },
@@ -1757,6 +1774,9 @@ export const tampaBayGuides = {
           en: 'Check that the dryer’s duct ends beyond the skirting, because its moist air rots the floor.',
         },
         lines: {
+          refrigerator: {
+            en: 'If the refrigerator hums through the floor of a mobile home around Lake Weeks, try its front feet. One that hangs free makes the whole floor sound.',
+          },
           stove: {
             en: 'Around Lake Weeks, a mobile home’s range may be held to the floor by a bracket or a strap. It keeps the range from tipping, so make sure it goes back on after a repair.',
           },
@@ -2051,7 +2071,8 @@ export const tampaBayGuides = {
             en: 'A January night can bring a Dover packing shed near freezing. A wine cooler that reads too cold then is right, because it cannot warm itself.',
           },
           refrigerator: {
-            en: 'A freezer in a Dover packing shed runs all day. Keep it out of the sun and off extension cords.',
+            en: 'Is a freezer in a Dover packing shed warm, with a click every few minutes? Turn it off: a part that starts the compressor has often failed.',
+            apart: true,
           },
         },
         source: 'city or county website',
