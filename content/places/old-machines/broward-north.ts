@@ -120,4 +120,19 @@ export const browardNorthOldMachines = {
     },
     sources: ['City of Coral Springs, Bulk Trash'],
   },
+  parkland: {
+    words: {
+      en: {
+        fact: 'Parkland requires homes to use Waste Management for garbage. Electronics are excluded.',
+        advice: 'Ask Waste Management for the bulk date, and what it wants done about refrigerant.',
+        lines: {
+          refrigerator:
+            'Before an old refrigerator goes out in Parkland, ask Waste Management for the bulk date, and whether the refrigerant has to be out.',
+          microwave:
+            'Parkland’s garbage collection excludes electronics. Ask Waste Management whether a microwave counts before it goes in the can.',
+        },
+      },
+    },
+    sources: ['City of Parkland, Garbage and Recycling'],
+  },
 } as const satisfies Partial<Record<CitySlug, OldMachineRule>>;

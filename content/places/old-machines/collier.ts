@@ -92,4 +92,19 @@ export const collierOldMachines = {
     },
     sources: ['Collier County, Solid Waste Division'],
   },
+  'marco-island': {
+    words: {
+      en: {
+        fact: 'Collier County’s recycling drop-off center for Marco Island is on Chalmer Drive, at the corner of East Elkcam Circle.',
+        advice: 'Ask the county at 311 whether it takes your machine, or who picks it up.',
+        lines: {
+          refrigerator:
+            'Collier County has a drop-off center on Chalmer Drive on Marco Island. Ask 311 whether it takes an old refrigerator before you load one.',
+          microwave:
+            'Before an old microwave goes in a Marco Island trash cart, ask 311 whether the county’s drop-off center on Chalmer Drive takes it.',
+        },
+      },
+    },
+    sources: ['Collier County, Marco Island Recycling Drop-off Center'],
+  },
 } as const satisfies Partial<Record<CitySlug, OldMachineRule>>;

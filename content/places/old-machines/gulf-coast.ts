@@ -16,12 +16,15 @@ export const gulfCoastOldMachines = {
         },
       },
     },
-    sources: ['Manatee County, residential garbage collection'],
+    sources: [
+      'Manatee County, residential garbage collection',
+      'City of Bradenton, release of 28 September 2024 on debris',
+    ],
   },
   palmetto: {
     words: {
       en: {
-        fact: 'Outside the Palmetto city limits, an appliance needs a special pickup from Manatee County. Inside them, the city has the say.',
+        fact: 'Outside the Palmetto city limits, an appliance needs a special pickup from Manatee County. Inside them, the city collects.',
         advice: 'Find out which side of the city line you are on before an old machine goes out.',
         lines: {
           refrigerator:
@@ -29,7 +32,10 @@ export const gulfCoastOldMachines = {
         },
       },
     },
-    sources: ['Manatee County, residential garbage collection'],
+    sources: [
+      'Manatee County, residential garbage collection',
+      'City of Palmetto, solid waste schedule of September 2017',
+    ],
   },
   ellenton: {
     words: {
@@ -67,7 +73,7 @@ export const gulfCoastOldMachines = {
     words: {
       en: {
         fact: 'Around Venice, outside the city limits, Sarasota County collects appliances at the curb. Electronics have to be requested some days ahead.',
-        advice: 'Ask the county about your machine first. Inside the city, ask Venice’s Solid Waste staff.',
+        advice: 'Ask the county about your machine first. Inside the city, ask the City of Venice.',
         lines: {
           refrigerator:
             'With a Venice address outside the city limits, an old refrigerator goes out on the county’s collection day. Inside them, ask the city first.',
