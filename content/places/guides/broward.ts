@@ -195,7 +195,7 @@ export const browardGuides = {
             en: 'Many hoods have a small lever or plate inside that sends the air to a duct or to the room. If yours in a Young Circle tower has no duct, make sure it is set for the room.',
           },
           microwave: {
-            en: 'If a microwave over the range in a Young Circle tower blows air out above its door, it has no duct. Smells that stay call for new charcoal first.',
+            en: 'Is the microwave dead in a Young Circle tower? Its breaker is inside your apartment, not in the hall: reset it once, and leave the microwave off if it trips again.',
           },
           dishwasher: {
             en: 'If a dishwasher in a tower near Young Circle hums and stays dry, stop it. Ask the desk whether the water is off for work in the building.',
@@ -275,6 +275,9 @@ export const browardGuides = {
           'wine-cooler': {
             en: 'If the wine cooler on a Hollywood balcony is dead, press the outlet’s reset button once. If it holds and the cooler stays dark, call.',
           },
+          microwave: {
+            en: 'If the plate grinds or stops in a North Beach kitchen, lift it out and wipe sand from the microwave’s ring and its track. If it still stops, the motor has failed: call.',
+          },
         },
         source: 'coast map',
       },
@@ -333,6 +336,9 @@ export const browardGuides = {
           microwave: {
             en: 'At Embassy Lakes, a second visit means the gate again. Read us the microwave’s model number when you call, so that we can bring the part.',
           },
+          'wine-cooler': {
+            en: 'Hold the phone to a noisy wine cooler when you call from Embassy Lakes. A click, a hum and a scrape come from three different parts, and we bring the right one through the gate.',
+          },
         },
         source: 'association practice',
       },
@@ -384,6 +390,9 @@ export const browardGuides = {
           dryer: {
             en: 'A dryer draws in the damp air of a closed Cooper City garage. Open the garage door a little; if a load still takes longer than it did, stop using heat and call.',
           },
+          microwave: {
+            en: 'A microwave that spent a damp summer in a closed Cooper City garage may have rust inside. If you see any, do not use it, because rusty metal sparks.',
+          },
         },
         source: 'coast map',
       },
@@ -425,6 +434,9 @@ export const browardGuides = {
           },
           stove: {
             en: 'In Silver Lakes, Chapel Trail or Towngate, a second visit means the gate again. Tell us how many burners fail and what kind they are, so that we bring enough parts.',
+          },
+          microwave: {
+            en: 'Before we come through the gate at Silver Lakes, listen as the microwave starts. A loud hum without heat and no sound at all need different parts, so say which.',
           },
         },
         source: 'association practice',
@@ -580,6 +592,9 @@ export const browardGuides = {
           stove: {
             en: 'If one burner of a Plantation propane stove is out and the others light, the tank is not empty. If none lights, turn every knob off, do not relight, and call the supplier.',
           },
+          microwave: {
+            en: 'Over a propane range in Plantation, heat from the front burners can warp the edge of a microwave’s door. If it no longer closes evenly, stop using it and call.',
+          },
         },
         source: 'trade knowledge',
       },
@@ -608,7 +623,7 @@ export const browardGuides = {
             en: 'A 1960s kitchen near Broward Boulevard may have a wall fan on a pull chain instead of a hood. Say which one fails, because they share no parts.',
           },
           microwave: {
-            en: 'If the microwave’s breaker near Broward Boulevard trips twice, stop resetting it. If it held with other appliances on that circuit, call us; if not, call an electrician.',
+            en: 'In a 1960s house near Broward Boulevard, the microwave’s breaker may be as old as the house. If it trips again after one reset, leave it off and have an electrician test it.',
           },
           dryer: {
             en: 'A dryer outlet with three slots is common in a 1960s house near Broward Boulevard. A new dryer is sold without a cord, so buy the one that fits or have the old one repaired.',
@@ -640,7 +655,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave over a Jacaranda villa’s range blows outdoors, the opening in the wall may be the association’s. Ask its board before you have it changed.',
+            en: 'Walls and roofs of Jacaranda villas are usually the association’s. If rain drips from the microwave, turn off its breaker, do not use it, and report the leak to the board, too.',
           },
         },
         source: 'association practice',
@@ -823,7 +838,7 @@ export const browardGuides = {
             en: 'If your Pompano Beach tower on A1A has an exhaust grille in the kitchen, hold a tissue to it. If it does not stick, the building’s fan is off, and the office has to know.',
           },
           microwave: {
-            en: 'Without a duct, an A1A kitchen gets the microwave’s air back. If smells stay while its fan is loud, replace the charcoal before you book: it lasts about half a year.',
+            en: 'In an A1A tower, look into the cabinet over a dead microwave before you book. If a leak from upstairs has wet it, turn off the breaker, do not use it, and tell the building.',
           },
         },
         source: 'city or county website',
@@ -915,7 +930,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'A 1950s kitchen west of US 1 in Pompano Beach may have no outlet in the cabinet over the stove. Have an electrician add one before you buy a microwave to hang there.',
+            en: 'If the microwave over a 1950s Pompano Beach stove is on an extension cord, the cord can make it hum and heat slowly. Have an electrician put an outlet in the cabinet above.',
           },
           'wine-cooler': {
             en: 'West of US 1 in Pompano Beach, a lamp that dims each time the wine cooler starts may share its circuit. If lights get brighter, or dim in other rooms, turn off the main breaker and call the power company.',
@@ -980,6 +995,9 @@ export const browardGuides = {
           'range-hood': {
             en: 'Parts for a fan in a Parkland island are usually ordered by number. Read it to us before you put us on the Heron Bay list, and one visit may be enough.',
           },
+          microwave: {
+            en: 'If your microwave is built in above an oven at Heron Bay, say so when you book. It takes two people to lift it out, and the guard needs both names.',
+          },
         },
         source: 'association practice',
       },
@@ -1000,7 +1018,7 @@ export const browardGuides = {
             en: 'A Parkland island cooktop may share its cutout with a fan that rises behind it. Have both model numbers ready, because both may have to come out.',
           },
           'wine-cooler': {
-            en: 'A built-in wine cooler draws its air through the front grille. In a Parkland kitchen, vacuum it every three months.',
+            en: 'If a built-in wine cooler in a Parkland kitchen runs long only while the wall oven is on, the two are too close. Tell us the gap between them when you call.',
           },
           'range-hood': {
             en: 'If no hood hangs over your Parkland island, a fan may rise from the counter behind the cooktop. If it stays down, do not pull it up by hand, and say whether you hear a motor.',
@@ -1182,6 +1200,9 @@ export const browardGuides = {
             en: 'If a gas stove in Golden Isles clicks with every knob off and you have seen ants near it, mention them. They nest behind the knobs and can set off the switches.',
             first: true,
           },
+          microwave: {
+            en: 'In Golden Isles, salt air can corrode the thin strip that joins a microwave’s buttons to its control. If several buttons in one line are dead, tell us which.',
+          },
         },
         source: 'coast map',
       },
@@ -1225,6 +1246,9 @@ export const browardGuides = {
           stove: {
             en: 'If a stove part has to be ordered, we come twice. At Silver Shores, Monarch Lakes or Riviera Isles, keep our name on the list until the stove is fixed.',
           },
+          'wine-cooler': {
+            en: 'Open the door of a built-in wine cooler at Riviera Isles and look for screws along its frame. Leave them in, but tell us, because sliding it out takes a longer visit.',
+          },
         },
         source: 'association practice',
       },
@@ -1248,7 +1272,7 @@ export const browardGuides = {
             en: 'In western Miramar, the plug of a microwave over the range is usually in the cabinet above it. If it is dead, make sure nothing stored there pushed the plug loose.',
           },
           'wine-cooler': {
-            en: 'A freestanding wine cooler overheats in a gap between cabinets, because it breathes at the back. In a western Miramar kitchen, give it a place in the open.',
+            en: 'Warm air leaves most freestanding wine coolers at the back. If yours fills a gap between cabinets in western Miramar and runs all day, pull it out for a day before you book.',
           },
           refrigerator: {
             en: 'In a western Miramar kitchen of the 1990s, cabinets may box in the refrigerator. If hot air sits above it and it never rests, it needs a gap, not a part.',
@@ -1289,6 +1313,9 @@ export const browardGuides = {
           },
           dryer: {
             en: 'In a 1950s house along State Road 7, the dryer came later. If its duct ends indoors or under the house, stop using the dryer and call.',
+          },
+          microwave: {
+            en: 'If the microwave is dead in a 1950s block house off State Road 7, look for a reset button on the other kitchen outlets. Press it once; if it pops again, leave the microwave off.',
           },
         },
         source: 'city or county website',
@@ -1409,7 +1436,10 @@ export const browardGuides = {
             en: 'Paddock dust in Davie’s dry months mats a refrigerator’s coils. Vacuum its front grille in November and again in spring.',
           },
           'wine-cooler': {
-            en: 'Unpaved lanes raise dust in Davie’s dry months. Brush the wine cooler’s front grille each month from November to May.',
+            en: 'Unpaved lanes raise dust in Davie’s dry months. If a wine cooler gets warmer from January on, brush its front grille and give it a day; if it stays warm, call.',
+          },
+          microwave: {
+            en: 'If a microwave near a Davie paddock shuts off in the dry months, dust may fill its vents. Unplug it, brush the slots from outside and try it once; if it stops again, call.',
           },
         },
         source: 'trade knowledge',
@@ -1468,6 +1498,14 @@ export const browardGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Weston Hills, Savanna, The Ridges and other villages each have their own gate.' },
+        lines: {
+          'wine-cooler': {
+            en: 'If one half of a two-zone wine cooler is warm, tell us which before we come to a Weston gate. Each half has its own fan and sensor, and we look for the right one.',
+          },
+          microwave: {
+            en: 'If the light and the plate work but food stays cold, tell us before we come through a Weston gate. In a microwave, that points to the magnetron, which is ordered by model.',
+          },
+        },
         source: 'association practice',
       },
       {
@@ -1632,7 +1670,7 @@ export const browardGuides = {
             en: 'Some Sunrise Lakes boards want paperwork before a contractor comes in. A hood repair is quiet and shuts off no water or gas, so say that when you ask for the form.',
           },
           microwave: {
-            en: 'Your Sunrise Lakes association may want paperwork from a contractor. Get its form before you book work on a microwave that hangs on the wall.',
+            en: 'Sunrise Lakes associations often want paperwork before a technician may come. Until then, leave a microwave that hums without heating off: each try can damage another part.',
           },
           dryer: {
             en: 'In Sunrise Lakes, the dryer’s vent leaves through the association’s wall. Ask before its cap is moved; a repair inside the machine changes nothing outside.',
@@ -1653,6 +1691,9 @@ export const browardGuides = {
           refrigerator: {
             en: 'On a Sunrise porch, ants and geckos get into the back of a refrigerator. If it clicks and stays warm, turn it off, and mention that it is outdoors.',
             apart: true,
+          },
+          microwave: {
+            en: 'If a microwave on a Sunrise porch lost its buttons after a rainy week, bring it in and give it two dry days. If they stay dead, compare a new panel with a new microwave.',
           },
         },
         source: 'city or county website',
@@ -1724,6 +1765,9 @@ export const browardGuides = {
           },
           refrigerator: {
             en: 'An Inverrary board may want a contractor’s insurance certificate first. If the refrigerator is warm, give us the board’s e-mail address when you book.',
+          },
+          'wine-cooler': {
+            en: 'Inverrary boards set the hours for work, so a visit may wait a day or two. The wine can wait, too: keep the wine cooler shut, or lay the bottles in a cool closet.',
           },
         },
         source: 'association practice',
@@ -1892,10 +1936,13 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'In The Cove, a duct that ends on the water side gets salt on its flap. If steam returns to the kitchen, check from the ground that the flap opens with the microwave’s fan.',
+            en: 'If the plate of a microwave on the island side of Deerfield Beach grinds, sand may be in its track. Wipe under the plate and the ring; if it still grinds, call.',
           },
           dryer: {
             en: 'In The Cove, salt makes a dryer’s flap stick, so look at it each spring and fall. West of the railroad, look for lint.',
+          },
+          'wine-cooler': {
+            en: 'Sea air is damp on the island side of Deerfield Beach. Thick ice on a wine cooler’s back wall means that air gets in: empty it, let it thaw, and look along the seal.',
           },
         },
         source: 'coast map',
@@ -2016,6 +2063,11 @@ export const browardGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Eagle Trace and some other parts of Coral Springs are behind gates.' },
+        lines: {
+          'wine-cooler': {
+            en: 'Before we come to Eagle Trace, close the wine cooler’s door and see whether its light goes out. If not, it may think the door is open, and some models then stop the fan.',
+          },
+        },
         source: 'association practice',
       },
       {
@@ -2036,6 +2088,9 @@ export const browardGuides = {
           },
           'wine-cooler': {
             en: 'Beside the dryer in a Ramblewood garage, a wine cooler draws in heat and lint. It never rests there, so keep it in the house.',
+          },
+          microwave: {
+            en: 'Lint from the dryer can fill the vents of a microwave in a Ramblewood garage. If it shuts off there, brush them from outside and try it in the kitchen before you call.',
           },
         },
         source: 'city or county website',

@@ -245,7 +245,7 @@ export const centralGuides = {
             en: 'A 1970s hood in Spring Oaks may blow its grease into the attic. If you see no cap on a wall or, from the street, on the roof, leave the fan off and call.',
           },
           microwave: {
-            en: 'In a 1970s Altamonte Springs kitchen, the cabinet over the range may hang low. A low-profile microwave is made for such a gap, so measure it before you give up.',
+            en: 'Original panels in Spring Oaks are about fifty years old. If the microwave is dead and the lights are on, look for a breaker that is halfway off, and reset it once.',
           },
         },
         source: 'city or county website',
@@ -274,6 +274,9 @@ export const centralGuides = {
           },
           dryer: {
             en: 'If you rent in Altamonte Springs, the duct behind the dryer is the owner’s. Report slow drying there, and use no heat until it has been cleaned.',
+          },
+          'wine-cooler': {
+            en: 'In a rented Altamonte Springs apartment, plug a lamp into the dead wine cooler’s outlet. If it lights, the cooler failed; if not, the outlet did, and that is the landlord’s.',
           },
         },
         source: 'ACS tenure',
@@ -358,6 +361,9 @@ export const centralGuides = {
           },
           stove: {
             en: 'If you brought a gas range to a new Clermont subdivision, have a licensed gas fitter set it up before anyone lights it. Piped gas and propane need different jets.',
+          },
+          microwave: {
+            en: 'Before you book, read the warranty of a microwave in one of the newer houses on Hartwood Marsh Road. Some makers cover the magnetron, the part that heats, for longest.',
           },
         },
         source: 'city or county website',
@@ -501,6 +507,9 @@ export const centralGuides = {
           },
           'wine-cooler': {
             en: 'In an old house by the St. Cloud lakefront, a floor may slope. Level the wine cooler, since a door that swings open on its own lets the bottles warm.',
+          },
+          microwave: {
+            en: 'If a breaker in an old panel near Tenth Street buzzes while the microwave runs, turn that breaker off. Leave it off and call an electrician; the microwave may be sound.',
           },
         },
         source: 'city or county website',
@@ -651,6 +660,9 @@ export const centralGuides = {
           refrigerator: {
             en: 'Sand hills and groves make Haines City dusty until the rains. Vacuum the refrigerator’s grille at the end of the dry months, in May.',
           },
+          microwave: {
+            en: 'Dust from the groves can fill a microwave’s vents in the dry months. If yours in Haines City shuts off sooner each week, brush them from outside; if that does not help, call.',
+          },
         },
         source: 'trade knowledge',
       },
@@ -795,6 +807,12 @@ export const centralGuides = {
           oven: {
             en: 'If a smoke alarm off State Road 50 sounds at every broil in your mobile home, leave the alarm up. Wipe the fat out of the cold oven, and broil with the hood on.',
           },
+          'wine-cooler': {
+            en: 'In a park off State Road 50, power can sag on hot evenings. If the wine cooler only clicks then and starts by morning, tell the power company before you call us.',
+          },
+          microwave: {
+            en: 'In a mobile home off State Road 50, one reset button may serve several outlets. If the microwave is dead, press each one you find once, in the kitchen and in the bath.',
+          },
         },
         source: 'city or county website',
       },
@@ -929,6 +947,9 @@ export const centralGuides = {
           stove: {
             en: 'The stove in a mobile home along US 192 may be set for propane and no other gas. Read the small plate in its drawer or door frame, and say what it says when you call.',
           },
+          'wine-cooler': {
+            en: 'On the sunny side of a mobile home along US 192, a thin wall heats the back of a wine cooler. If it cools well only at night, try another wall before a part.',
+          },
         },
         source: 'city or county website',
       },
@@ -948,7 +969,7 @@ export const centralGuides = {
             en: 'A Kissimmee villa closed between guests keeps its washer damp. Have the cleaners leave its door ajar, unless small children or pets could climb in.',
           },
           'wine-cooler': {
-            en: 'A closed Kissimmee villa gets warm and damp between guests, and a wine cooler runs all day. Have the cleaners turn it off, and leave it ajar only if no child can get to it.',
+            en: 'A villa closed between guests is warm and damp, so the wine cooler’s glass fogs in Kissimmee. If it is clear a day after the air conditioning is back on, nothing is broken.',
           },
         },
         source: 'coast map',
@@ -956,6 +977,11 @@ export const centralGuides = {
       {
         condition: 'flood water',
         fact: { en: 'Shingle Creek and the lakes spread into streets after Hurricane Ian in 2022.' },
+        lines: {
+          microwave: {
+            en: 'If Shingle Creek got into your Kissimmee kitchen, the microwave may be dry and its circuit not. Leave its breaker off until an electrician has looked.',
+          },
+        },
         source: 'National Hurricane Center',
       },
     ],
@@ -1087,6 +1113,9 @@ export const centralGuides = {
           'range-hood': {
             en: 'In Errol Estate, a hood’s duct may have come loose in the attic. If smoke stays with clean filters, leave the fan off and call; do not climb up to its cap.',
           },
+          microwave: {
+            en: 'A built-in microwave from the 1980s in Errol Estate has a frame that may no longer be made. Ask for a repair price before you give up its opening.',
+          },
         },
         source: 'city or county website',
       },
@@ -1174,6 +1203,9 @@ export const centralGuides = {
           },
           refrigerator: {
             en: 'If a villa’s refrigerator and lights are out together, have the management report it to whoever supplies the power. Keep both doors shut meanwhile.',
+          },
+          microwave: {
+            en: 'A short outage in the tourism district can leave a microwave’s clock blank. Have housekeeping set it before anybody books a visit, because some models start nothing until then.',
           },
         },
         source: 'CFTOD',
@@ -1340,6 +1372,9 @@ export const centralGuides = {
           'range-hood': {
             en: 'The first hood of a Davenport resort home is nearing the 14 years that hoods usually last, or past them. If its motor fails, compare that price with a new hood.',
           },
+          microwave: {
+            en: 'If the start button of a microwave in a Davenport resort home fails, try the quick-minute button. When that works, the touch panel is worn: compare its price with a new microwave.',
+          },
         },
         source: 'city or county website',
       },
@@ -1458,6 +1493,9 @@ export const centralGuides = {
           'range-hood': {
             en: 'If your Mims stove runs on propane, it works in an outage and the hood does not. Open a window before you cook, and see what the hood does once the lights are back.',
           },
+          microwave: {
+            en: 'Over a propane stove in Mims, heat can warp a microwave’s door edge. If the door rubs or has to be pushed shut, do not use it, and say so when you call.',
+          },
         },
         source: 'trade knowledge',
       },
@@ -1549,6 +1587,9 @@ export const centralGuides = {
           },
           stove: {
             en: 'If the stove and the water heater are both out in Sanford, turn every knob off and do not relight. Call Florida Public Utilities before you call us.',
+          },
+          microwave: {
+            en: 'Heat from a gas range in Sanford can kill the lamp under a microwave. If only that lamp is out, turn off the breaker and try the bulb that the manual names.',
           },
         },
         source: 'gas franchise',
@@ -1690,7 +1731,7 @@ export const centralGuides = {
             en: 'In a century-old house near South Broadway, the hood’s duct may end in the attic. If yours has a duct and there is no cap outside, leave the fan off and call.',
           },
           microwave: {
-            en: 'If a century-old house near South Broadway has a new roof, check from the ground that the microwave’s vent cap is still there. A covered one sends steam back over the stove.',
+            en: 'In a century-old house near South Broadway, turn off the microwave’s breaker and see what else goes dark. If that is half the house, an electrician comes before a repair.',
           },
         },
         source: 'city or county website',
@@ -1777,6 +1818,9 @@ export const centralGuides = {
           refrigerator: {
             en: 'About one home in seven in Bartow is a mobile home, with thin walls. If the sun heats the one behind the refrigerator, say so, because it then needs more air.',
           },
+          microwave: {
+            en: 'If the microwave and the bathroom outlet are dead together in a Bartow mobile home, one reset button may serve both. Press it once; if it pops again, leave the microwave off.',
+          },
         },
         source: 'ACS housing',
       },
@@ -1832,6 +1876,9 @@ export const centralGuides = {
           },
           'range-hood': {
             en: 'If a gas range replaced an electric one in your Winter Springs kitchen, measure from the cold burners up to the hood. Many makers ask for 24 to 30 inches over gas.',
+          },
+          microwave: {
+            en: 'If a microwave’s buttons quit while a gas oven bakes below it in Winter Springs, run its fan. If they work once the stove is cold, heat was the cause; if not, call.',
           },
         },
         source: 'gas franchise',
@@ -1911,6 +1958,9 @@ export const centralGuides = {
           },
           dryer: {
             en: 'Keep gasoline and paint away from a dryer in a Winter Springs garage. Its vent must end outdoors.',
+          },
+          'wine-cooler': {
+            en: 'If your wine cooler shares a Winter Springs garage with the laundry, read a thermometer there before supper. Over 90 °F or so, it cannot hold its setting, and no part changes that.',
           },
         },
         source: 'city or county website',

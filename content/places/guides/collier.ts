@@ -125,7 +125,7 @@ export const collierGuides = {
             en: 'Parts for a built-in refrigerator in Port Royal are ordered by serial number. Send it before you fly down.',
           },
           'wine-cooler': {
-            en: 'Two dozen warm bottles need a day and a half to cool. Put them into the wine cooler in your Naples golf home two days before a winter dinner.',
+            en: 'Two dozen warm bottles keep a wine cooler running for a day and a half. Before you call about one in a Naples golf home, think back to when it was filled.',
           },
         },
         source: 'city or county website',
@@ -232,6 +232,9 @@ export const collierGuides = {
           microwave: {
             en: 'If the manager lets us into your Moorings condo, say by phone what the microwave does: no heat, a noise or nothing at all. That decides which part we bring.',
           },
+          'wine-cooler': {
+            en: 'If the manager lets us into your Moorings condo, ask that the wine cooler be left running and shut. A technician who finds it warm and running sees more than in one turned off.',
+          },
         },
         source: 'association practice',
       },
@@ -275,6 +278,11 @@ export const collierGuides = {
       {
         condition: 'flood water',
         fact: { en: 'The low bayfront streets of Moorings took Hurricane Ian’s surge in 2022.' },
+        lines: {
+          microwave: {
+            en: 'After surge in a low bayfront house at Moorings, a microwave on the wall may still light up. Turn off its breaker until an electrician has checked the circuit behind it.',
+          },
+        },
         source: 'National Hurricane Center',
       },
     ],
@@ -342,6 +350,9 @@ export const collierGuides = {
           oven: {
             en: 'If an oven fails while guests are in your Lely villa, ask them for the code in its display. Tell us who approves the price, so that one pass at the gate is enough.',
           },
+          microwave: {
+            en: 'Finish one check before we come through a Lely gate. If a microwave over the range is dead, open the cabinet above it and see whether its plug is in.',
+          },
         },
         source: 'association practice',
       },
@@ -408,6 +419,9 @@ export const collierGuides = {
           },
           stove: {
             en: 'A burner switch or an igniter fits one model only. Read us the stove’s number before you list us at the Vineyards gate, and one day on the list may be enough.',
+          },
+          'wine-cooler': {
+            en: 'Write down what the wine cooler’s display shows before we come through the Vineyards gate. Letters such as E1 are often a code for a sensor, so we can look for it first.',
           },
         },
         source: 'association practice',
@@ -487,6 +501,9 @@ export const collierGuides = {
           },
           oven: {
             en: 'A few screws hold a Vineyards wall oven in its cabinet. If it has slid forward or leans, stop using it, because its cable may be pulled.',
+          },
+          microwave: {
+            en: 'If the microwave above a wall oven in a Vineyards house goes dark while the oven cleans itself, let both cool for an hour. If it is still dark, check its breaker.',
           },
         },
         source: 'city or county website',
@@ -609,6 +626,9 @@ export const collierGuides = {
           'range-hood': {
             en: 'If you cover the hood’s wall cap before you leave Marco Island for the summer, tape a note to the hood. A fan that runs against a covered cap gets hot.',
           },
+          microwave: {
+            en: 'On Marco Island, beach sand under the plate can jam a microwave’s ring. If food heats on one side only, wipe the ring and its track, and see whether the plate turns.',
+          },
         },
         source: 'coast map',
       },
@@ -692,6 +712,9 @@ export const collierGuides = {
           dryer: {
             en: 'If your Glades closet is from the 1970s, the dryer’s duct may be too. Have it checked before you pay for a new machine.',
           },
+          'wine-cooler': {
+            en: 'At Glades, a laundry closet may share a wall with the wine cooler. If the cooler runs longest on laundry days, pull it a hand’s width from that wall before you book.',
+          },
         },
         source: 'city or county website',
       },
@@ -722,6 +745,9 @@ export const collierGuides = {
           },
           'range-hood': {
             en: 'In an East Naples park with propane, an outage stops the hood and not the burners. Open a window before you cook, and book us only if it stays dead with the lights back on.',
+          },
+          microwave: {
+            en: 'Over propane burners in an East Naples mobile home, a microwave that goes dark while you fry has overheated. Let it cool for an hour; if it does so on low heat, call.',
           },
         },
         source: 'trade knowledge',
@@ -813,6 +839,9 @@ export const collierGuides = {
           },
           'range-hood': {
             en: 'If your Pelican Bay tower put the same hood into every kitchen, ask the office for its model. We can then look for its filter or motor before we come.',
+          },
+          microwave: {
+            en: 'If a leak from above gets into the microwave in a Pelican Bay tower, turn off its breaker and call. Dry on the outside says nothing about the parts within.',
           },
         },
         source: 'city or county website',

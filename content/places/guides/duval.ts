@@ -41,6 +41,9 @@ export const duvalGuides = {
           'range-hood': {
             en: 'A hood’s cap rusts east of Seminole Road. From the ground, check that it swings before winter’s nor’easters.',
           },
+          'wine-cooler': {
+            en: 'East of Seminole Road, sea air through open windows can freeze on a wine cooler’s back wall. Let it thaw empty; if ice is back in a week with windows shut, the seal leaks.',
+          },
         },
         source: 'coast map',
       },
@@ -102,6 +105,9 @@ export const duvalGuides = {
           },
           refrigerator: {
             en: 'If the refrigerator and the lights are out together in Atlantic Beach, call JEA at 904-665-6000. Keep both doors shut meanwhile.',
+          },
+          microwave: {
+            en: 'If your microwave’s clock blinks every few days in Atlantic Beach, ask a neighbor about theirs. If theirs does, too, report it to JEA; if not, call us.',
           },
         },
         source: 'JEA',

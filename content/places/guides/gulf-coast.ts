@@ -36,6 +36,9 @@ export const gulfCoastGuides = {
           stove: {
             en: 'If a Sarasota gas stove does not even click, look at its oven light. If that is dark, too, its outlet has no power, and the gas is not the cause.',
           },
+          microwave: {
+            en: 'If the lamp under a microwave over a gas range in Sarasota keeps failing, heat from the burners is the cause. Use the bulb that the manual names, and run the fan.',
+          },
         },
         source: 'gas utility website',
       },
@@ -64,6 +67,9 @@ export const gulfCoastGuides = {
           },
           dishwasher: {
             en: 'Before you leave a downtown Sarasota tower for the summer, put a leak alarm that calls your phone under the sink. A drip can then be stopped while you are away.',
+          },
+          'wine-cooler': {
+            en: 'A hum at night in a Sarasota bayfront tower may be the wine cooler or the building. Turn the cooler off for ten minutes: if the hum goes on, it is not yours.',
           },
         },
         source: 'city or county website',
@@ -193,6 +199,12 @@ export const gulfCoastGuides = {
           dishwasher: {
             en: 'At Bay Indies, the main valve of a home may be outside, at the skirting. Find it before the dishwasher’s own valve fails to close.',
           },
+          'wine-cooler': {
+            en: 'At Bay Indies, the afternoon sun heats a thin wall and the wine cooler in front of it. If it is cold at breakfast and warm by five, try another wall first.',
+          },
+          microwave: {
+            en: 'A storm can loosen the roof vent of a mobile home in Venice, and rain then drips from the microwave. Turn off its breaker, do not use it, and call.',
+          },
         },
         source: 'city or county website',
       },
@@ -266,7 +278,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           microwave: {
-            en: 'When the wall cap of a microwave rusts on the island of Venice, have one of stainless steel put in. In Jacaranda, where there is little salt, a plain one will do.',
+            en: 'By the beach in Venice, sand under the plate can stop a microwave’s turntable. Wipe the ring and its track; if the plate still does not turn, food heats unevenly: call.',
           },
           dryer: {
             en: 'In Venice, look for lint at the dryer’s flap in spring and fall. By the beach, see whether salt has made it stiff, too.',
@@ -386,6 +398,9 @@ export const gulfCoastGuides = {
             en: 'Village of the Arts kitchens were not wired for a microwave. Turn off toaster and coffee maker while it runs, or have an electrician add a circuit.',
             apart: true,
           },
+          'wine-cooler': {
+            en: 'If a wine cooler’s breaker trips once a week in a Village of the Arts cottage, try the cooler on another circuit. If that trips, too, leave it off; if not, call an electrician.',
+          },
         },
         source: 'city or county website',
       },
@@ -435,6 +450,11 @@ export const gulfCoastGuides = {
       {
         condition: 'flood water',
         fact: { en: 'Helene’s surge reached river blocks and Cortez in 2024.' },
+        lines: {
+          microwave: {
+            en: 'After surge in a river block or in Cortez, a microwave above the counter may light up as usual. Have an electrician check its circuit before you use it.',
+          },
+        },
         source: 'National Hurricane Center',
       },
     ],
@@ -519,6 +539,9 @@ export const gulfCoastGuides = {
         lines: {
           'wine-cooler': {
             en: 'Heron Creek and Talon Bay ask for each visitor. Read us the model number of a built-in wine cooler first, so that we can look for the part.',
+          },
+          microwave: {
+            en: 'When you book for Heron Creek or Talon Bay, say whether the microwave went dark while heating, as the door shut, or in a storm. Each points to a different part.',
           },
         },
         source: 'association practice',
@@ -617,6 +640,9 @@ export const gulfCoastGuides = {
           'range-hood': {
             en: 'If wind comes in through the hood in a mobile home at Terra Ceia Bay with the fan off, its roof flap is stuck open. Ask a roofer to free it.',
           },
+          microwave: {
+            en: 'At a park on Terra Ceia Bay, wind can lift the roof vent over a mobile home’s microwave. If rain drips from it, turn off its breaker, do not use it, and call.',
+          },
         },
         source: 'city or county website',
       },
@@ -675,7 +701,7 @@ export const gulfCoastGuides = {
             en: 'In a new house north of Palmetto, a hood that was weak from the first day may still have packing tape on its damper. Ask the builder first, while the warranty runs.',
           },
           microwave: {
-            en: 'In a new house north of Palmetto, the microwave that came with it may still be under the maker’s warranty. Read its papers before you book with us.',
+            en: 'In a new house north of Palmetto, read the microwave’s warranty before you book. Some makers pay for the magnetron, the part that heats, for years after the rest.',
           },
         },
         source: 'city or county website',
@@ -734,10 +760,10 @@ export const gulfCoastGuides = {
             en: 'At Colony Cove, the floor under a dishwasher is wood. If a cabinet beside it swells or smells damp, close the valve under the sink and call.',
           },
           microwave: {
-            en: 'In a Colony Cove kitchen, the microwave’s fan may be the only vent. While it waits for a part, open a window whenever you cook.',
+            en: 'A cold snap brings out space heaters at Colony Cove, and a kitchen breaker trips. Run the microwave without the heater; if it trips alone, leave it off and call.',
           },
           'wine-cooler': {
-            en: 'At Colony Cove, keep the wine cooler out of the screened room in summer. Inside, leave it the gap behind that its manual asks for.',
+            en: 'A screened room at Colony Cove can pass 90 °F by noon. If the wine cooler out there gets warm from May on, bring it in and give it a day before you book.',
           },
         },
         source: 'city or county website',
@@ -813,6 +839,9 @@ export const gulfCoastGuides = {
           },
           'range-hood': {
             en: 'In an Ellenton mobile home with propane, the burners work in an outage and the hood does not. Open a window before you cook, and wait for the power before you judge the fan.',
+          },
+          microwave: {
+            en: 'If the fan of a microwave over a propane range in Ellenton starts by itself, the burners’ heat did it. Let it run, and call only if it starts over a cold range.',
           },
         },
         source: 'trade knowledge',
@@ -902,6 +931,9 @@ export const gulfCoastGuides = {
           microwave: {
             en: 'When the storm panels come off a tin-roof cottage in Punta Gorda, make sure none still covers the microwave’s wall cap. A blocked cap sends steam back over the range.',
           },
+          'wine-cooler': {
+            en: 'Under a tin roof in old Punta Gorda, a kitchen can pass 90 °F by four. If the wine cooler is right at breakfast and warm at supper, move it to the coolest room.',
+          },
         },
         source: 'city or county website',
       },
@@ -938,6 +970,9 @@ export const gulfCoastGuides = {
           stove: {
             en: 'On a Punta Gorda canal, electric coils rust where they plug in. If one is rough or green there, have its socket changed with it, or the new coil fails, too.',
             first: true,
+          },
+          microwave: {
+            en: 'Near Charlotte Harbor, salt can stiffen a microwave’s latch. If you have to slam the door to start it, stop, and have the latch repaired before the door cracks.',
           },
         },
         source: 'coast map',
@@ -1007,7 +1042,7 @@ export const gulfCoastGuides = {
             en: 'The hood in a 1960s Port Charlotte house may end under the roof of its lanai. If smells come back in by the sliding doors, have its duct extended past the screen.',
           },
           microwave: {
-            en: 'Has your 1960s Port Charlotte house had a new roof since the microwave last vented well? The roofer may have covered its cap, so look for it from the ground.',
+            en: 'A Port Charlotte house from about 1970 may have aluminum wires. If the microwave cuts in and out, leave it off and have an electrician look at its outlet first.',
           },
         },
         source: 'city or county website',
@@ -1053,6 +1088,9 @@ export const gulfCoastGuides = {
           oven: {
             en: 'Does the oven’s clock blink when you are back in your Port Charlotte villa? Set it before you suspect the oven.',
           },
+          'wine-cooler': {
+            en: 'When you open a Port Charlotte villa, look for wine below a cork. It means heat: note the wine cooler’s reading now, and give it one cool day before you call.',
+          },
         },
         source: 'city or county website',
       },
@@ -1086,6 +1124,9 @@ export const gulfCoastGuides = {
           },
           dryer: {
             en: 'In a Port Charlotte garage, the dryer usually vents through the wall behind it. If clothes stay damp, run it on air only and check from outside that the flap opens.',
+          },
+          microwave: {
+            en: 'If the microwave in your Port Charlotte garage died together with the door opener, one tripped outlet may feed both. Find its reset button and press it once.',
           },
         },
         source: 'city or county website',

@@ -37,7 +37,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           microwave: {
-            en: 'In a Brickell high-rise, a microwave over the range usually has no duct. If cooking smells stay, change its charcoal filter before you book.',
+            en: 'If a leak from the apartment above comes through the cabinet over your Brickell microwave, turn off its breaker. Do not use it until a technician has looked at it.',
           },
         },
         source: 'city or county website',
@@ -194,6 +194,9 @@ export const miamiDadeGuides = {
           microwave: {
             en: 'Water that drips from a microwave in a Collins Avenue tower is often steam with no duct to leave by. Run its fan before the pot boils; if it drips with the stove off, turn off its breaker and call.',
           },
+          'wine-cooler': {
+            en: 'Is the wine cooler dead in a Collins Avenue tower? Its breaker is in your own apartment, often in a closet: reset it once, and leave the cooler off if it trips again.',
+          },
         },
         source: 'city or county website',
       },
@@ -208,11 +211,14 @@ export const miamiDadeGuides = {
             en: 'No address in Miami Beach is as far as a mile from salt water. If a washer near an open window blinks on damp days, salt may be on its control: say so.',
           },
           'wine-cooler': {
-            en: 'Salt gets into a wine cooler on a Miami Beach terrace through its front grille. Keep it indoors unless its manual says it is made for outdoors.',
+            en: 'No Miami Beach terrace is far from salt water. If a wine cooler out there lights up but its fan no longer turns, rust has probably seized it: turn it off and call.',
           },
           stove: {
             en: 'Sea air leaves a damp, salty film on gas burners in Miami Beach. If one goes on clicking, turn the knobs and the breaker off and dry the cold burner; turn the breaker on before you light it.',
             first: true,
+          },
+          microwave: {
+            en: 'Salt air reaches every Miami Beach kitchen, and the paint inside a microwave can blister over rust. If it sparks at such a spot, stop using it and call.',
           },
         },
         source: 'coast map',
@@ -309,9 +315,6 @@ export const miamiDadeGuides = {
         lines: {
           refrigerator: {
             en: 'A small refrigerator in a rented Miami Beach studio may have to be defrosted by hand. Turn it off, empty it, and let the ice melt; never chip at it.',
-          },
-          microwave: {
-            en: 'More households in Miami Beach are renters than owners. If you rent, a microwave over the range is usually the landlord’s, so ask who pays before you book.',
           },
         },
         source: 'ACS tenure',
@@ -551,6 +554,9 @@ export const miamiDadeGuides = {
           stove: {
             en: 'After a Hialeah house was tented for termites, its gas is off at the meter. Leave that valve alone, and have Florida City Gas (888-352-5325) turn it on again.',
           },
+          microwave: {
+            en: 'Front burners on gas heat a microwave’s door from below. If its edge has warped over a gas stove in Hialeah, or it no longer closes evenly, stop using it and call.',
+          },
         },
         source: 'gas utility website',
       },
@@ -737,6 +743,12 @@ export const miamiDadeGuides = {
           'range-hood': {
             en: 'If you rent in Homestead, send the owner a photo of the hood’s label and say which speeds still run. One dead speed is usually a switch, which is a small repair.',
           },
+          microwave: {
+            en: 'If the microwave’s door is loose or cracked in a rented Homestead house, leave it off and tell the owner the same day. It must close tightly before anyone uses it.',
+          },
+          'wine-cooler': {
+            en: 'When you book for a rented Homestead house, say whether the wine cooler plugs in or is built into the counter. A built-in one is usually the owner’s to repair.',
+          },
         },
         source: 'ACS tenure',
       },
@@ -791,7 +803,7 @@ export const miamiDadeGuides = {
             en: 'If your Doral kitchen has a microwave over the stove and no hood, book a microwave visit. The number inside its door is for its fan, too.',
           },
           microwave: {
-            en: 'In a downtown Doral kitchen, the gap over the range is usually 30 inches wide. Measure yours before you choose a new microwave over a repair.',
+            en: 'In a downtown Doral kitchen, the plug of a microwave over the range is usually in the cabinet above it. If the microwave is dead, see whether a stored box pushed it out.',
           },
           refrigerator: {
             en: 'In a downtown Doral condo, a shallow refrigerator is soon packed full. If its top shelf is warm, move food two inches from the vents for a day.',
@@ -1077,6 +1089,9 @@ export const miamiDadeGuides = {
           dryer: {
             en: 'A dryer added to a 1950s North Miami block house may have a long duct. If little air leaves its cap, have the duct cleaned.',
           },
+          'wine-cooler': {
+            en: 'In a 1950s North Miami house, a blink of the lights as the wine cooler starts is normal. If some stay dim or get brighter, turn off the main breaker and call the power company.',
+          },
         },
         source: 'city or county website',
       },
@@ -1103,7 +1118,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'On Keystone Islands, the canal side of a house gets the salt. If the microwave vents there, see from the ground each spring that its flap moves with the fan.',
+            en: 'On the canals of Keystone Islands, salt air can corrode the contacts behind a microwave’s buttons. If one whole row of buttons is dead, say so: it points to the panel.',
           },
           refrigerator: {
             en: 'If a second refrigerator on a Keystone Islands patio is dead, press its outlet’s reset button once. If it trips again, salt and damp may be in it: leave it off and call.',
@@ -1143,6 +1158,11 @@ export const miamiDadeGuides = {
         condition: 'flood water',
         fact: {
           en: 'Homes in North Miami’s Arch Creek basin have flooded again and again, a study of 2016 found.',
+        },
+        lines: {
+          microwave: {
+            en: 'After a flood in the Arch Creek basin, a microwave above the counter may be dry while its circuit is not. Leave its breaker off until an electrician has looked.',
+          },
         },
         source: 'ULI Arch Creek',
       },
@@ -1238,6 +1258,9 @@ export const miamiDadeGuides = {
           'range-hood': {
             en: 'In a newer, gated section of Miami Lakes, look for the hood’s cap on the walls first. If it must be on the roof, stay down and listen: a clap when the fan stops is its flap.',
           },
+          microwave: {
+            en: 'A second trip to a gated part of Miami Lakes takes time. When you book, say whether the microwave is silent, hums or sparks, because each points to a different part.',
+          },
         },
         source: 'association practice',
       },
@@ -1294,6 +1317,9 @@ export const miamiDadeGuides = {
           },
           'range-hood': {
             en: 'In a rented Miami Lakes house, send the owner a photo of the hood’s label and its cap outside. A new duct is for the owner to approve.',
+          },
+          'wine-cooler': {
+            en: 'Did movers lay the wine cooler down on the way to your Miami Lakes rental? If it clicks and will not start, unplug it, let it stand for a day and try once.',
           },
         },
         source: 'ACS tenure',
@@ -1442,6 +1468,9 @@ export const miamiDadeGuides = {
           },
           refrigerator: {
             en: 'A refrigerator that was off all summer in Surfside needs a day to get cold. If it is not below 40 °F by then, keep the food in a cooler with ice and call.',
+          },
+          microwave: {
+            en: 'If the paint inside the microwave has bubbled while your Surfside apartment was closed, do not run it. Damp sea air rusts the metal below, and bare metal sparks.',
           },
         },
         source: 'city or county website',
@@ -1786,7 +1815,7 @@ export const miamiDadeGuides = {
             en: 'Ranch houses near Dadeland often have low attics where a hood’s duct can sag. If grease drips back, stop using the fan, and have the duct cleaned and hung again.',
           },
           microwave: {
-            en: 'In a ranch house near Dadeland, the microwave’s duct may cross a long, low attic. That makes a good fan look weak, so say when you call how far away its cap is.',
+            en: 'A microwave that replaced a hood in a ranch house near Dadeland may still be on the hood’s circuit. If the breaker trips when it heats, ask an electrician for a circuit of its own.',
           },
           dryer: {
             en: 'In a ranch house near Dadeland, the dryer’s duct may cross a low attic. If a load takes longer, stop using heat; the duct has to be cleaned and end outdoors.',
@@ -1812,6 +1841,9 @@ export const miamiDadeGuides = {
           },
           oven: {
             en: 'If the oven and an electric dryer in the garage of a Kendall house went cold together, see whether lights are dim or too bright. If so, turn off the main breaker and call Florida Power & Light (800-468-8243).',
+          },
+          microwave: {
+            en: 'If a microwave in your Kendall garage stops in mid-afternoon and works again after dark, the garage is too hot for it. Try it in the kitchen for a day before you book.',
           },
         },
         source: 'city or county website',
@@ -1932,7 +1964,7 @@ export const miamiDadeGuides = {
             en: 'Heat and damp crack the door seal of a refrigerator in a Miami Gardens carport. If a sheet of paper slides out of the closed door, the seal is why it sweats.',
           },
           microwave: {
-            en: 'If the keys of a microwave in a damp Miami Gardens kitchen beep by themselves, unplug it and cool the room for a day. If they still do, its panel needs a technician.',
+            en: 'If the buttons of a microwave in a damp Miami Gardens kitchen beep by themselves, unplug it and cool the room for a day. If they still do, its panel needs a technician.',
           },
           'wine-cooler': {
             en: 'In a damp Miami Gardens utility room, black spots grow in the folds of a wine cooler’s seal. Wipe them off with soapy water, and see whether the door pulls shut.',
@@ -1965,6 +1997,9 @@ export const miamiDadeGuides = {
           },
           'range-hood': {
             en: 'If you rent in Miami Gardens and the hood never cleared smoke, ask the owner whether it has a duct. One that blows back into the kitchen only catches grease, and no repair changes that.',
+          },
+          microwave: {
+            en: 'Does the microwave’s plate stand still or wobble since your move to a Miami Gardens rental? Lift it out: the ring below may be off its track, which costs nothing to fix.',
           },
         },
         source: 'ACS tenure',
@@ -2026,6 +2061,9 @@ export const miamiDadeGuides = {
           },
           'range-hood': {
             en: 'No hood on Key Biscayne is far from salt. Wipe a stainless one with fresh water each week and dry it, and the brown specks do not come back.',
+          },
+          microwave: {
+            en: 'On Key Biscayne, salt can rust the screws that hold a microwave’s door. If the door drops or rubs, stop using it: it has to close tightly before it may run.',
           },
         },
         source: 'coast map',
@@ -2233,6 +2271,9 @@ export const miamiDadeGuides = {
           stove: {
             en: 'A Bal Harbour cooktop that has rested since spring may show a code when it gets power. Read it to us before you think of a new cooktop.',
           },
+          microwave: {
+            en: 'If the microwave in a Bal Harbour winter apartment lights up but does not start, set its clock first. Some models wait for that after a summer outage.',
+          },
         },
         source: 'city or county website',
       },
@@ -2280,6 +2321,9 @@ export const miamiDadeGuides = {
           },
           'range-hood': {
             en: 'If your Sunny Isles kitchen has no duct, the hood relies on charcoal. If hardly any air comes out of its grille, replace the filter before you call.',
+          },
+          microwave: {
+            en: 'In a Sunny Isles tower, a leak from upstairs can end in the cabinet over the microwave. If it is wet there, turn off the breaker, do not use it, and call.',
           },
         },
         source: 'city or county website',
@@ -2438,6 +2482,9 @@ export const miamiDadeGuides = {
           stove: {
             en: 'If the hot-surface light of a North Bay Village cooktop stays on over cold glass, a switch below has failed. Have it fixed, since nobody can tell when the glass is hot.',
           },
+          'wine-cooler': {
+            en: 'Is the wine cooler dead in a tower on Harbor Island? The breakers are inside your apartment, not in the hall: look for one that has tripped, and reset it once.',
+          },
         },
         source: 'city or county website',
       },
@@ -2582,7 +2629,7 @@ export const miamiDadeGuides = {
             en: 'A house rebuilt after 1992 is tight, and a strong hood may find no air to move. If smoke in your Cutler Bay kitchen clears with a door open, say so when you call.',
           },
           microwave: {
-            en: 'Cabinets from 1993 in Lakes by the Bay may fit only one height of microwave over the range. Measure the gap before you choose a new one over a repair.',
+            en: 'If the microwave in a Lakes by the Bay kitchen is the second since 1993, it may be past the usual nine years. Ask for the price before a magnetron is ordered.',
           },
           refrigerator: {
             en: 'A kitchen from 1993 in Lakes by the Bay may have a cabinet too low for today’s refrigerators. Ask what a repair costs before you have the cabinet cut.',
@@ -2648,6 +2695,9 @@ export const miamiDadeGuides = {
         lines: {
           'wine-cooler': {
             en: 'If surge in eastern Cutler Bay reached the wine cooler, do not plug it in again, even when it looks dry. Its label and your bottles belong in the insurer’s photos.',
+          },
+          microwave: {
+            en: 'If surge came into your eastern Cutler Bay kitchen, a microwave up on the wall may look fine. Leave its breaker off until an electrician has checked the circuit.',
           },
         },
         source: 'National Hurricane Center',
@@ -2759,6 +2809,9 @@ export const miamiDadeGuides = {
           'range-hood': {
             en: 'Brown streaks on the wall below a hood’s cap on either Bay Harbor island mean that its screws are rusting. Have it fastened again before a storm takes it.',
           },
+          microwave: {
+            en: 'With salt water around both islands, rust can start at the rack posts inside a Bay Harbor microwave. If it sparks there, take the rack out, leave it off and call.',
+          },
         },
         source: 'coast map',
       },
@@ -2849,6 +2902,9 @@ export const miamiDadeGuides = {
           'range-hood': {
             en: 'In a Biscayne Park block house, look for the hood’s cap outside. If there is none, the hood only filters, or its grease ends up in the attic.',
           },
+          microwave: {
+            en: 'If a prewar Biscayne Park cottage still has fuses and one blows when the microwave starts, leave both alone. Never put in a larger fuse: call an electrician.',
+          },
         },
         source: 'city or county website',
       },
@@ -2873,7 +2929,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'Biscayne Park reviews a vent that shows from the street. If the microwave’s fan is weak and has no duct, change its charcoal filter before you plan a hole in the wall.',
+            en: 'Biscayne Park reviews vents that show from the street, so a new one takes time. A microwave whose vent fan died can heat food meanwhile, but do not cook below it.',
           },
           'range-hood': {
             en: 'Before a hood gets its first duct in Biscayne Park, ask the village: it reviews a cap that can be seen from the street. A repair of the fan needs no review.',
@@ -2919,6 +2975,9 @@ export const miamiDadeGuides = {
           },
           dryer: {
             en: 'A dryer in a small back room runs short of air. In Biscayne Park, leave the room’s door ajar while it runs.',
+          },
+          'wine-cooler': {
+            en: 'In the back room of a Biscayne Park house, a dryer heats the air that a wine cooler needs. If the cooler rests on days without laundry, move one of the two.',
           },
         },
         source: 'city or county website',

@@ -33,6 +33,11 @@ export const palmBeachGuides = {
           en: 'Country-club communities fill the west of Boca Raton, each with its own gate and rules.',
         },
         forHome: { en: 'Give the gate of your club our name the day before.' },
+        lines: {
+          'wine-cooler': {
+            en: 'A click every few minutes is a wine cooler’s compressor that cannot start; a hum that never stops is one that runs. Tell us which before we come to a Boca Raton gate.',
+          },
+        },
         source: 'association practice',
       },
       {
@@ -59,9 +64,6 @@ export const palmBeachGuides = {
           },
           'range-hood': {
             en: 'Without a duct, grease has nowhere to go but the hood’s grease filter. In the towers on A1A, clean it each month.',
-          },
-          microwave: {
-            en: 'If the microwave over your range on A1A has no duct, its charcoal filter does the work. Mark the date on its frame each time you change it.',
           },
           dishwasher: {
             en: 'In an A1A tower, neighbors may hear a bang each time your dishwasher stops filling. Mention it when you call: the inlet valve may close too hard.',
@@ -104,6 +106,9 @@ export const palmBeachGuides = {
           'range-hood': {
             en: 'A hood’s cap rusts near A1A, and damp air comes in where it stays open. Have it replaced with one of stainless steel or copper.',
           },
+          microwave: {
+            en: 'Salt is strong on A1A in Boca Raton, and it can lift the paint inside a microwave. If you see brown spots and sparks, stop using it and call.',
+          },
         },
         source: 'coast map',
       },
@@ -123,6 +128,10 @@ export const palmBeachGuides = {
           },
           'wine-cooler': {
             en: 'Some built-in wine coolers have a small charcoal filter for the air inside. If yours in a Boca Raton club home smells, we can order that filter by the model number.',
+            apart: true,
+          },
+          microwave: {
+            en: 'While a wall oven in a Boca Raton club home cleans itself, the microwave above it may go dark from the heat. Let both cool for an hour, then try it once.',
           },
         },
         source: 'city or county website',
@@ -162,6 +171,9 @@ export const palmBeachGuides = {
         lines: {
           dryer: {
             en: 'West of Congress Avenue, many communities decide who may clean a dryer’s vent opening in a roof or shared wall. Ask yours before you book a cleaner.',
+          },
+          'wine-cooler': {
+            en: 'In a two-zone wine cooler, one warm half points to its fan or sensor, and two point to the cooling system. Say which before we come to a Boynton Beach gate.',
           },
         },
         source: 'association practice',
@@ -238,6 +250,9 @@ export const palmBeachGuides = {
           'range-hood': {
             en: 'East of US 1 in Boynton Beach, a flap that rusts half open lets damp air into the hood’s duct. If the hood drips while the stove is off, ask us to free the flap.',
           },
+          microwave: {
+            en: 'East of US 1 in Boynton Beach, salt can rust a microwave’s latch. If it starts only while you push on the door, stop using it: the door must hold by itself.',
+          },
         },
         source: 'coast map',
       },
@@ -304,6 +319,9 @@ export const palmBeachGuides = {
           },
           'wine-cooler': {
             en: 'On the wood floor of a Nassau Park cottage, a wine cooler’s hum carries. Level it and pull it an inch off the wall; if it still rattles, call.',
+          },
+          microwave: {
+            en: 'Lights that dim while the microwave heats in a Del-Ida Park cottage share its old circuit. If any get brighter, turn off the main breaker and call the power company.',
           },
         },
         source: 'city or county website',
@@ -404,7 +422,7 @@ export const palmBeachGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a Delray Beach historic district, the board reviews a vent that can be seen. If your microwave has no duct and its fan is weak, change the charcoal before you plan one.',
+            en: 'A new vent in a Delray Beach historic district goes to the preservation board; a new fan motor does not. If your microwave heats and only its vent fan is dead, ask about the motor.',
           },
           dryer: {
             en: 'In a Delray Beach historic district, moving a dryer’s vent cap may need a review. Ask the preservation board if it can be seen from the street.',
@@ -473,7 +491,7 @@ export const palmBeachGuides = {
             en: 'The floor of a Northwood house may slope. If the wine cooler’s door swings open by itself, raise its front feet until it stays shut.',
           },
           microwave: {
-            en: 'In an old Northwood house, the microwave may blow straight out through the wall behind it. If its fan is weak there, wash the mesh; a duct that short seldom clogs.',
+            en: 'In a Flamingo Park house, the microwave may be on the circuit of the lights. If its breaker trips in the evening and holds by day, have an electrician separate the two.',
           },
           'range-hood': {
             en: 'An old Grandview Heights house may have two vent caps outside, one from an earlier kitchen. See which flap moves while the hood runs before you call it blocked.',
@@ -509,7 +527,7 @@ export const palmBeachGuides = {
             en: 'If cooking smells come in at dinner time with your own fan off, they come through a shaft that kitchens share. In a Flagler Drive tower, report that to the office first.',
           },
           microwave: {
-            en: 'If the microwave over your range on Flagler Drive has no duct, it blows out above its door. If you feel hardly any air there, wash the mesh and change the charcoal.',
+            en: 'If the cabinet over your Flagler Drive microwave is wet and the stove was off, the leak may be from the floor above. Turn off the breaker, do not use it, and call the desk.',
           },
         },
         source: 'city or county website',
@@ -526,6 +544,12 @@ export const palmBeachGuides = {
           },
           'range-hood': {
             en: 'Brown specks on a stainless hood that faces Lake Worth Lagoon come from salt and not from the fan. Wash them off with mild soap along the grain, and no part is needed.',
+          },
+          'wine-cooler': {
+            en: 'With Flagler Drive sliders open to the lagoon, damp air can freeze on a wine cooler’s back wall. Shut them, empty it and let it thaw; if ice returns, the door leaks air.',
+          },
+          microwave: {
+            en: 'Salt air off Lake Worth Lagoon can corrode the contacts behind a microwave’s buttons. If you have to press harder each week, call before the panel quits.',
           },
         },
         source: 'coast map',
@@ -683,6 +707,7 @@ export const palmBeachGuides = {
           },
           'wine-cooler': {
             en: 'A tall built-in wine cooler in a Jupiter club home is screwed to its cabinet, and two people take it out. Say when you book how high yours is.',
+            apart: true,
           },
         },
         source: 'city or county website',

@@ -32,6 +32,9 @@ export const pinellasGuides = {
           stove: {
             en: 'If no burner lights after your St. Petersburg bungalow was tented for termites, turn every knob off and do not relight. Peoples Gas (877-832-6747) turns the gas on again.',
           },
+          microwave: {
+            en: 'If gas burners have softened the edge of a microwave’s door in St. Petersburg, cook on the back ones. If the door no longer closes evenly, do not run it, and call.',
+          },
         },
         source: 'gas utility website',
       },
@@ -276,6 +279,9 @@ export const pinellasGuides = {
           'range-hood': {
             en: 'If a hood on Sand Key has grown louder over a year, salt air may have got to its motor bearings. Turn it off if it squeals, and say when the noise began.',
           },
+          microwave: {
+            en: 'If a microwave on Clearwater Beach grinds as its plate turns, lift the plate out and wipe sand from the ring and its track. If it still grinds, the motor is worn: call.',
+          },
         },
         source: 'coast map',
       },
@@ -414,7 +420,7 @@ export const pinellasGuides = {
             en: 'A 1950s house near Largo Central Park may have tile laid over its original floor. If the tile ends in front of the range, say so: the range has to come up over that edge.',
           },
           microwave: {
-            en: 'Kitchens from the 1950s around Largo Central Park have few outlets. Don’t run a microwave on an extension cord.',
+            en: 'A 1950s kitchen near Largo Central Park has few outlets, and a long cord makes a microwave hum and heat slowly. Plug it in without the cord before you call it weak.',
             apart: true,
           },
           'range-hood': {
@@ -437,6 +443,9 @@ export const pinellasGuides = {
           dishwasher: {
             en: 'If a Largo mobile home’s dishwasher stays dark in winter, see whether its breaker was turned off in spring. If it is on, call.',
             apart: true,
+          },
+          'wine-cooler': {
+            en: 'When you open a Largo mobile home in the fall, the wine cooler may smell of mold. Wash it inside and replace its charcoal filter, if it has one; the smell alone is no fault.',
           },
         },
         source: 'city or county website',
@@ -548,6 +557,9 @@ export const pinellasGuides = {
           'range-hood': {
             en: 'Along US 19 in Dunedin, a mobile home’s hood often vents through the roof. Don’t climb up to its cap: if smoke stays with clean filters, ask a roofer.',
           },
+          'wine-cooler': {
+            en: 'If bottles chatter in the wine cooler when somebody walks through a Dunedin mobile home, the floor gives. Move it against a wall and level it; the chatter alone needs no repair.',
+          },
         },
         source: 'city or county website',
       },
@@ -560,7 +572,10 @@ export const pinellasGuides = {
             en: 'On the marina side of Dunedin, a refrigerator’s lower hinge rusts first. If the door drops and scrapes, have the hinge replaced before you pay for a seal.',
           },
           'wine-cooler': {
-            en: 'Damp air off St. Joseph Sound makes wooden wine shelves swell. If one sticks in your Dunedin house, do not pull hard; shut the windows for two days and try again.',
+            en: 'Damp air off St. Joseph Sound can ice over a wine cooler’s back wall by the Dunedin marina. Empty it, let it thaw and shut the windows; if ice is back in a week, call.',
+          },
+          microwave: {
+            en: 'On the marina side of Dunedin, screws and hinges rust first, a microwave’s included. If its door drops or has to be lifted to close, stop using it and call.',
           },
         },
         source: 'coast map',
@@ -648,6 +663,9 @@ export const pinellasGuides = {
             en: 'If a microwave over the range sags from an old plaster wall in a frame house near Spring Bayou, stop using it. Its bracket has to be screwed into the studs.',
             apart: true,
           },
+          'wine-cooler': {
+            en: 'If the wine cooler’s display blinks off when a door slams in a century-old house near Spring Bayou, its outlet may be worn. Have an electrician look before you pay for a board.',
+          },
         },
         source: 'city or county website',
       },
@@ -679,6 +697,9 @@ export const pinellasGuides = {
           dryer: {
             en: 'Along US 19 in Tarpon Springs, lint at the skirting vents of a mobile home may come from a broken dryer duct. Don’t run the dryer until somebody has checked it.',
           },
+          microwave: {
+            en: 'Toward Lake Tarpon, several outlets of a mobile home may depend on one reset button. If the microwave and the coffee maker are both dead, look for it in the bath, too.',
+          },
         },
         source: 'city or county website',
       },
@@ -700,7 +721,7 @@ export const pinellasGuides = {
             en: 'By a Tarpon Springs bayou, the air at an open porch door is damp enough to fog a wine cooler. Shut the door for a day; if the glass stays wet, call.',
           },
           microwave: {
-            en: 'Near the bayous of Tarpon Springs, a microwave over the range that blows outdoors has a cap that rusts. If steam comes back into the room, ask us to check the cap.',
+            en: 'By the bayous of Tarpon Springs, salt air can corrode the contacts behind a microwave’s buttons. If only the start button fails, try the quick-minute button, and tell us whether it works.',
           },
           'range-hood': {
             en: 'Salt air follows the bayous into the middle of Tarpon Springs. If rust runs down the wall below the hood’s cap, have it replaced before its flap sticks or rain gets in.',
@@ -782,7 +803,7 @@ export const pinellasGuides = {
             en: 'In a Mainlands villa, a wine cooler’s hum can reach the next home and then the association. Pull it an inch off the wall; if it still buzzes, call.',
           },
           microwave: {
-            en: 'A Mainlands villa may share its wall with the next one. Ask the association for its hours before a hanging microwave is taken down.',
+            en: 'Hanging a new microwave in a Mainlands villa may mean drilling into a shared wall. Ask the association about that before you decide against a repair.',
           },
         },
         source: 'association practice',
@@ -825,6 +846,9 @@ export const pinellasGuides = {
           },
           'range-hood': {
             en: 'In a 1960s Pinellas Park house, the hood’s duct may stop in the attic. If yours has a duct and there is no cap outside, leave the fan off and call; do not climb up there.',
+          },
+          microwave: {
+            en: 'A microwave that replaced a hood in a 1960s house off Park Boulevard may share the circuit of the lights. If both are dead, reset that breaker once before you book.',
           },
         },
         source: 'city or county website',
@@ -870,7 +894,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Safety Harbor.' },
         lines: {
           microwave: {
-            en: 'Over burners on Clearwater Gas in Safety Harbor, a microwave may shut off in a long fry. Let it cool for an hour and wash its mesh; if it does so again, call.',
+            en: 'Over burners on Clearwater Gas in Safety Harbor, heat can reach a microwave’s panel. If its buttons fail only while you cook, run the fan from the start; if they fail cold, call.',
           },
           dryer: {
             en: 'A gas dryer on Clearwater Gas in Safety Harbor still has an ordinary plug. If it is dead, press the reset button on its outlet once before you suspect the gas.',
@@ -907,7 +931,7 @@ export const pinellasGuides = {
             en: 'The coils of an old range near Philippe Parkway may be screwed on and not plugged in. Send a photo or say so, because those are other parts.',
           },
           'wine-cooler': {
-            en: 'In a cottage kitchen near Philippe Parkway, a freestanding wine cooler may be squeezed between cabinets. It runs hot without the gap that its manual asks for.',
+            en: 'In a cottage kitchen near Philippe Parkway, a wine cooler may fill its gap too tightly. If it cools well when you pull it out for a day, it lacked air, not a part.',
           },
           microwave: {
             en: 'In a small cottage kitchen near Main Street, the microwave may be inside a cabinet. If a countertop model shuts off there, try it with air on all sides before you call.',
@@ -985,6 +1009,12 @@ export const pinellasGuides = {
           refrigerator: {
             en: 'In a Safety Harbor mobile home, the ice maker’s line may run under the floor. If the floor in front of the refrigerator is soft, close its valve, then call.',
           },
+          'wine-cooler': {
+            en: 'In a Safety Harbor mobile home at 82 °F, a small, silent wine cooler gets down to about 62 and no lower. Cool the room before you pay for a fan.',
+          },
+          microwave: {
+            en: 'If the microwave is dead in a Safety Harbor mobile home, look for a reset button on an outlet there or in the bath. Press it once; if it pops again, leave the microwave off.',
+          },
         },
         source: 'ACS housing',
       },
@@ -1026,6 +1056,12 @@ export const pinellasGuides = {
         lines: {
           'range-hood': {
             en: 'The motor of a hood is ordered by the label behind its grease filter. Read that to us before we come to Forest Lakes, and one trip through the gate may be enough.',
+          },
+          'wine-cooler': {
+            en: 'Before we come through a Forest Lakes gate, read us any letters on the wine cooler’s display. A code often names the sensor or the fan that we look for first.',
+          },
+          microwave: {
+            en: 'Say whether the microwave in your Forest Lakes kitchen hangs, is built in or sits on the counter. A hanging one takes two people, and the gate needs both names.',
           },
         },
         source: 'association practice',
@@ -1211,7 +1247,7 @@ export const pinellasGuides = {
             en: 'In a 1960s ranch house off 113th Street, cooktop and oven may be apart and on two breakers. Say which one is dead, and whether both went out at once.',
           },
           'wine-cooler': {
-            en: 'A wine cooler put under an old counter off 113th Street needs a model that vents in front. If warm air stays behind it, it never rests.',
+            en: 'If a wine cooler under an old counter off 113th Street never rests, see where its vents are. One with vents only in back overheats there, and no part helps.',
           },
           'range-hood': {
             en: 'If a ranch house off 113th Street got a new roof, check from the ground that the hood’s cap is still there. Roofers sometimes cover one, and smoke stays from that week on.',
@@ -1265,6 +1301,9 @@ export const pinellasGuides = {
           },
           microwave: {
             en: 'Guests in a St. Pete Beach rental can say what the microwave does, and you approve the price. Give us both phone numbers when you book.',
+          },
+          'wine-cooler': {
+            en: 'New guests on St. Pete Beach fill a wine cooler with warm bottles. If it reads high on Sunday and right on Monday, nothing is broken.',
           },
         },
         source: 'city or county website',
@@ -1514,7 +1553,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'If steam comes back from a microwave at Bay Island or Causeway Village, it may have no duct. Replace its charcoal before you ask the association about a vent.',
+            en: 'If a leak from the unit above gets into the microwave at Bay Island or Causeway Village, turn off its breaker. Do not use it, and tell the office the same day.',
           },
           oven: {
             en: 'If a built-in oven has to leave a South Pasadena condo, the office may want pads in the elevator. Ask it for a time before you book us.',
@@ -1561,6 +1600,9 @@ export const pinellasGuides = {
           },
           'range-hood': {
             en: 'If a hood’s cap bangs in the wind off Boca Ciega Bay, report it to your South Pasadena office: the wall is the building’s. Book us if the fan itself roars or squeals.',
+          },
+          microwave: {
+            en: 'Salt off Boca Ciega Bay can rust the hinge pins of a microwave in South Pasadena. If the door sags or scrapes, unplug it or turn off its breaker, and call.',
           },
         },
         source: 'coast map',
@@ -1693,6 +1735,12 @@ export const pinellasGuides = {
           dryer: {
             en: 'If your Kenneth City dryer is in a carport, birds may nest in its vent. Run it empty on air, and stop if the flap stays shut.',
           },
+          'wine-cooler': {
+            en: 'Ants and lizards like the warm back of a wine cooler in a Kenneth City carport. If it will not start, leave it off and call: they can short its board.',
+          },
+          microwave: {
+            en: 'If a microwave in a Kenneth City carport is dead after a rainy night, do not reset anything out there. Bring it in, give it a dry day, and try it once in the kitchen.',
+          },
         },
         source: 'city or county website',
       },
@@ -1796,6 +1844,9 @@ export const pinellasGuides = {
           stove: {
             en: 'Kitchens open to John’s Pass get a salty film on gas burners. Before you call about clicking, turn the knobs and the breaker off, dry the cold burners, then turn the breaker on and try again.',
             first: true,
+          },
+          microwave: {
+            en: 'Guests carry beach sand into Madeira Beach kitchens, and it ends up under the microwave’s plate. If the plate grinds or stops, wipe the ring and its track before you book.',
           },
         },
         source: 'coast map',
@@ -1954,6 +2005,9 @@ export const pinellasGuides = {
           'range-hood': {
             en: 'A 1950s ranch kitchen in Belleair Beach may have a hood of 36 or 42 inches, and most stores carry 30. Ask for a repair price first: it can save the carpentry.',
           },
+          microwave: {
+            en: 'A Belleair Beach ranch house from about 1970 may have aluminum wires. If the microwave’s clock keeps resetting, leave it off and have an electrician look at the outlet.',
+          },
         },
         source: 'city or county website',
       },
@@ -2027,7 +2081,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in Belleair Bluffs.' },
         lines: {
           microwave: {
-            en: 'On Clearwater Gas in Belleair Bluffs, a microwave over the burners may shut off while you fry. Wash its mesh filter; if it shuts off with the stove cold, call.',
+            en: 'Over a gas range in Belleair Bluffs, the lamp below the microwave gets hot. If it fails every few months, run the fan from the start, and ask us about its socket.',
           },
           'range-hood': {
             en: 'A hood on low lets more past over gas than over electric. On Clearwater Gas in Belleair Bluffs, turn it on before you light a burner, so that the air already moves.',
@@ -2072,6 +2126,9 @@ export const pinellasGuides = {
           washer: {
             en: 'In a 1950s Belleair Bluffs house, try the valves behind the washer by hand once a year. If one is stiff, do not force it; have a plumber replace it before a hose fails.',
           },
+          microwave: {
+            en: 'If the microwave in a 1950s Belleair Bluffs kitchen goes dark with the lights over the sink, they share a breaker. Reset it once; if it trips on the microwave alone, leave it off.',
+          },
         },
         source: 'city or county website',
       },
@@ -2094,6 +2151,9 @@ export const pinellasGuides = {
           },
           microwave: {
             en: 'In a Belleair Bluffs condo, if your over-the-range microwave blows air out above its door, it has no duct. If little air comes out, wash the mesh and replace the charcoal.',
+          },
+          'wine-cooler': {
+            en: 'If a wine cooler in a Belleair Bluffs condo is back at its factory setting, the building’s power blinked. Set it again, and give it a day before you judge it.',
           },
         },
         source: 'city or county website',
@@ -2299,6 +2359,9 @@ export const pinellasGuides = {
             en: 'If the wine cooler is warm when you open a Redington Beach home, give the rooms a day to cool first. If it is still warm then, call.',
             first: true,
           },
+          microwave: {
+            en: 'Does the microwave count down while the cup stays cold, on your first day back in Redington Beach? Stop there, because running it again can damage a second part.',
+          },
         },
         source: 'ACS housing',
       },
@@ -2382,6 +2445,9 @@ export const pinellasGuides = {
           },
           'range-hood': {
             en: 'If a hood in Indian Shores got weaker over a year and its filters are clean, watch its flap from the ground on high speed. One that lifts only halfway is rusty: ask us to free it.',
+          },
+          microwave: {
+            en: 'Gulf wind carries salt across Indian Shores and into a microwave’s buttons. If it beeps with nobody near, unplug it or turn off its breaker, and call.',
           },
         },
         source: 'coast map',

@@ -173,6 +173,9 @@ export const tampaBayGuides = {
           dryer: {
             en: 'In a Spring Hill garage, the dryer’s duct often goes through the wall beside it. Check from outside that its flap is free of lint and nests.',
           },
+          'wine-cooler': {
+            en: 'While the wine cooler waits for a part, lay the bottles in a closet of your Spring Hill house. In the garage with the laundry, summer heat spoils them.',
+          },
         },
         source: 'city or county website',
       },
@@ -195,13 +198,16 @@ export const tampaBayGuides = {
         fact: { en: 'Closed garages in Spring Hill are hot and damp in summer.' },
         lines: {
           'wine-cooler': {
-            en: 'A closed Spring Hill garage is hot and damp, so it is no place for wine. While the wine cooler waits for a part, lay the bottles in a closet of the house.',
+            en: 'A closed Spring Hill garage is hot and damp, so the wine cooler’s glass fogs there. Move it into the cooled house for a day: if the glass clears, it needs no seal.',
           },
           washer: {
             en: 'A closed Spring Hill garage keeps a washer wet. Leave its door ajar if no child or pet can get in.',
           },
           dryer: {
             en: 'Damp garage air in Spring Hill makes lint stick in the dryer’s duct. Have it cleaned each year.',
+          },
+          microwave: {
+            en: 'A microwave in a closed Spring Hill garage takes in damp air all summer. If its buttons do the wrong thing, bring it indoors for two days; if they still do, call.',
           },
         },
         source: 'coast map',
@@ -296,6 +302,9 @@ export const tampaBayGuides = {
           },
           'range-hood': {
             en: 'If a Zephyrhills mobile home’s hood drips after rain, its roof cap may let water in. Turn off the hood’s breaker if you can do it without stepping in water, and ask a roofer to seal the cap.',
+          },
+          'wine-cooler': {
+            en: 'In a Zephyrhills park, power can sag when every home is cooling on an August evening. If the wine cooler clicks then and starts at night, call the power company first.',
           },
         },
         source: 'city or county website',
@@ -395,7 +404,7 @@ export const tampaBayGuides = {
             en: 'Near Fifth Avenue, an old range may have coils that are screwed on. Take a photo before you call, because they are other parts than coils that plug in.',
           },
           'wine-cooler': {
-            en: 'An older house near Fifth Avenue may have a window unit and no central air. Keep the wine cooler in the room that it cools.',
+            en: 'An older house near Fifth Avenue may have a window unit and no central air. If the wine cooler never rests in another room, try it where that unit cools.',
           },
           'range-hood': {
             en: 'In one of the oldest houses near Fifth Avenue, the hood may depend on a wall switch as well. Try that switch before you call a silent hood dead.',
@@ -558,6 +567,9 @@ export const tampaBayGuides = {
             en: 'If a washer in a mobile home around Plant City fills and drains at the same time, its drain hose hangs too low. It has to rise to about three feet before it goes down.',
             apart: true,
           },
+          microwave: {
+            en: 'In a Plant City mobile home, rain at the roof vent can run down the duct into the microwave. If it drips after a storm, turn off its breaker, do not use it, and call.',
+          },
         },
         source: 'ACS housing',
       },
@@ -649,6 +661,9 @@ export const tampaBayGuides = {
           dryer: {
             en: 'Move golf-cart fuel and paint out of a Sun City Center garage that has a dryer in it. A dryer draws in the air of the room.',
           },
+          microwave: {
+            en: 'Is the second microwave in your Sun City Center garage dead? Many garage outlets have a reset button, sometimes on the far wall: press it once before you book.',
+          },
         },
         source: 'city or county website',
       },
@@ -662,6 +677,9 @@ export const tampaBayGuides = {
           },
           washer: {
             en: 'In a closed Sun City Center garage, leave the washer’s lid up after a load if no child or pet can get in.',
+          },
+          'wine-cooler': {
+            en: 'If the wine cooler’s glass fogs in a Sun City Center garage, try it in the house for a day. When the glass clears there, the damp garage is the cause and not the seal.',
           },
         },
         source: 'coast map',
@@ -776,6 +794,9 @@ export const tampaBayGuides = {
         lines: {
           'wine-cooler': {
             en: 'If the Hillsborough River got into your Temple Terrace house, leave a wet wine cooler unplugged, even when it looks dry. Take a photo of its label for the insurer.',
+          },
+          microwave: {
+            en: 'If the Hillsborough River was in your Temple Terrace kitchen, have an electrician check the microwave’s circuit first. The microwave may be dry and the wall behind it not.',
           },
         },
         source: 'National Hurricane Center',
@@ -939,6 +960,12 @@ export const tampaBayGuides = {
           'range-hood': {
             en: 'The wind off Tampa Bay brings salt to a hood’s wall cap in western Ruskin. If its flap squeaks or swings with the fan off, the cap needs repair and the fan does not.',
           },
+          'wine-cooler': {
+            en: 'In western Ruskin, salt off Tampa Bay can seize the fan behind a wine cooler’s grille. If the cooler is warm and you feel no air there, turn it off and call.',
+          },
+          microwave: {
+            en: 'In western Ruskin, salt in the air can get behind a microwave’s touch panel. If it presses its own buttons or stops in mid-count, unplug it or turn off its breaker, and call.',
+          },
         },
         source: 'coast map',
       },
@@ -982,7 +1009,7 @@ export const tampaBayGuides = {
         fact: { en: 'Peoples Gas (emergencies: 877-832-6747) has mains in many streets of Tampa.' },
         lines: {
           microwave: {
-            en: 'A gas flame makes steam of its own. Where Peoples Gas serves Tampa, run the microwave’s fan whenever a burner is on, or drops will collect under it.',
+            en: 'Drops under the microwave over a gas range in Tampa are steam from the burners. Run its fan from the start; if it drips with the stove cold, turn off its breaker and call.',
           },
           dryer: {
             en: 'After a Tampa house was tented for termites, a gas dryer turns and stays cold until Peoples Gas (877-832-6747) turns the gas on again. Ask there before you book us.',
@@ -1134,7 +1161,7 @@ export const tampaBayGuides = {
             en: 'In Summerfield and South Fork, dryers often vent at the roof. If drying got slow in a house of that age, leave the dryer off until the long duct is clean.',
           },
           'wine-cooler': {
-            en: 'In a Panther Trace kitchen island, a wine cooler needs a front grille. A freestanding one shut into a cabinet overheats.',
+            en: 'At a Panther Trace island, feel for warm air at the bottom of the wine cooler. If none comes out in front, it may be a freestanding model that overheats in there.',
           },
           'range-hood': {
             en: 'If the hood is as old as your Panther Trace house, it may be past its usual 14 years. Ask whether the maker still sells its motor before you decide.',
@@ -1180,6 +1207,9 @@ export const tampaBayGuides = {
           refrigerator: {
             en: 'A second refrigerator in a Riverview garage that faces the afternoon sun runs without rest. It belongs on the shady wall or indoors.',
           },
+          microwave: {
+            en: 'A second microwave in a west-facing Riverview garage may stop by itself late in the day. If it runs there in the morning, it needs a cooler place and no part.',
+          },
         },
         source: 'city or county website',
       },
@@ -1214,6 +1244,9 @@ export const tampaBayGuides = {
           },
           microwave: {
             en: 'In an older mobile home by the Alafia, a microwave over the range may hold in thin paneling only. If it tilts forward, stop using it, and keep the stove below it off.',
+          },
+          'wine-cooler': {
+            en: 'In an older mobile home by the Alafia, a back room may be 85 °F in August. A small, silent wine cooler stops at about 65 there, which is its limit and not a fault.',
           },
         },
         source: 'city or county website',
@@ -1274,6 +1307,9 @@ export const tampaBayGuides = {
           dishwasher: {
             en: 'In a Thonotosassa manufactured home, look at the gauge on the well tank if the dishwasher hums and stays dry. Near zero, the well pump is at fault.',
           },
+          'wine-cooler': {
+            en: 'A manufactured home on acres in Thonotosassa may get weak power on hot evenings. If the wine cooler clicks then and starts by morning, call the power company first.',
+          },
         },
         source: 'city or county website',
       },
@@ -1290,6 +1326,9 @@ export const tampaBayGuides = {
           },
           dryer: {
             en: 'A gas dryer in Thonotosassa most likely has a propane tank. If the stove still lights, the tank is not empty, so book the dryer and say that it runs on propane.',
+          },
+          microwave: {
+            en: 'Over a propane range in Thonotosassa, a microwave’s fan may start by itself and run for a while. That protects it from heat; call if it runs while the stove is cold.',
           },
         },
         source: 'trade knowledge',
@@ -1324,7 +1363,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In an early-1900s Thonotosassa lake house with its windows open, wooden wine shelves swell. If one sticks, shut the windows for two days before you pull hard.',
+            en: 'With open windows in an old Thonotosassa lake house, a wine cooler makes more water than its tray dries. Shut them for two days, and see whether the puddle returns.',
           },
           dryer: {
             en: 'The oaks around Thonotosassa’s lake houses drop their leaves in spring. Look from the ground to make sure the dryer’s vent flap is clear.',
@@ -1380,6 +1419,9 @@ export const tampaBayGuides = {
           dryer: {
             en: 'Boxes behind a dryer in a Bloomingdale garage push its vent flat. Move them before you book; if a load still takes two cycles, stop using heat and call.',
           },
+          microwave: {
+            en: 'If a microwave in a Bloomingdale laundry room shuts off in the middle of a meal, lint may cover its vents. Brush them from outside; if it stops in the kitchen, too, call.',
+          },
         },
         source: 'city or county website',
       },
@@ -1421,7 +1463,7 @@ export const tampaBayGuides = {
             en: 'Off Parsons Avenue, an electric range may be on a breaker from the 1960s. If it trips, leave it off: an electrician can tell whether the range or the breaker is at fault.',
           },
           'wine-cooler': {
-            en: 'In a 1960s house off Parsons Avenue, keep the wine cooler a hand’s width from the oven’s side. Heat from baking makes it run for hours.',
+            en: 'In a 1960s kitchen off Parsons Avenue, a wine cooler may be squeezed in beside the oven. If it runs long only after baking, give it a hand’s width before you call.',
           },
           'range-hood': {
             en: 'The motor of a hood in a 1960s house off Parsons Avenue may no longer be sold. Read us every number on the label behind its grease filter, because another motor may fit.',
@@ -1483,7 +1525,7 @@ export const tampaBayGuides = {
         forHome: { en: 'On a canal, use only appliances rated for outdoors on a dock or lanai.' },
         lines: {
           microwave: {
-            en: 'On an Apollo Beach canal, the cap of a ducted microwave rusts on the water side. If steam rolls out over its door, ask us to look at the cap.',
+            en: 'Salt off an Apollo Beach canal can rust the screws of a microwave’s door. If the door sinks and no longer closes evenly, stop using it and call.',
           },
           refrigerator: {
             en: 'If a refrigerator on an Apollo Beach dock or lanai is dead, press the reset button of its outlet once. If it trips again, leave it off and call.',
@@ -1497,6 +1539,9 @@ export const tampaBayGuides = {
           },
           'range-hood': {
             en: 'Along the Apollo Beach canals, sun and salt make a plastic flap brittle. If pieces are on the ground under the hood’s cap, have a metal cap put on before rain and wasps come in.',
+          },
+          'wine-cooler': {
+            en: 'In an Apollo Beach canal house with open sliders, a wine cooler’s back wall may ice over. Shut them, empty it and let it thaw for a day; if ice returns, the seal leaks.',
           },
         },
         source: 'coast map',
@@ -1716,6 +1761,12 @@ export const tampaBayGuides = {
           stove: {
             en: 'One of Gibsonton’s oldest houses may have a range outlet with three slots. A repair changes nothing there; for a new range, add the price of the cord that fits.',
           },
+          'wine-cooler': {
+            en: 'If an old house by the Alafia still has fuses and one blows when the wine cooler starts, leave both alone. A larger fuse is no cure: call an electrician.',
+          },
+          microwave: {
+            en: 'In one of the oldest houses by the Alafia, the microwave’s plug may sag in a worn outlet. Stop using that outlet, and have an electrician replace it before you book us.',
+          },
         },
         source: 'city or county website',
       },
@@ -1790,7 +1841,7 @@ export const tampaBayGuides = {
             en: 'In a mobile home around Lake Weeks, hold a tissue to the hood’s clean grease filter with the fan on and the stove off. If it does not stick, leave the fan off and call.',
           },
           microwave: {
-            en: 'In a mobile home around Lake Weeks, feel for air above the microwave’s door while its fan runs. Air there means no duct, and a charcoal filter that wears out.',
+            en: 'In a mobile home around Lake Weeks, a microwave may hang from the cabinet alone. If that cabinet pulls away from the wall, clear it out, stop using the microwave and call.',
           },
           'wine-cooler': {
             en: 'In a mobile home by Lake Weeks, the microwave may share the wine cooler’s breaker. If that trips while you heat food, the bottles get warm unnoticed, so look at the cooler afterward.',
@@ -1837,6 +1888,9 @@ export const tampaBayGuides = {
           },
           dryer: {
             en: 'If the gas dryer in your Seffner home is cold, see whether the stove lights. If it does, there is propane, and the dryer is at fault.',
+          },
+          microwave: {
+            en: 'Cooking over propane in Seffner heats the lamp under the microwave until it fails. If only the lamp is out, turn off the breaker and try the bulb that the manual names.',
           },
         },
         source: 'trade knowledge',
@@ -1940,6 +1994,9 @@ export const tampaBayGuides = {
           refrigerator: {
             en: 'In a Wimauma mobile home, close the water valve before you roll the refrigerator out to clean. Its line is short and pulls loose.',
           },
+          'wine-cooler': {
+            en: 'In a mobile home by State Road 674, a sunny wall heats a wine cooler from behind. If yours never rests there, try it on a shaded wall for two days before you book.',
+          },
         },
         source: 'city or county website',
       },
@@ -1952,6 +2009,9 @@ export const tampaBayGuides = {
           },
           'range-hood': {
             en: 'If the hood got weak while houses went up around you in Wimauma, turn it off and look at its grease filter. Gray felt on the mesh is dust, and washing cures it.',
+          },
+          microwave: {
+            en: 'Dust from fields and building sites around Wimauma can fill a microwave’s vents by spring. If it stops in the middle of a meal, brush them from outside; if it stops again, call.',
           },
         },
         source: 'trade knowledge',
@@ -2099,6 +2159,9 @@ export const tampaBayGuides = {
           },
           'range-hood': {
             en: 'A Dover farmhouse may have the stove on an inside wall, far from any vent cap. Say how far the hood’s duct runs: a long one makes a good fan look weak.',
+          },
+          microwave: {
+            en: 'In a Dover farmhouse with a small panel, an added room may hang on the kitchen’s breaker. If it trips only while a heater runs there, use the heater or the microwave, not both.',
           },
         },
         source: 'city or county website',
