@@ -15,6 +15,9 @@ export const browardGuides = {
           en: 'There, look for the water valves in a wall box before something leaks.',
         },
         lines: {
+          dishwasher: {
+            en: 'Some New River towers have a small metal cap beside the kitchen faucet. If it spits while the dishwasher drains, the hose from it to the disposal is clogged.',
+          },
           'wine-cooler': {
             en: 'Is the wine cooler in your New River tower small and silent? Such a cooler gets about 20 °F below the room, so in an 80 °F room it can do no better than 60.',
           },
@@ -107,7 +110,7 @@ export const browardGuides = {
             en: 'If the washer filled slowly from the day the city repaired a water main on your street, grit is in its screens. In Fort Lauderdale, say that date when you call.',
           },
           dishwasher: {
-            en: 'Southwest Fort Lauderdale has membrane-filtered water, which is softer. If you live there, use less detergent before glasses start to etch.',
+            en: 'Away from the southwest, Fort Lauderdale’s water leaves more hardness. If the dishwasher’s cycles get longer and plates come out cool, run a citric-acid cleaner before you book.',
           },
         },
         source: 'water quality report',
@@ -249,7 +252,7 @@ export const browardGuides = {
         forHome: { en: 'If a film on glasses is new, look at the rinse aid before you blame the water.' },
         lines: {
           dishwasher: {
-            en: 'Hollywood’s plant softens the water, in part by reverse osmosis. If a white film on glasses is new, look at the dishwasher’s rinse aid before you blame the water.',
+            en: 'Hollywood’s plant softens the water, so white grit in the tub is more likely old detergent. If the cup still holds a lump after a wash, a tall plate may keep its lid shut.',
           },
         },
         source: 'water quality report',
@@ -459,7 +462,7 @@ export const browardGuides = {
         forHome: { en: 'A film that vinegar takes off is lime: turn the dishwasher’s rinse aid up.' },
         lines: {
           dishwasher: {
-            en: 'Pembroke Pines treats hard water from the Biscayne Aquifer, and some hardness can remain. Tablets alone may not be enough, so fill the dishwasher’s rinse-aid cup as well.',
+            en: 'Pembroke Pines treats its hard well water, and plastic dries slowly whatever the water. If plates stay wet too, refill the dishwasher’s rinse aid and see that heated dry is on.',
           },
           refrigerator: {
             en: 'If the dispenser of a Pembroke Pines refrigerator began to drip after a filter change, push the new filter in until it clicks. Copies of a filter often do not seal.',
@@ -607,6 +610,9 @@ export const browardGuides = {
           en: 'If a breaker there trips every day, call an electrician before you call us.',
         },
         lines: {
+          dishwasher: {
+            en: 'In a 1960s house near Broward Boulevard, the dishwasher may have no plug you can reach. Find its breaker now, so that you can turn it off if it leaks.',
+          },
           refrigerator: {
             en: 'An original 1960s breaker near Broward Boulevard can look on and be off. If the refrigerator’s outlet is dead, push its breaker fully off, then on once.',
           },
@@ -770,6 +776,9 @@ export const browardGuides = {
           en: 'Tamarac Lakes, in the east, is the city’s first neighborhood, with small one-story houses of the 1960s.',
         },
         lines: {
+          dishwasher: {
+            en: 'A small 1960s kitchen in Tamarac Lakes may have a dishwasher that rolls to the sink. If it leaks there, the rubber ring in its faucet clip is often worn.',
+          },
           refrigerator: {
             en: 'If the refrigerator of a 1960s Tamarac Lakes house cuts out when its cord moves, leave it off. The outlet is worn, so call an electrician first.',
           },
@@ -1039,6 +1048,9 @@ export const browardGuides = {
         },
         forHome: { en: 'In a two-story house, have the dryer’s long duct cleaned when loads take longer.' },
         lines: {
+          dishwasher: {
+            en: 'If a later dishwasher in your 1990s Parkland house was put on the old hose, look there first for a drip. A new hose costs little while the machine is out.',
+          },
           refrigerator: {
             en: 'A refrigerator as old as a 1990s Parkland house is far past the usual 13 years. A fan may still be worth replacing; a compressor seldom is.',
           },
@@ -1259,6 +1271,9 @@ export const browardGuides = {
           en: 'Measure the gap between the cabinets before you choose a new machine over a repair.',
         },
         lines: {
+          dishwasher: {
+            en: 'In a western Miramar house of the 1990s, a wall switch by the sink may feed the dishwasher. If it is dead, try that switch before its breaker.',
+          },
           washer: {
             en: 'If an upstairs washer in western Miramar makes the whole house hum, consider its age. In an older one, the dampers that hold the tub are often worn.',
           },
@@ -1847,6 +1862,9 @@ export const browardGuides = {
           en: 'Renters live in about 45% of homes in ZIP codes 33313 and 33319 (US Census, 2019–2023).',
         },
         lines: {
+          dishwasher: {
+            en: 'If the dishwasher smells in your Lauderhill rental, wash its filter and wipe the lower edge of the door. If the smell is back in a week, tell the owner.',
+          },
           refrigerator: {
             en: 'If you rent in Lauderhill, read the label inside the refrigerator and send the number to the owner. Then a part’s price can be found before anybody comes.',
           },

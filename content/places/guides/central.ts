@@ -92,6 +92,9 @@ export const centralGuides = {
           en: 'There, the dryer’s vent cap is often on the roof. Have it checked when drying slows.',
         },
         lines: {
+          dishwasher: {
+            en: 'In a Baldwin Park or Lake Nona kitchen, the dishwasher’s breaker may have a test button. If it tripped, reset it once; if it trips again, leave it off and call.',
+          },
           'wine-cooler': {
             en: 'A Lake Nona thermostat that goes up to 82 °F while you work makes a wine cooler run all afternoon. Hold it at 78 °F for two days before you book.',
           },
@@ -468,6 +471,9 @@ export const centralGuides = {
           en: 'Look for the date on your closing papers, because a maker’s warranty may still run.',
         },
         lines: {
+          dishwasher: {
+            en: 'If a dishwasher in a new house off Narcoossee Road never drained well, its hose may be pinched behind it. Ask the builder first, since that is the builder’s work.',
+          },
           'wine-cooler': {
             en: 'If the wine cooler came with a new house on Narcoossee Road, look in the builder’s folder first. The maker may still owe you the part.',
           },
@@ -577,7 +583,8 @@ export const centralGuides = {
             en: 'Haines City’s limestone water leaves lime behind a washer’s hoses. If a fill takes twice as long as it did, the screens need cleaning.',
           },
           dishwasher: {
-            en: 'Haines City’s water leaves scale. Run a citric-acid cleaner through the dishwasher each month, and keep the rinse aid full.',
+            en: 'Scale is common in Haines City, and it can glue the lid of the detergent cup. If soap is left in it after the wash, wipe the lid with vinegar before you call.',
+            apart: true,
           },
         },
         source: 'water quality report',
@@ -591,6 +598,9 @@ export const centralGuides = {
           en: 'If you see lint along the skirting of yours, leave the dryer off: its duct has come loose. Do not crawl under the home.',
         },
         lines: {
+          dishwasher: {
+            en: 'Ants come up through the floor of a Haines City mobile home. If the dishwasher’s buttons stop working and you see ants at its door, turn off its breaker and say so.',
+          },
           'wine-cooler': {
             en: 'A small, silent wine cooler (thermoelectric, no compressor) gets about 20 °F below the room at best. In a mobile home off US 27 on a hot afternoon, that is its limit, not a fault.',
           },
@@ -798,6 +808,9 @@ export const centralGuides = {
           en: 'There, find out whether a gas stove or oven runs on propane before you book.',
         },
         lines: {
+          dishwasher: {
+            en: 'In a park off State Road 50, find the main valve of your mobile home before the dishwasher leaks. The one under the sink may not close.',
+          },
           'range-hood': {
             en: 'Off State Road 50, a mobile home’s hood often vents straight up. If it rattles in the wind with the fan off, have a roofer look at its cap; the fan is fine.',
           },
@@ -914,7 +927,8 @@ export const centralGuides = {
             en: 'Kissimmee’s hard water clogs a washer’s inlet screens. If guests say that a wash takes three hours, see whether it fills slowly, and have the screens cleaned.',
           },
           dishwasher: {
-            en: 'Kissimmee’s limestone water leaves lime on spray arms. In a rental, run a citric-acid cleaner through the dishwasher each month.',
+            en: 'Kissimmee’s limestone water clogs the holes of a spray arm. If guests say that one rack stays dirty, have the cleaners rinse the dishwasher’s arm and see that it turns.',
+            apart: true,
           },
           'range-hood': {
             en: 'Hard water spots a hood’s grease filter, so a washed one can look dirty. In a Kissimmee villa, hold it up to a lamp: light through the mesh means that it is clean.',
@@ -957,6 +971,11 @@ export const centralGuides = {
         condition: 'city power',
         fact: {
           en: 'Kissimmee Utility Authority supplies the power in the city, and Duke Energy supplies the area around it.',
+        },
+        lines: {
+          dishwasher: {
+            en: 'If clocks blink and the dishwasher of a Kissimmee villa is still, the power failed for a moment. Have the cleaners drain it, then start the cycle again.',
+          },
         },
         source: 'KUA',
       },
@@ -1040,6 +1059,9 @@ export const centralGuides = {
           en: 'There, have the roof cap of the dryer checked when loads take longer.',
         },
         lines: {
+          dishwasher: {
+            en: 'In a new house off State Road 429, look along the dishwasher’s door seal for tape or film from the factory. A strip left on it makes the door drip.',
+          },
           'wine-cooler': {
             en: 'Off State Road 429, a new house’s thermostat may let it warm up while you are at work. If the wine cooler rests by midnight, that schedule is the reason, not a fault.',
           },
@@ -1286,8 +1308,7 @@ export const centralGuides = {
             en: 'Toward ChampionsGate, a rental’s dryer may run all Saturday. Have the lint screen emptied after each load.',
           },
           dishwasher: {
-            en: 'In a rental townhouse off US 27, the dishwasher is free only between guests. Ask the manager for that day’s gate code before you book.',
-            apart: true,
+            en: 'If guests leave a Davenport rental with water in the dishwasher, have the cleaners rinse the filter and run drain once. If the water goes, no visit is needed.',
           },
           oven: {
             en: 'In a ChampionsGate rental, ask the guest whether the oven’s clock blinks. Many ovens will not bake until it is set, and that needs no visit.',
@@ -1443,6 +1464,9 @@ export const centralGuides = {
           en: 'Check that the dryer and the hood both blow into open air, not under the home.',
         },
         lines: {
+          dishwasher: {
+            en: 'If the sink gurgles and water stays in the dishwasher, the drain below a Mims manufactured home may sag. Look along the skirting, not under it, for a wet spot.',
+          },
           'range-hood': {
             en: 'In a Mims manufactured home, the hood often vents through the roof. If it pulls weakly with a clean filter, leave the fan off and have a roofer look for a nest in the cap.',
           },
@@ -1508,7 +1532,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'On a Mims well, you can stop a leak at the pump if the dishwasher’s valve is stuck. Turn off the pump’s breaker, then open an outdoor tap to empty the tank.',
+            en: 'An old grove house in Mims may have a small breaker panel. If the dishwasher’s breaker trips only while the oven is on too, call an electrician before us.',
           },
           oven: {
             en: 'Mice nest in the insulation of an oven. If a Mims grove house was empty and you find fluff or droppings under the range, don’t heat it until we have looked.',
@@ -1640,6 +1664,9 @@ export const centralGuides = {
           en: 'In a townhouse, the dryer may be far from an outside wall, so have its duct cleaned each year.',
         },
         lines: {
+          dishwasher: {
+            en: 'If a wall of a new townhouse toward Rinehart Road knocks when the dishwasher stops filling, a plumber can add an arrester to the pipe. The dishwasher is fine.',
+          },
           refrigerator: {
             en: 'In a new townhouse toward Rinehart Road, pops and gurgles from the refrigerator are usually normal. If it holds 40 °F or less, it needs no visit.',
           },
@@ -1740,6 +1767,9 @@ export const centralGuides = {
         condition: 'city power',
         fact: { en: 'The City of Bartow sells both the power and the water.' },
         lines: {
+          dishwasher: {
+            en: 'The City of Bartow sells both power and water. If the dishwasher is dead and the taps are dry as well, one call to the city tells you why.',
+          },
           'wine-cooler': {
             en: 'If the wine cooler and the lights are out together in Bartow, call the City of Bartow, which runs the power. Keep the cooler shut until it is back.',
           },

@@ -167,6 +167,10 @@ export const collierGuides = {
           en: 'Shut off the water of the whole apartment, not only the valves behind the machines, and tell the manager.',
         },
         lines: {
+          dishwasher: {
+            en: 'Black specks on the dishwasher’s door seal in the fall are mold from a summer with its door shut. In Moorings, wipe them off with vinegar, and leave it ajar next time.',
+            apart: true,
+          },
           microwave: {
             en: 'If you come back to a dark microwave on Gulf Shore Boulevard North, ask the manager whether its breaker was turned off. Turn it on, then heat a cup of water as a test.',
           },
@@ -639,6 +643,11 @@ export const collierGuides = {
         forHome: {
           en: 'Try less detergent first, and put fresh rinse aid in the dishwasher when you come back.',
         },
+        lines: {
+          dishwasher: {
+            en: 'Marco Island has lake water and reverse-osmosis water from two plants. If glasses have a bluish film, turn the dishwasher’s rinse aid down a step before you change anything else.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -677,6 +686,9 @@ export const collierGuides = {
           en: 'Measure your door before you order an appliance. If a washer shakes, press the floor beside it for soft spots.',
         },
         lines: {
+          dishwasher: {
+            en: 'If water comes back into the dishwasher of a mobile home off Bayshore Drive hours after a wash, the pump did its work. Look for a low, flat stretch of drain hose.',
+          },
           refrigerator: {
             en: 'If the floor of an East Naples mobile home is soft near the refrigerator, close the ice maker’s valve. Have the leak found before the machine is moved over it.',
           },
@@ -853,6 +865,10 @@ export const collierGuides = {
           en: 'In May, shut the valves, empty the refrigerator, and tell the building’s office that you are away.',
         },
         lines: {
+          dishwasher: {
+            en: 'After a summer away from Pelican Bay, run the dishwasher hot and empty with a cleaner. Slime in its filter and hoses smells, and an ordinary first load gets it.',
+            apart: true,
+          },
           refrigerator: {
             en: 'If a Pelican Bay refrigerator stayed on from May to October, look at the ice first. Cubes that froze into one lump mean that it thawed, so throw out the food.',
           },

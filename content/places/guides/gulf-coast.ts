@@ -79,6 +79,9 @@ export const gulfCoastGuides = {
         fact: { en: 'Laurel Park and Gillespie Park have cottages from the 1920s.' },
         forHome: { en: 'In a cottage with a fuse box, an electrician comes before an appliance repair.' },
         lines: {
+          dishwasher: {
+            en: 'In a 1920s Laurel Park cottage, the sink may gurgle while the dishwasher drains. If both still empty, the drain lacks air, and that is a plumber’s repair.',
+          },
           refrigerator: {
             en: 'If a 1920s Laurel Park cottage has a refrigerator in an outside hall, damp air frosts its freezer. Look at its seal with a flashlight at night.',
           },
@@ -505,6 +508,9 @@ export const gulfCoastGuides = {
         fact: { en: 'North Port has new houses on scattered lots and in Wellen Park.' },
         forHome: { en: 'If your house is new, check the maker’s warranty before you pay anyone.' },
         lines: {
+          dishwasher: {
+            en: 'New pipes carry grit. If the dishwasher in a new Wellen Park house always filled slowly, its inlet screen needs cleaning, so say that when you book.',
+          },
           stove: {
             en: 'If a new range in Wellen Park tips forward when its door is open, its bracket may never have been put in. Have that done before you use it.',
           },
@@ -654,6 +660,9 @@ export const gulfCoastGuides = {
           en: 'Plug kitchen appliances straight into the wall. If a plug sits loose, have the outlet replaced first.',
         },
         lines: {
+          dishwasher: {
+            en: 'In a cottage near the river in Palmetto, the dishwasher may be on a very old panel. If its breaker will not stay on, do not hold it: call an electrician.',
+          },
           refrigerator: {
             en: 'Near the river in Palmetto, a cottage’s refrigerator may be on a porch floor that dips. Have it leveled, a little high in front, before you buy a door seal.',
           },
@@ -944,6 +953,9 @@ export const gulfCoastGuides = {
           en: 'If you see lint at the skirting, leave the dryer off: its duct has come loose.',
         },
         lines: {
+          dishwasher: {
+            en: 'In a mobile home along US 41, the counter may be too thin to hold the dishwasher’s screws. If it tips with a rack out, have it fastened at its sides.',
+          },
           refrigerator: {
             en: 'After a power cut in a park on US 17, a refrigerator may be lit inside but silent. If ten minutes change nothing, its control may be damaged: say so.',
           },

@@ -13,6 +13,9 @@ export const miamiDadeGuides = {
         },
         forHome: { en: 'Find the water valves of your unit before something leaks.' },
         lines: {
+          dishwasher: {
+            en: 'A Brickell tower may have a European dishwasher. If its pump runs on and on, it has probably caught a leak in its base: close its valve and call.',
+          },
           'wine-cooler': {
             en: 'In a Brickell apartment, a wall switch may control the outlet of a dead wine cooler. Flip the switches around it before you book a visit.',
             first: true,
@@ -50,7 +53,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If glasses dry cloudy, turn the dishwasher’s rinse aid up one setting.' },
         lines: {
           dishwasher: {
-            en: 'Miami’s water is softened at the plant, but some hardness stays in it. If glasses dry cloudy, turn the dishwasher’s rinse aid up one setting.',
+            en: 'Miami’s water keeps some hardness, which can clog a spray arm. If only one rack stays dirty, see whether the dishwasher’s arm there turns and its holes are open.',
           },
         },
         source: 'water quality report',
@@ -442,6 +445,9 @@ export const miamiDadeGuides = {
           en: 'In storms the big trees of Coral Gables bring down power lines, and the power can come back with a surge.',
         },
         lines: {
+          dishwasher: {
+            en: 'If the lights flickered just before the dishwasher went dark in Coral Gables, turn its breaker fully off, then on once. If it stays dark, the surge may have hit its control.',
+          },
           stove: {
             en: 'Touch controls can lock up when the power comes back after a Coral Gables storm. If no lights are dim or too bright, turn the range’s breaker off for five minutes, then on again, once only.',
           },
@@ -598,6 +604,9 @@ export const miamiDadeGuides = {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 50% of homes in Hialeah (US Census, 2019–2023).' },
         lines: {
+          dishwasher: {
+            en: 'If you rent in Hialeah and the sink got a new disposal, its inlet for the dishwasher may still be closed. Tell the owner if water has stayed in the tub since then.',
+          },
           refrigerator: {
             en: 'If you rent part of a Hialeah house, the refrigerator’s breaker may be in the owner’s part. When its outlet is dead, call the owner before you call us.',
           },
@@ -723,7 +732,8 @@ export const miamiDadeGuides = {
             en: 'Redland wells carry sand, and it clogs the screens where the washer’s hoses connect. If filling is slow, change the well’s sediment filter first; we clean the screens.',
           },
           dishwasher: {
-            en: 'Lime in Redland well water leaves glasses and the dishwasher’s heater white. Run a dishwasher descaler once a month.',
+            en: 'On a Redland well, the pump stops when the power does. If the dishwasher quit in mid-cycle, drain it first, and start again only when the tap runs clear.',
+            apart: true,
           },
         },
         source: 'private well practice',
@@ -867,6 +877,9 @@ export const miamiDadeGuides = {
           en: 'Renters live in about 54% of homes in ZIP codes 33178, 33166, 33172 and 33122 (US Census, 2019–2023).',
         },
         lines: {
+          dishwasher: {
+            en: 'Before you report a dead dishwasher in a rented Doral apartment, push its door until it clicks. A rack or a handle that sticks out can keep it from closing.',
+          },
           refrigerator: {
             en: 'If the refrigerator of a rented Doral apartment is warm, press its door switch by hand. A light that stays on is a fault to report to the owner.',
           },
@@ -1103,7 +1116,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Keep the usual dose of detergent, and fill the rinse aid.' },
         lines: {
           dishwasher: {
-            en: 'North Miami’s water is softened, from the Winson plant or the county, but it is not soft. If glasses cloud, refill the rinse aid and keep the usual dose.',
+            en: 'If half a pod is left after the wash in North Miami, do not blame the city’s water. The dishwasher ran too cold, or a tall plate held its cup shut.',
           },
         },
         source: 'water quality report',
@@ -1172,6 +1185,9 @@ export const miamiDadeGuides = {
           en: 'Renters live in about 49% of homes in ZIP codes 33161, 33167, 33168 and 33181 (US Census, 2019–2023).',
         },
         lines: {
+          dishwasher: {
+            en: 'If you rent in North Miami, show the owner a dishwasher rack that rusts. Flakes of rust and bare wire get into the pump, and a rack costs less.',
+          },
           refrigerator: {
             en: 'If you rent in North Miami, photograph the refrigerator’s label and what a thermometer reads in it. The owner can book with both and need not come to look.',
           },
@@ -1309,6 +1325,9 @@ export const miamiDadeGuides = {
           en: 'Renters live in about 44% of homes in ZIP codes 33014, 33016 and 33018 (US Census, 2019–2023).',
         },
         lines: {
+          dishwasher: {
+            en: 'If the dishwasher of your Miami Lakes rental does not start, look for a lock symbol. On most models you hold that button for a few seconds to end it.',
+          },
           refrigerator: {
             en: 'If you rent in Miami Lakes, ask the owner for the refrigerator’s papers. Some makers cover the sealed cooling system years longer than the rest.',
           },
@@ -1429,7 +1448,7 @@ export const miamiDadeGuides = {
             en: 'Surfside resells county water. If ice turns thin overnight, try the kitchen tap: if that is weak too, call the town before you call us.',
           },
           dishwasher: {
-            en: 'Surfside resells softened county water. If you have to buy a dishwasher, you can do without a built-in softener and its salt.',
+            en: 'Surfside’s water is softened at the plant, so a white crust at the dishwasher’s door is often dried suds. Wipe it off, use less detergent, and see whether it drips again.',
           },
         },
         source: 'water quality report',
@@ -1532,6 +1551,9 @@ export const miamiDadeGuides = {
           en: 'On the ocean side, wipe outdoor appliances with fresh water each week and keep the laundry’s door shut.',
         },
         lines: {
+          dishwasher: {
+            en: 'Spray turns brass green in oceanfront houses. If the dishwasher’s valve under a Golden Beach sink is stiff when it leaks, don’t force it: close the main water valve.',
+          },
           refrigerator: {
             en: 'Spray reaches the oceanfront houses of Golden Beach. If the refrigerator’s alarm sounds with its doors shut, salt may be on the door switch: say so when you call.',
           },
@@ -1561,7 +1583,7 @@ export const miamiDadeGuides = {
             en: 'Part of Golden Beach’s water comes from reverse osmosis, which takes the hardness out. Try the smaller dose of detergent first, because what does not rinse out makes a washer smell.',
           },
           dishwasher: {
-            en: 'The Norwood plant sends Golden Beach water that is partly reverse-osmosis. Try the smaller dose of dishwasher detergent first.',
+            en: 'Golden Beach’s water is partly reverse-osmosis, and in it soap foams easily. If foam comes out of the dishwasher, stop it, wait until it settles, then drain.',
           },
         },
         source: 'water quality report',
@@ -1699,6 +1721,9 @@ export const miamiDadeGuides = {
           en: 'Falling limbs take down power lines in Pinecrest, and the power can come back with a surge.',
         },
         lines: {
+          dishwasher: {
+            en: 'If the power comes back with a surge in Pinecrest, drain the dishwasher and start over. If it lights up and no button works, say so, because the control may be hit.',
+          },
           oven: {
             en: 'A Pinecrest house on its generator may leave the oven without power to spare the engine. If the oven is dead only then, wait for the power company before you book.',
           },
@@ -1852,6 +1877,9 @@ export const miamiDadeGuides = {
         condition: 'towers',
         fact: { en: 'Around Dadeland, Downtown Kendall has apartment towers.' },
         lines: {
+          dishwasher: {
+            en: 'In an apartment tower around Dadeland, a blocked kitchen drain can fill a dishwasher that is off. Leave it off, and tell the office before you book a repair.',
+          },
           'wine-cooler': {
             en: 'To repair a built-in wine cooler in a Dadeland tower, a technician needs only a toolbox. A new one needs the service elevator, so hear the repair price first.',
           },
@@ -1983,6 +2011,9 @@ export const miamiDadeGuides = {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 36% of homes in Miami Gardens (US Census, 2019–2023).' },
         lines: {
+          dishwasher: {
+            en: 'If you rent in Miami Gardens, send the owner the number on the edge of the dishwasher’s door. With it, the price of a part can be found before anybody comes.',
+          },
           refrigerator: {
             en: 'If you rent in Miami Gardens, reach the owner before you book, because the visit needs the owner’s approval. Until then keep a warm refrigerator shut, and milk and meat on ice.',
           },
@@ -2253,6 +2284,10 @@ export const miamiDadeGuides = {
           en: 'When you leave in spring, shut off the water, and have someone look in after every storm.',
         },
         lines: {
+          dishwasher: {
+            en: 'Do small roaches run out of the dishwasher when you open a Bal Harbour apartment? Don’t spray inside it: have bait put around it, then see what still fails.',
+            apart: true,
+          },
           refrigerator: {
             en: 'When you close a Bal Harbour apartment after the winter, empty the refrigerator and turn it off. Tie its doors open, but only if no child can get to it.',
           },
@@ -2528,6 +2563,9 @@ export const miamiDadeGuides = {
           en: 'There, note which rooms go dark together when a breaker trips.',
         },
         lines: {
+          dishwasher: {
+            en: 'If the dishwasher of a 1950s house on North Bay Island trips its breaker, leave it off. Note how long it ran: a trip while it heats points to the heater.',
+          },
           refrigerator: {
             en: 'A 1950s house on North Bay Island may have the refrigerator on a circuit with other rooms. If it stops while an iron or a space heater runs there, that is the reason.',
           },
@@ -2612,6 +2650,9 @@ export const miamiDadeGuides = {
           en: 'In a kitchen from 1993, measure the space under the cabinet before you order a refrigerator: many new ones are taller.',
         },
         lines: {
+          dishwasher: {
+            en: 'In a 1993 kitchen in Lakes by the Bay, the valve under the sink may be as old as the house. If it drips when you turn it, have it replaced with the dishwasher’s repair.',
+          },
           'wine-cooler': {
             en: 'In a Lakes by the Bay house that is left at 82 °F by day, a wine cooler runs until evening. If it rests at night, nothing is broken.',
             first: true,
@@ -2833,6 +2874,10 @@ export const miamiDadeGuides = {
           en: 'Many buildings have no desk, so shut off the water yourself and give a neighbor your number.',
         },
         lines: {
+          dishwasher: {
+            en: 'Nobody hears a drip in a Bay Harbor apartment that is used only in winter. Close the dishwasher’s valve when you leave; later, open the valve and watch the first cycle.',
+            apart: true,
+          },
           microwave: {
             en: 'If nobody uses your Bay Harbor apartment in summer, have its microwave unplugged before the storms. If the plug is out of reach, turn off its breaker.',
           },
@@ -2917,7 +2962,7 @@ export const miamiDadeGuides = {
             en: 'Biscayne Park’s water comes softened from North Miami. If the refrigerator came with a plug for its filter’s place, try that: full cubes then mean a bad filter.',
           },
           dishwasher: {
-            en: 'North Miami softens Biscayne Park’s water. When glasses spot, refill the rinse aid and clean the dishwasher’s filter.',
+            en: 'North Miami softens Biscayne Park’s water. If only the upper rack of the dishwasher stays dirty, look for a pan or a handle below that stops its spray arm.',
           },
         },
         source: 'water quality report',
@@ -2941,6 +2986,9 @@ export const miamiDadeGuides = {
         condition: 'lightning',
         fact: { en: 'In summer storms, oak limbs fall on the power lines in Biscayne Park.' },
         lines: {
+          dishwasher: {
+            en: 'When an oak limb cuts the power in Biscayne Park, leave the dishwasher shut. Once the lights are steady, drain it and start over; if no button answers, call.',
+          },
           refrigerator: {
             en: 'When an oak limb takes out the power in Biscayne Park, note the time and keep the refrigerator shut. Food in it is safe for about four hours.',
           },

@@ -78,6 +78,10 @@ export const palmBeachGuides = {
           en: 'Shut the water valves before summer, and try each machine once in the fall before your guests arrive.',
         },
         lines: {
+          dishwasher: {
+            en: 'Does the dishwasher trip its breaker when you are back in Boca Raton? Leave it off, and say that it was still all summer: damp may have got into its heater.',
+            apart: true,
+          },
           washer: {
             en: 'Before you leave Boca Raton for the summer, close both washer valves, then start a cycle for a few seconds. With the pressure gone, the hoses rest until fall.',
           },
@@ -260,6 +264,9 @@ export const palmBeachGuides = {
         condition: 'older homes',
         fact: { en: 'Leisureville in Boynton Beach has villas from the 1970s.' },
         lines: {
+          dishwasher: {
+            en: 'If the sink of a 1970s Leisureville villa fills while the dishwasher drains, the pipe in the wall is blocked. Stop the machine, and call a plumber before us.',
+          },
           microwave: {
             en: 'In a Leisureville villa, a breaker from the 1970s may trip without a fault in the microwave. If it trips with the microwave unplugged too, call an electrician.',
           },
@@ -451,6 +458,9 @@ export const palmBeachGuides = {
         },
         forHome: { en: 'If glasses turn cloudy, soak one in vinegar before you change the detergent.' },
         lines: {
+          dishwasher: {
+            en: 'Lake water leaves little lime in West Palm Beach. If vinegar does not clear a cloudy glass, it is etched, so use less detergent and a cooler cycle for the rest.',
+          },
           refrigerator: {
             en: 'West Palm Beach has lake water, which can taste earthy in warm months. If the kitchen tap tastes the same as the ice, the refrigerator is fine.',
           },
@@ -588,7 +598,8 @@ export const palmBeachGuides = {
             en: 'Jupiter’s water is soft, so suds rinse out slowly and leave a film that smells. Use half the detergent the bottle says.',
           },
           dishwasher: {
-            en: 'Jupiter’s soft water needs little detergent in the dishwasher. Use gel or powder and measure it, since a whole pod is often too much for a small load.',
+            en: 'Jupiter’s water is soft, and soap foams easily in it. If the dishwasher began to drip at its door with a new detergent, try half as much before you pay for a seal.',
+            apart: true,
           },
         },
         source: 'water quality report',

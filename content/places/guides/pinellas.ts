@@ -164,7 +164,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Clearwater runs part of its well water through reverse osmosis. Start the dishwasher with the smaller dose, and raise it only if food stays on.',
+            en: 'Clearwater treats part of its well water by reverse osmosis. If a dishwasher with its own softener asks for salt too often, turn its hardness setting down.',
           },
         },
         source: 'water quality report',
@@ -545,6 +545,9 @@ export const pinellasGuides = {
           en: 'Have a sagging foil duct under the home replaced with rigid metal that ends outdoors.',
         },
         lines: {
+          dishwasher: {
+            en: 'In a mobile home near the Dunedin causeway, note when water drips below the sink. A drip while the dishwasher fills comes from its valve, and one while it drains from its hose.',
+          },
           microwave: {
             en: 'In a mobile home on the Dunedin Causeway, slow heating at suppertime and quick heating at noon point to the line. Call the power company before you call us.',
           },
@@ -676,6 +679,9 @@ export const pinellasGuides = {
           en: 'If lint shows at the skirting, leave the dryer off: its duct has come apart below the floor.',
         },
         lines: {
+          dishwasher: {
+            en: 'If the dishwasher fills slowly in a mobile-home park along US 19, try the kitchen tap. When that is weak too, ask the park office before you book.',
+          },
           refrigerator: {
             en: 'In a mobile home toward Lake Tarpon, find out where the refrigerator’s ice maker gets its water. Its line often starts under the kitchen sink, and the valve is there.',
           },
@@ -818,7 +824,7 @@ export const pinellasGuides = {
             en: 'The filter light of most refrigerators counts days, whatever Pinellas Park’s water is like. Change the filter sooner when a glass takes longer to fill.',
           },
           dishwasher: {
-            en: 'Pinellas Park buys its water from the county. If glasses are spotted and wet, add rinse aid; if they dry white, wipe one with vinegar to see whether it is lime.',
+            en: 'Pinellas Park buys its water from the county. If dishes come out wet and without spots, look for a drying setting on the dishwasher that was turned off to save power.',
           },
         },
         source: 'water quality report',
@@ -832,6 +838,9 @@ export const pinellasGuides = {
           en: 'Reset a tripped breaker once. If it trips again, call an electrician first.',
         },
         lines: {
+          dishwasher: {
+            en: 'Off Park Boulevard, a 1960s breaker can trip from age. If the dishwasher’s trips at a different moment each time, have an electrician test it before you buy a part.',
+          },
           refrigerator: {
             en: 'A 1960s kitchen off Park Boulevard seldom has a water pipe behind the refrigerator. If ice is slow, follow its tube from the sink and look for a kink.',
           },
@@ -950,6 +959,9 @@ export const pinellasGuides = {
           en: 'Test the water with a strip before you set the salt in a dishwasher that has a salt container.',
         },
         lines: {
+          dishwasher: {
+            en: 'If plates come out hot but dirty in Safety Harbor, county water is not the reason: clean the filter and spray arms. If they come out cool, run the tap hot first.',
+          },
           refrigerator: {
             en: 'If ice is plentiful in Safety Harbor and the dispenser is dry, the water supply is fine. The tube in the door may be frozen: set the freezer to 0 °F.',
           },
@@ -1221,6 +1233,9 @@ export const pinellasGuides = {
           en: 'Use the middle dose of detergent in the washer, and less if suds stay after the rinse.',
         },
         lines: {
+          dishwasher: {
+            en: 'Gray marks on plates come from aluminum pans in the dishwasher, not from Seminole’s county water. Wash such pans by hand, and see whether new marks appear.',
+          },
           refrigerator: {
             en: 'If the refrigerator’s dispenser runs well in Seminole and the bin stays empty, county water is not the reason. Look for a raised arm or an “ice off” light.',
           },
@@ -1352,6 +1367,11 @@ export const pinellasGuides = {
         services: [],
         fact: { en: 'St. Pete Beach gets county water over the bridges.' },
         forHome: { en: 'In a rental, have the cleaners check the dishwasher’s rinse aid each month.' },
+        lines: {
+          dishwasher: {
+            en: 'County water reaches St. Pete Beach over the bridges. If taps spit after work on that line, run them clear before the dishwasher, or grit clogs its inlet screen.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -1624,6 +1644,10 @@ export const pinellasGuides = {
           en: 'A leak runs down to the homes below, so shut your valves and tell the office before summer.',
         },
         lines: {
+          dishwasher: {
+            en: 'When you close a South Pasadena condo for the summer, leave a note on the dishwasher that its valve is shut. In the fall, that may be the only reason why it stays dry.',
+            apart: true,
+          },
           microwave: {
             en: 'If the microwave smells stale after a summer away from South Pasadena, wipe it, then heat a cup of water with lemon. If the water stays cold, leave it off and call.',
           },
@@ -1753,6 +1777,9 @@ export const pinellasGuides = {
         condition: 'city power',
         fact: { en: 'Duke Energy Florida supplies Kenneth City.' },
         lines: {
+          dishwasher: {
+            en: 'If the dishwasher and the kitchen lights go out together in Kenneth City, look next door. Dark there too means Duke Energy (800-228-8485); if not, it is your panel.',
+          },
           'range-hood': {
             en: 'If only the hood is dead in your Kenneth City kitchen and no lights are dim or too bright, reset its breaker once. If the whole house is dark, call Duke Energy (800-228-8485).',
           },
@@ -1889,6 +1916,9 @@ export const pinellasGuides = {
           en: 'If a new floor was laid over an old one, say so when you call: tile can lock a dishwasher in.',
         },
         lines: {
+          dishwasher: {
+            en: 'In a 1950s house on Madeira Beach’s finger canals, test the sink when water stays in the dishwasher. If the sink empties fast, the fault is in the filter, hose or pump.',
+          },
           refrigerator: {
             en: 'If a kitchen on Madeira Beach’s finger canals was rebuilt after the flood of 2024, the refrigerator’s first warranty is likely over. Some makers cover the sealed cooling system longer, so check its papers.',
           },
@@ -2033,6 +2063,10 @@ export const pinellasGuides = {
           en: 'In a house closed for the summer, shut the water valves, and have someone look in after a storm.',
         },
         lines: {
+          dishwasher: {
+            en: 'In a Belleair Beach house used only in winter, detergent left in the dishwasher’s cup sets hard. Loosen it with warm water, and never pry at the lid.',
+            apart: true,
+          },
           microwave: {
             en: 'If the microwave is dark when you open a Belleair Beach house, see whether its breaker was turned off for the season. If it is on, call.',
           },
@@ -2164,6 +2198,9 @@ export const pinellasGuides = {
         fact: { en: 'Pinellas County delivers Tampa Bay Water’s mix to Belleair Bluffs.' },
         forHome: { en: 'If glasses dry cloudy, set the rinse aid one setting higher and wait three loads.' },
         lines: {
+          dishwasher: {
+            en: 'If dishes are filmy only after the short cycle in Belleair Bluffs, county water is not the cause. Use the dishwasher’s normal cycle for a week before you call.',
+          },
           refrigerator: {
             en: 'Water that stood in a refrigerator’s tube tastes flat, whatever the county sends to Belleair Bluffs. After days away, run two quarts before you blame the filter.',
           },
@@ -2301,7 +2338,7 @@ export const pinellasGuides = {
             en: 'Before you use a second scoop of detergent in Redington Beach, look for suds after the rinse. If you see any, use less, because suds slow the spin.',
           },
           dishwasher: {
-            en: 'Before you use more detergent in Redington Beach, soak a cloudy glass in vinegar. If it clears, the film is lime, and the dishwasher needs more rinse aid.',
+            en: 'If the dishwasher smells and its filter is clean, Redington Beach’s county water is not the cause. Wipe the lower edge of the door, where the spray does not reach.',
           },
         },
         source: 'water quality report',
@@ -2502,6 +2539,9 @@ export const pinellasGuides = {
         condition: 'association rules',
         fact: { en: 'Rental managers and associations both have a say over work in Indian Shores.' },
         lines: {
+          dishwasher: {
+            en: 'If a dishwasher leaks in an Indian Shores condo, close its valve first. Then call the rental manager for the guests and the association for the home below.',
+          },
           refrigerator: {
             en: 'In Indian Shores, a rental manager and an association may both have to agree. If the refrigerator is warm, call both before you book, and put the food on ice.',
           },

@@ -251,6 +251,9 @@ export const tampaBayGuides = {
           en: 'The Withlacoochee River Electric Cooperative serves most of Spring Hill and Duke Energy Florida part of it.',
         },
         lines: {
+          dishwasher: {
+            en: 'After an outage in Spring Hill, the dishwasher’s display may flash or count down. Press cancel, let it drain, and choose the cycle again before you call.',
+          },
           refrigerator: {
             en: 'If the refrigerator and the lights are out together in Spring Hill, see who bills you: the Withlacoochee River Electric Cooperative or Duke Energy (800-228-8485).',
           },
@@ -287,6 +290,9 @@ export const tampaBayGuides = {
           en: 'In a mobile-home park, press the floor beside a machine that walks. It has to be firm before leveling holds.',
         },
         lines: {
+          dishwasher: {
+            en: 'In a Zephyrhills mobile home, the dishwasher may have a plug under the sink. If the machine is dead and the cabinet is dry, see whether that plug is pushed in.',
+          },
           microwave: {
             en: 'In a Zephyrhills park on an August evening, the voltage can sag. Time a cup of water in the morning; if it is quick then, the microwave is sound.',
           },
@@ -727,7 +733,8 @@ export const tampaBayGuides = {
             en: 'Temple Terrace’s wells are hard. If warm loads come out cold and the sink’s hot tap is hot, lime may have closed the washer’s hot screen.',
           },
           dishwasher: {
-            en: 'Temple Terrace’s own limestone wells make water that dries white on glasses. Keep the dishwasher’s rinse aid high, and run heated dry, so that fewer drops are left.',
+            en: 'Lime from Temple Terrace’s wells can keep the dishwasher’s water valve from closing. If the tub fills while it is off, close the valve under the sink and call.',
+            apart: true,
           },
         },
         source: 'water quality report',
@@ -929,6 +936,10 @@ export const tampaBayGuides = {
         condition: 'private wells',
         fact: { en: 'Some acreage in Ruskin still has wells.' },
         lines: {
+          dishwasher: {
+            en: 'On a Ruskin well, low pressure leaves the dishwasher with too little water, and food stays on. If the tank’s gauge shows less than 20 psi, start there.',
+            apart: true,
+          },
           refrigerator: {
             en: 'On a Ruskin well, ice that stays small after a new sediment filter can mean low pressure. Read the tank’s gauge: most ice makers need at least 20 psi.',
           },
@@ -1154,6 +1165,9 @@ export const tampaBayGuides = {
           en: 'Machines that came with the first houses are near the end of their usual life, so compare a repair with a new one.',
         },
         lines: {
+          dishwasher: {
+            en: 'If the dishwasher in Panther Trace or South Fork is as old as the house, its hose and valve are too. Have both replaced when it is out for a repair.',
+          },
           washer: {
             en: 'If a washer in Panther Trace or South Fork is as old as the house, ask first what the part costs. A washer lasts about ten years.',
           },
@@ -1362,6 +1376,9 @@ export const tampaBayGuides = {
           en: 'Big oaks here drop their leaves in spring. Look from the ground then to see that the dryer’s vent flap is clear.',
         },
         lines: {
+          dishwasher: {
+            en: 'A lake house under Thonotosassa’s oaks may have no valve under the sink. If the dishwasher leaks, turn off the well pump’s breaker and open an outdoor tap.',
+          },
           'wine-cooler': {
             en: 'With open windows in an old Thonotosassa lake house, a wine cooler makes more water than its tray dries. Shut them for two days, and see whether the puddle returns.',
           },
@@ -1398,6 +1415,11 @@ export const tampaBayGuides = {
         fact: { en: 'Brandon is on county mains with Tampa Bay Water’s blend.' },
         forHome: {
           en: 'If ice tastes stale, change the refrigerator’s filter before you blame the water.',
+        },
+        lines: {
+          dishwasher: {
+            en: 'Brandon’s county water leaves no grit on dishes. If they feel sandy, food goes around with the water: clean the dishwasher’s filter, then the holes of its spray arms.',
+          },
         },
         source: 'water quality report',
       },
@@ -1524,6 +1546,9 @@ export const tampaBayGuides = {
         fact: { en: 'Canal houses west of US 41 get salt air from Tampa Bay.' },
         forHome: { en: 'On a canal, use only appliances rated for outdoors on a dock or lanai.' },
         lines: {
+          dishwasher: {
+            en: 'Salt air rusts springs in a canal house west of US 41. If the dishwasher’s door falls open hard, a spring or its cord has let go, so keep it shut and call.',
+          },
           microwave: {
             en: 'Salt off an Apollo Beach canal can rust the screws of a microwave’s door. If the door sinks and no longer closes evenly, stop using it and call.',
           },
@@ -1752,6 +1777,9 @@ export const tampaBayGuides = {
         fact: { en: 'The oldest houses of Gibsonton are by the Alafia River.' },
         forHome: { en: 'If your house has a fuse box, leave the fuses alone and tell us when you call.' },
         lines: {
+          dishwasher: {
+            en: 'One of Gibsonton’s oldest houses may have steel pipes, which shed rust. If plates come out with brown specks, run the tap clear before you start the dishwasher.',
+          },
           refrigerator: {
             en: 'One of Gibsonton’s oldest houses may feed the ice maker through old steel pipe. If the first glass of water is brown, change that line before the ice maker.',
           },
@@ -1825,6 +1853,9 @@ export const tampaBayGuides = {
           en: 'Check that the dryer’s duct ends beyond the skirting, because its moist air rots the floor.',
         },
         lines: {
+          dishwasher: {
+            en: 'In a mobile home around Lake Weeks, look under the sink while the dishwasher drains. If only the disposal drips, the dishwasher is fine.',
+          },
           refrigerator: {
             en: 'If the refrigerator hums through the floor of a mobile home around Lake Weeks, try its front feet. One that hangs free makes the whole floor sound.',
           },
@@ -1915,6 +1946,9 @@ export const tampaBayGuides = {
           en: 'There, ask the builder whether a warranty still runs.',
         },
         lines: {
+          dishwasher: {
+            en: 'A new dishwasher in Valencia Lakes may be so quiet that it seems dead. Look for a light on its door or on the floor before you stop it.',
+          },
           washer: {
             en: 'In Valencia Lakes and Southshore Bay, the laundry is often inside the house. If the washer leaks, close both valves, and see that the pan below it drains.',
           },
@@ -2145,6 +2179,9 @@ export const tampaBayGuides = {
           en: 'An addition can have a second breaker panel: find both before we come.',
         },
         lines: {
+          dishwasher: {
+            en: 'In a Dover farmhouse, the kitchen may be in a later addition with its own water valve. If the dishwasher hums and stays dry, look for that valve first.',
+          },
           dryer: {
             en: 'In a Dover farmhouse, the dryer may be on an old back porch that was closed in. Make sure its duct goes on to the outdoors, and leave the dryer off if it stops at the porch.',
           },
