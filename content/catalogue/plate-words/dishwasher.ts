@@ -10,7 +10,7 @@ export const dishwasherPlateWords = {
       'supply-valve': ['Water valve', 'under the sink'],
       'supply-hose': ['Water hose', 'under the sink'],
       'drain-hose': ['Drain hose', 'under the sink, in a high loop'],
-      breaker: ['Breaker', 'in the breaker panel of the house'],
+      breaker: ['Breaker', 'in your breaker panel'],
       'wall-switch': ['Wall switch', 'near the sink, if there is one'],
       disposer: ['Garbage disposal', 'run it with cold water; never reach in'],
       filter: ['Filter', 'in the floor, below the lower spray arm'],

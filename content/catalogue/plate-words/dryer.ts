@@ -5,9 +5,9 @@ import type { dryerPlate } from '../plates/dryer-plate.ts';
 
 export const dryerPlateWords = {
   en: {
-    machine: 'a vented dryer, drawn with both kinds of heat',
+    machine: 'a vented dryer, drawn with gas and electric heat',
     parts: {
-      breaker: ['Double breaker', 'in the breaker panel of the house'],
+      breaker: ['Double breaker', 'in your breaker panel'],
       flap: ['Vent flap', 'outside, where the air leaves'],
       'lint-screen': ['Lint screen', 'in the door opening, or on top'],
       sensor: ['Moisture sensor', 'two metal bars in the drum opening'],

@@ -7,12 +7,12 @@ export const microwavePlateWords = {
   en: {
     machine: 'a microwave over the range',
     parts: {
-      breaker: ['Breaker', 'in the breaker panel of the house'],
+      breaker: ['Breaker', 'in your breaker panel'],
       outlet: ['Plug and outlet', 'often in the cabinet above'],
       cavity: ['Walls inside', 'of the cooking space'],
       'roller-ring': ['Roller ring', 'under the plate'],
       plate: ['Turntable plate', 'inside, on the arms of the coupler'],
-      rack: ['Rack and metal things', 'inside'],
+      rack: ['Rack and anything metal', 'inside'],
       'grease-filter': ['Grease filters', 'at the bottom'],
       vents: ['Vents', 'at the top of the front'],
       latch: ['Door latch', 'two hooks at the edge of the door'],
@@ -25,7 +25,7 @@ export const microwavePlateWords = {
       'vent-fan': ['Vent fan motor', 'at the top, in back'],
       'cooling-fan': ['Cooling fan', 'in back, at the right'],
       transformer: ['Transformer', 'at the right, at the bottom'],
-      inverter: ['Inverter board', 'on some models, instead of transformer'],
+      inverter: ['Inverter board', 'on some models, instead of a transformer'],
       diode: ['Diode', 'beside the capacitor'],
       magnetron: ['Magnetron', 'right of the cooking space'],
       capacitor: ['Capacitor', 'at the right, inside the case'],

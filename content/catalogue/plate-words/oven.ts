@@ -5,9 +5,9 @@ import type { ovenPlate } from '../plates/oven-plate.ts';
 
 export const ovenPlateWords = {
   en: {
-    machine: 'the oven of a range, with both kinds of heat',
+    machine: 'the oven of a range, with gas and electric heat',
     parts: {
-      breaker: ['Breaker', 'in the breaker panel of the house'],
+      breaker: ['Breaker', 'in your breaker panel'],
       'shut-off': ['Gas shutoff valve', 'behind; only if it is safe to reach'],
       outlet: ['Outlet', 'gas ranges: in the kitchen'],
       floor: ['Oven floor', 'inside, at the bottom'],

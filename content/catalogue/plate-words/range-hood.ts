@@ -8,8 +8,8 @@ export const rangeHoodPlateWords = {
     machine: 'a chimney hood with a duct to the outside',
     parts: {
       flap: ['Outside flap', 'on the outside wall'],
-      breaker: ['Breaker', 'in the breaker panel of the house'],
-      outlet: ['Plug and outlet', 'in the chimney; in a cabinet, you may look'],
+      breaker: ['Breaker', 'in your breaker panel'],
+      outlet: ['Plug and outlet', 'in the chimney; if in a cabinet, only look'],
       'charcoal-filter': ['Charcoal filter', 'hoods without a duct: on the blower'],
       'grease-filters': ['Grease filters', 'at the bottom'],
       lamps: ['Bulbs', 'at the bottom, in front'],

@@ -9,7 +9,7 @@ export const refrigeratorPlateWords = {
     parts: {
       'water-valve': ['Water valve', 'on the wall, or under the sink'],
       'sink-valve': ['Water valve', 'under the sink, or the main valve'],
-      breaker: ['Breaker', 'in the breaker panel of the house'],
+      breaker: ['Breaker', 'in your breaker panel'],
       outlet: ['Plug and outlet', 'on the wall behind'],
       vents: ['Air vents', 'in the back wall'],
       'ice-bin': ['Ice bin', 'below the ice maker'],

@@ -7,7 +7,7 @@ export const stovePlateWords = {
   en: {
     machine: 'a stove top, gas at the left and coils at the right',
     parts: {
-      breaker: ['Breaker', 'in the breaker panel of the house'],
+      breaker: ['Breaker', 'in your breaker panel'],
       outlet: ['Outlet', 'gas stoves: in the kitchen'],
       ports: ['Burner holes', 'around the burner, under its cap'],
       cap: ['Burner cap', 'on each gas burner'],

@@ -7,7 +7,7 @@ export const wineCoolerPlateWords = {
   en: {
     machine: 'a wine cooler with two zones and a compressor',
     parts: {
-      breaker: ['Breaker', 'in the breaker panel of the house'],
+      breaker: ['Breaker', 'in your breaker panel'],
       outlet: ['Plug and outlet', 'on the wall behind'],
       drain: ['Drain hole', 'low in the back wall inside'],
       racks: ['Racks and bottles', 'inside'],

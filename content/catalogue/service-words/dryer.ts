@@ -13,7 +13,7 @@ export const dryerWords = {
     plural: 'dryers',
     repairName: 'Dryer Repair',
     description:
-      'No heat, damp clothes after two cycles, a squeal or a burnt smell: we repair electric and gas dryers and check the vent behind them.',
+      'No heat, damp clothes after two cycles, a squeal or a burning smell: we repair electric and gas dryers and check the vent behind them.',
     head: {
       title: 'Dryer Repair in Florida: No Heat, Long Cycles, Noise',
       description:
@@ -27,17 +27,17 @@ export const dryerWords = {
       {
         key: 'humidity',
         heading: 'Damp lint sticks',
-        text: 'In humid air lint sticks to the wall of the duct, and moist air turns to water where the duct is cool. Have the duct cleaned every year.',
+        text: 'In humid air, lint sticks to the wall of the duct, and moisture turns to water where the duct is cool. Have the duct cleaned every year.',
       },
       {
         key: 'heat',
         heading: 'Ducts through the roof',
-        text: 'Many slab homes vent up through a hot attic and out of the roof. The code allows 35 feet of duct and takes off 5 feet for each tight right-angle bend. With three such bends 20 feet are left, unless the maker of the dryer allows more.',
+        text: 'Many slab homes vent up through a hot attic and out of the roof. The code allows 35 feet of duct and takes off 5 feet for each tight right-angle bend. With three such bends, 20 feet are left, unless the dryer’s maker allows more.',
       },
       {
         key: 'salt-air',
         heading: 'The flap that rusts shut',
-        text: 'Near the beach the flap outside and its spring rust first. When the flap cannot open, the dryer runs hot. When it cannot close, damp air and lizards come in.',
+        text: 'Near the beach, the flap outside and its spring rust first. When the flap cannot open, the dryer runs hot. When it cannot close, damp air and lizards come in.',
       },
       {
         key: 'surge',
@@ -59,7 +59,7 @@ export const dryerWords = {
       {
         question: 'How real is the fire risk?',
         answer:
-          'The U.S. Fire Administration counted about 2,900 home dryer fires a year, and failure to clean was the leading cause, in 34 percent (report on 2008 to 2010). Clean the lint screen at each load and the duct once a year.',
+          'The U.S. Fire Administration counted about 2,900 home dryer fires a year, and failure to clean was the leading cause, in 34 percent (report on 2008 to 2010). Clean the lint screen after each load and the duct once a year.',
       },
       {
         question: 'Which duct is right behind the dryer?',

@@ -14,17 +14,17 @@ export const rangeHoodWords = {
     head: {
       title: 'Range Hood Repair in Florida: Fan, Lights, Suction',
       description:
-        'Range hood squeals, leaves the smoke or is dead? Filters and flaps you can check, what a technician tests, and the starting price of a visit.',
+        'Range hood squealing, dead or leaving smoke behind? Filters and flaps you can check, what a technician tests, and the starting price of a visit.',
     },
     heading: 'Range hood repair: what is yours doing?',
     intro:
-      'Check the filters and the outside flap first: they are what most often stops the air. A dead fan, switch or light is a job for a technician.',
+      'Check the filters and the outside flap first: they most often stop the air. A dead fan, switch or light is a job for a technician.',
     safetyStops: ['grease-fire', 'burning-smell', 'carbon-monoxide'],
     floridaMatters: [
       {
         key: 'salt-air',
         heading: 'Salt on the flap and the motor',
-        text: 'By the water the spring of the outside flap, the motor bearings and the lamp sockets corrode first. Wipe stainless steel with fresh water, along the grain.',
+        text: 'By the water, the spring of the outside flap, the motor bearings and the lamp sockets corrode first. Wipe stainless steel with fresh water, along the grain.',
       },
       {
         key: 'humidity',
@@ -39,7 +39,7 @@ export const rangeHoodWords = {
       {
         key: 'heat',
         heading: 'Strong hoods and the air they need',
-        text: 'Above 400 cubic feet a minute the building code can call for make-up air. Without it, a big hood draws poorly. It can also pull exhaust from a gas water heater back into the house.',
+        text: 'Above 400 cubic feet a minute, the building code can call for make-up air. Without it, a big hood draws poorly. It can also pull exhaust from a gas water heater back into the house.',
       },
       {
         key: 'seasonal',
@@ -71,7 +71,7 @@ export const rangeHoodWords = {
       {
         question: 'Can you replace just the motor?',
         answer:
-          'Yes, in most hoods. With the model number from inside the filter bay we can look for the motor before we come.',
+          'Yes, in most hoods. With the model number from behind the filters, we can look for the motor before we come.',
       },
     ],
   },

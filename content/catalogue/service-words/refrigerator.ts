@@ -42,7 +42,7 @@ export const refrigeratorWords = {
       {
         key: 'surge',
         heading: 'Outages and surges',
-        text: 'Power that comes back can harm the compressor and its electronics. In a long outage, turn off the refrigerator’s breaker, and turn it on again five minutes after the power returns, if no lights are dim or too bright. Ask an electrician about a whole-home surge protector.',
+        text: 'Power that comes back can harm the compressor and its electronics. In a long outage, turn off the refrigerator’s breaker. Once the power is back and no lights are dim or too bright, wait five minutes and turn it on again. Ask an electrician about a whole-home surge protector.',
       },
       {
         key: 'heat',
@@ -59,7 +59,7 @@ export const refrigeratorWords = {
       {
         question: 'How long is my food safe?',
         answer:
-          'With the doors closed, about four hours in the refrigerator, 48 hours in a full freezer and 24 in one half full. Those are the figures of the USDA. Throw out perishable food that has been above 40 °F for two hours.',
+          'With the doors closed, about four hours in the refrigerator, 48 hours in a full freezer and 24 in a half-full one. Those are USDA figures. Throw out perishable food that has been above 40 °F for two hours.',
       },
       {
         question: 'Should I keep it running until you come?',
@@ -68,7 +68,7 @@ export const refrigeratorWords = {
       {
         question: 'Can you just add refrigerant?',
         answer:
-          'No. Refrigerant does not wear out. If it is low, there is a hole, and the hole must be found and closed. Federal rules let only certified people open that system.',
+          'No. Refrigerant does not wear out. If it is low, there is a leak, and the leak must be found and sealed. Federal rules let only certified technicians open that system.',
       },
       {
         question: 'Do you work on built-in and paneled units?',

@@ -37,7 +37,7 @@ export const stoveWords = {
       {
         key: 'salt-air',
         heading: 'Salt on igniters and caps',
-        text: 'Salt and damp let the spark jump to the wrong place. Near the sea, turn off the breaker, wipe cold burner caps and igniters with a damp cloth, and dry them well.',
+        text: 'Salt and moisture let the spark jump to the wrong place. Near the sea, turn off the breaker, wipe cold burner caps and igniters with a damp cloth, and dry them well.',
       },
       {
         key: 'humidity',
@@ -52,7 +52,7 @@ export const stoveWords = {
       {
         key: 'heat',
         heading: 'Propane on a hot patio',
-        text: 'Where no gas is piped in, many kitchens run on propane. Keep the tank upright, and have the supplier check hose and regulator before the season.',
+        text: 'Where no gas is piped in, many kitchens run on propane. Keep the tank upright, and have the supplier check the hose and the regulator before the season.',
       },
       {
         key: 'hard-water',
@@ -62,7 +62,7 @@ export const stoveWords = {
       {
         key: 'seasonal',
         heading: 'Opening the house again',
-        text: `After months away spiders may have built in burner tubes. ${safety['gas-flame'].line}`,
+        text: `While you were away, spiders may have nested in the burner tubes. ${safety['gas-flame'].line}`,
       },
     ],
     questions: [

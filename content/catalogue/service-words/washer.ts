@@ -56,7 +56,7 @@ export const washerWords = {
       {
         question: 'Can you repair a washer in a stacked closet?',
         answer:
-          'Yes. Tell us it is stacked and how wide the door is; some stacked pairs take two people to slide out.',
+          'Yes. Tell us that it is stacked and how wide the closet door is; some stacked pairs take two people to slide out.',
       },
       {
         question: 'Why does it take so much longer than it used to?',

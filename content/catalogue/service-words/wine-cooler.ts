@@ -19,7 +19,7 @@ export const wineCoolerWords = {
     heading: 'Wine cooler repair: what is yours doing?',
     intro:
       'A warm day or two does wine little harm, so you have time. Below you can see which faults come from a dirty condenser or a worn fan, and which involve the sealed cooling system.',
-    safetyStops: ['burning-smell', 'refrigerant', 'electric-tingle'],
+    safetyStops: ['burning-smell', 'refrigerant', 'water-near-power', 'electric-tingle'],
     floridaMatters: [
       {
         key: 'heat',
@@ -44,7 +44,7 @@ export const wineCoolerWords = {
       {
         key: 'seasonal',
         heading: 'Cellars left alone all summer',
-        text: 'If you leave for months, keep the air conditioning under 80 °F and have someone check the display every week or two.',
+        text: 'If you leave for months, set the air conditioning below 80 °F and have someone check the display every week or two.',
       },
       {
         key: 'hard-water',

@@ -8,8 +8,7 @@ export const dishwasherSignWords = {
     'standing-water': {
       heading: 'Water stays in the bottom',
       label: 'Water stays in the bottom',
-      mayRunReason:
-        'A wash with old water in it cleans nothing and can run over. Do not put drain cleaner in it.',
+      mayRunReason: 'A wash in old water cleans nothing and can overflow. Do not put drain cleaner in it.',
       checks: {
         filter: {
           step: 'Turn off its breaker and let it cool. Scoop the water out, and lift out the filter if it is made to. Stop if you see broken glass.',
@@ -249,7 +248,7 @@ export const dishwasherSignWords = {
       heading: 'It shows a leak code, or will not stop pumping',
       label: 'Leak code, or will not stop pumping',
       mayRunReason:
-        'Do not start a wash. It may pump by itself, even with the door open. Close the valve first. If it still pumps after ten minutes, turn off its breaker.',
+        'Do not start a wash. It may pump by itself, even with the door open. Floor dry? Close its valve first. Still pumping after ten minutes? Turn off its breaker.',
       checks: {
         'close-the-valve': {
           step: 'If the floor is dry, close the valve under the sink: turn a round knob clockwise, or a lever across the pipe.',
@@ -268,7 +267,7 @@ export const dishwasherSignWords = {
       causes: [
         { part: 'Pump seal or hose', fault: 'leaks into the base' },
         { part: 'Door seal', fault: 'lets water run down inside the door' },
-        { part: 'Detergent', fault: 'makes foam that runs over' },
+        { part: 'Detergent', fault: 'makes foam that overflows' },
         { part: 'Leak switch', fault: 'stuck after the base has dried' },
       ],
       visit:

@@ -39,7 +39,7 @@ export const dryerSignWords = {
         { part: 'Igniter or gas valve coils', fault: 'worn, on a gas dryer' },
       ],
       visit:
-        'We measure both halves of the supply, then the fuse, the thermostats and the element. On a gas dryer we watch the burner try to light. We also measure the air flow, because a clogged vent ruins the next fuse too.',
+        'We measure both halves of the supply, then the fuse, the thermostats and the element. On a gas dryer, we watch the burner try to light. We also measure the air flow, because a clogged vent ruins the next fuse too.',
       worthIt:
         'It is nearly always worth fixing. Elements, fuses and igniters are common parts, and a dryer usually lasts 13 years. If the motor fails as well on an old, basic dryer, compare with a new one.',
       tellUs: ['Whether the dryer is gas or electric', 'The model number'],
@@ -73,7 +73,7 @@ export const dryerSignWords = {
         { part: 'Thermostat or heating element', fault: 'worn, so the heat is weak or comes on too seldom' },
       ],
       visit:
-        'We measure the air flow and the temperature where the air leaves the dryer. That tells whether the dryer or the vent is at fault. Then we clear what we can reach, or test the heat and the sensor.',
+        'We measure the air flow and the temperature where the air leaves the dryer. That tells us whether the dryer or the vent is at fault. Then we clear what we can reach, or test the heat and the sensor.',
       worthIt:
         'Yes: slow drying alone is seldom a reason to replace a dryer, because a new one on the same vent is just as slow. Have the vent cleaned first, and then once a year.',
       tellUs: [
@@ -189,7 +189,7 @@ export const dryerSignWords = {
         },
         'outside-flap': {
           step: 'With the dryer off, look at the vent flap outside from the ground.',
-          meaning: 'Lint, a nest or a flap stuck shut explains the heat. It still needs a test afterward.',
+          meaning: 'Lint or a nest there may explain the heat. It still needs a test afterward.',
         },
       },
       causes: [
@@ -253,7 +253,7 @@ export const dryerSignWords = {
         { part: 'Breaker', fault: 'worn out, which is work for an electrician' },
       ],
       visit:
-        'With the power off we test the element, the motor and the cord for a short. If all three are sound, the fault is in the house wiring, and we tell you to call an electrician.',
+        'With the power off, we test the element, the motor and the cord for a short. If all three are sound, the fault is in the house wiring, and we tell you to call an electrician.',
       worthIt:
         'An element or a cord is worth replacing. A burned motor or burned wiring on an older dryer is a reason to look at new ones.',
       tellUs: ['When it trips, and how often it has tripped', 'Whether other things are on the same breaker'],

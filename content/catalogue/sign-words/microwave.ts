@@ -89,7 +89,7 @@ export const microwaveSignWords = {
       visit:
         'We test the outlet, then the fuse, the thermal cutout and the door switches, and find out why the fuse blew before we put in a new one.',
       worthIt:
-        'In a built-in or over-the-range model, replace the fuse or the switch. For a countertop model, a new one usually costs less.',
+        'A fuse or a switch is worth replacing in a built-in or over-the-range model. For a countertop model, a new one usually costs less.',
       tellUs: [
         'Whether it stopped while it was heating, when you closed the door, or after a storm',
         'Over the range, built in, a drawer, or on the counter',

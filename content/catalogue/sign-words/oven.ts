@@ -12,7 +12,7 @@ export const ovenSignWords = {
         'After one test, leave the oven off. You may use the burners on top if they light at once and burn blue.',
       checks: {
         controls: {
-          step: 'Make sure no delay, lock or self-clean is on, and that the knobs are on their own shafts.',
+          step: 'Make sure no delay, lock, Sabbath mode or self-clean is on, and that the knobs are on their own shafts.',
           meaning: 'If you changed one of these, and it heats in the test below, it was a setting.',
         },
         'look-for-glow': {
@@ -113,7 +113,7 @@ export const ovenSignWords = {
       heading: 'Only bake or only broil works',
       label: 'Only bake or only broil works',
       mayRunReason:
-        'Electric: the half that works is safe, unless an element sparks, sags or is split. Gas: leave it off if a half does not light.',
+        'Electric: the half that works is safe, unless an element sparks, sags or is split. Gas: leave it off if either half does not light.',
       checks: {
         'try-broil': {
           step: 'Set it to broil and look for a red element or a flame at the top. Gas, and no flame after a minute and a half? Turn it off.',
@@ -259,7 +259,7 @@ export const ovenSignWords = {
       heading: 'It smokes when it heats up',
       label: 'Smokes when it heats up',
       mayRunReason:
-        'You may use it once clean. Fire inside? Keep the door closed and turn it off. If it does not die down at once, get out and call 911.',
+        'Use it once it is clean. Fire inside? Keep the door closed and turn it off. If it does not die down at once, get out and call 911.',
       checks: {
         'hot-plastic': {
           step: 'If it smells of hot plastic, turn it off, then its breaker. Leave both off.',
@@ -296,7 +296,7 @@ export const ovenSignWords = {
       mayRunReason: 'Gas that collects before it lights can burst into flame when it does.',
       checks: {
         'burners-on-top': {
-          step: 'Smell gas? Get out and call 911. If not, turn the oven off, open a window and wait five minutes. Then light one burner on top.',
+          step: 'Smell gas? Get everyone out and call 911 from outside. If not, turn the oven off, open a window and wait five minutes. Then light one burner on top.',
           meaning:
             'If it lights at once and burns blue, the fault is in the oven. If not, the gas pressure may be low.',
         },

@@ -127,7 +127,7 @@ export const rangeHoodSignWords = {
           meaning: 'If it works, watch it for a day. If it trips again, leave it off.',
         },
         'look-at-plug': {
-          step: 'If the plug is in the cabinet above, see whether it is fully in. Brown or warm? Do not touch it: turn off its breaker.',
+          step: 'If the plug is in the cabinet above, look first. Brown or melted? Do not touch it: turn off its breaker. If not, see whether it is fully in.',
           meaning: 'Many hoods have no plug: they are wired in, and that is for a technician.',
         },
       },
@@ -240,7 +240,7 @@ export const rangeHoodSignWords = {
             'Your manual says when to change yours, usually every three to six months. A new one takes out smells again.',
         },
         'wash-the-filters': {
-          step: 'With the hood off and cool, take out the metal filters. Wash them in warm soapy water, dry them and put them back.',
+          step: 'With the hood off and cool, take out the metal filters. Wash them in hot soapy water, dry them and put them back.',
           meaning: 'Old grease in the filters also smells.',
         },
       },

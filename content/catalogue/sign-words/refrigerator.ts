@@ -134,7 +134,7 @@ export const refrigeratorSignWords = {
         { part: 'Defrost heater, sensor or control', fault: 'failed, so frost covers the back wall' },
       ],
       visit:
-        'We test the seal around the whole door, level the cabinet and set the hinge. Then we start a defrost and see whether the heater warms and the water drains.',
+        'We test the seal around the whole door, level the cabinet and adjust the hinge. Then we start a defrost and see whether the heater warms and the water drains.',
       worthIt:
         'A seal, a hinge or a defrost part makes sense at nearly any age. A cracked door lining is the exception.',
       tellUs: [
@@ -234,7 +234,7 @@ export const refrigeratorSignWords = {
         { part: 'Ice maker', fault: 'worn, or its motor has failed' },
       ],
       visit:
-        'We check freezer temperature and water pressure, thaw the fill tube, test the valve, and run the ice maker through one full cycle.',
+        'We check the freezer temperature and the water pressure, thaw the fill tube, test the valve, and run the ice maker through one full cycle.',
       worthIt:
         'A filter, a valve or a fill tube is a small repair. A whole ice maker makes sense if the refrigerator is otherwise sound and not old.',
       tellUs: ['Whether the water dispenser works', 'When the filter was last changed, and the model number'],
@@ -243,7 +243,7 @@ export const refrigeratorSignWords = {
       heading: 'The dispenser gives no water, or only a trickle',
       label: 'Water dispenser does not work',
       mayRunReason:
-        'The refrigerator may run as usual. If water reaches the floor, close the main water valve.',
+        'The refrigerator may run as usual. If water reaches the floor, do what the top of this page says.',
       checks: {
         'dispenser-lock': {
           step: 'Look for a lock light or Sabbath mode (“Sb”). Hold the lock button for a few seconds.',

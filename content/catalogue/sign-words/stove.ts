@@ -254,7 +254,7 @@ export const stoveSignWords = {
           meaning: 'If it is cracked inside, you may only need a new knob.',
         },
         'other-knob': {
-          step: 'Put on the knob of another burner that has the same shape, and turn it. Gas: if it does not light within four seconds, turn it off.',
+          step: 'Put on a knob of the same shape from another burner, and turn it. Gas: if it does not light within four seconds, turn it off.',
           meaning: 'If it turns well, the knob was at fault. If not, the switch or the valve behind it is.',
         },
       },
@@ -275,7 +275,7 @@ export const stoveSignWords = {
       mayRunReason: 'A weak flame can go out while the gas still flows.',
       checks: {
         'tank-gauge': {
-          step: 'Propane only: read the gauge of the tank.',
+          step: 'Propane only: read the gauge on the tank.',
           meaning:
             'If it is nearly empty, call your propane supplier first. If it ran empty, the supplier must check for leaks before anything is lit.',
         },
@@ -320,9 +320,9 @@ export const stoveSignWords = {
         { part: 'Gas orifices', fault: 'made for natural gas, on a stove that runs on propane' },
       ],
       visit:
-        'We check which gas you have and which parts are in the stove, clean the burners, measure the gas pressure and set the air until the flame is blue.',
+        'We check which gas you have and which parts are in the stove, clean the burners, measure the gas pressure and adjust the air until the flame is blue.',
       worthIt:
-        'Cleaning and setting are small jobs, and worth doing at any age. Parts for the other kind of gas come as a kit from the maker.',
+        'Cleaning and adjusting are small jobs, and worth doing at any age. Parts for the other kind of gas come as a kit from the maker.',
       tellUs: [
         'Natural gas or propane, and whether the stove was new, moved or unused before',
         'Whether it is one burner or all of them',

@@ -137,7 +137,7 @@ export const wineCoolerSignWords = {
       heading: 'There is water inside or under it',
       label: 'Water inside or under it',
       mayRunReason:
-        'Use it once the floor and its plug are dry. If you cannot see the plug, leave it off until we come.',
+        'Use it once the floor and the cooler’s plug are dry. If you cannot see the plug, leave it off until we come.',
       checks: {
         'close-the-door': {
           step: 'Floor wet? Stay off it, and turn off the breaker if you can without stepping in water. Then dry the inside, and see that no bottle holds the door open.',
@@ -238,7 +238,7 @@ export const wineCoolerSignWords = {
         { part: 'Glass', fault: 'leaks between its panes, so the fog is inside' },
       ],
       visit:
-        'We test the seal around the door, set the hinge, and measure the door heater where there is one. Fog between the panes means a new door, and we say so.',
+        'We test the seal around the door, adjust the hinge, and measure the door heater where there is one. Fog between the panes means a new door, and we say so.',
       worthIt:
         'A seal or a hinge is a small repair. A whole door often has to be ordered and seldom pays on a small cooler.',
       tellUs: [

@@ -11,11 +11,11 @@ export const beforeWeComeWords = {
       washer: 'Have the model number ready. It is on a label at the door or under the lid.',
       dryer: 'Have the model number ready. It is on a label inside the door opening.',
       dishwasher: 'Have the model number ready. It is on a label on the edge of the open door.',
-      oven: 'Have the model number ready. It is on a label around the oven opening.',
+      oven: 'Have the model number ready. It is on a label at the oven opening.',
       stove: 'Have the model number ready. It is on a label behind the drawer or at the oven opening.',
       'wine-cooler': 'Have the model number ready. It is on a label inside.',
       'range-hood':
-        'Have the model number ready. It is on a label behind the filters. Take the pans off the stove below.',
+        'Have the model number ready. It is on a label behind the filters. Clear the stove below.',
       microwave:
         'Have the model number ready. It is on a label inside the door opening. Over the range? Clear the stove below.',
     },

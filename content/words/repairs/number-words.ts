@@ -29,7 +29,7 @@ export const numberWords = {
       oven: 'a range with its oven door off',
       stove: 'a range with its oven door off',
       'wine-cooler': 'a wine cooler',
-      'range-hood': 'a range hood, seen with its inside',
+      'range-hood': 'a range hood with its inside showing',
       microwave: 'a microwave with its door off',
     },
     places: {
@@ -72,7 +72,7 @@ export const numberWords = {
       },
       microwave: {
         opening: 'On the frame of the door opening, most often at the left',
-        back: 'On a counter: on the back, if you can see it there',
+        back: 'Countertop: on the back, if you can see it there',
         under: 'Over the range: on the underside, behind the filter',
       },
     },

@@ -52,7 +52,7 @@ export const servicePageWords = {
     faultPrices: 'With the visit, usual parts and labor, before tax:',
     faultPrice: (from: string, to: string) => `${from} to ${to}`,
     floridaHeading: (noun: string) => `What Florida does to your ${noun}`,
-    brandsHeading: (plural: string) => `Makers of ${plural} we repair`,
+    brandsHeading: (plural: string) => `Brands of ${plural} we repair`,
     questionsHeading: 'Questions people ask',
     citiesHeading: (repairName: string) => `${repairName} by city`,
   },

@@ -44,8 +44,8 @@ export const safetyWords = {
       line: 'Smoke or fire? Keep it shut, get out, call 911. Burning smell or hot plug? Turn off the breaker; do not pull the plug.',
     },
     'grease-fire': {
-      danger: 'Grease burns in a pan, or flames reach the hood.',
-      do: 'If it is small, slide a lid over the pan and turn off the burner. Leave the lid on until the pan is cold. Never use water, never carry the pan. If in doubt, get out.',
+      danger: 'Grease is burning in a pan, or flames reach the hood.',
+      do: 'If it is small, slide a lid over the pan and turn off the burner. Leave the lid on until the pan is cold. Never use water, and never carry the pan. If in doubt, get out.',
       call: 'Call 911 from outside if a lid does not end it at once. Call 911 if flames went into the hood, even if they seem out.',
       line: 'Grease fire? Slide a lid over the pan and turn off the burner. Never use water. If in doubt, get out and call 911.',
     },
@@ -76,11 +76,11 @@ export const safetyWords = {
     refrigerant: {
       danger: 'A cooling tube was pierced, or it hisses after it was hit or scraped.',
       do: 'Don’t use a flame, and don’t touch a switch or a plug. Open a window on your way, leave the room and keep everyone out.',
-      call: 'Call 911 if anyone feels faint or anything burns. Then call us. A cooling system that lost refrigerant has a hole. Only certified technicians may open it, close the hole and fill it.',
+      call: 'Call 911 if anyone feels faint or anything burns. Then call us. A cooling system that lost refrigerant has a leak. Only certified technicians may open it, seal the leak and refill it.',
       line: 'A hiss after something hit a cooling tube? Don’t use a flame or touch a switch. Open a window, leave and keep everyone out. If anyone feels faint or anything burns, call 911.',
     },
     'food-warm': {
-      danger: 'There is food in a refrigerator that does not cool.',
+      danger: 'The refrigerator does not cool, and there is food in it.',
       do: 'Keep the doors shut. A closed refrigerator keeps food cold for about 4 hours, a full freezer about 48, a half-full one about 24. Throw out meat, milk and leftovers that were above 40 °F for 2 hours. Never taste food to find out.',
       call: 'Call us for the refrigerator. If in doubt about food, throw it out.',
       line: 'Refrigerator warm? Keep its doors shut. Throw out meat, milk and leftovers that were above 40 °F for 2 hours. Never taste doubtful food.',
@@ -94,13 +94,13 @@ export const safetyWords = {
     'microwave-door': {
       danger: 'The door is bent, cracked or loose, or the microwave runs with the door open.',
       do: 'Stop using it. Unplug it or turn off its breaker. Do not hold the door shut to make it run.',
-      call: 'Call us. We tell you whether the door can be repaired.',
+      call: 'Call us. We’ll tell you whether the door can be repaired.',
       line: 'Door bent, cracked or loose, or it runs with the door open? Unplug it or turn off its breaker, and do not use it.',
     },
     'gas-flame': {
       danger: 'A flame is yellow, leaves soot or lifts off the burner, or all burners are weak.',
       do: 'Turn it off and do not use it until it has been tested. Open a window. If anyone has a headache or feels dizzy, get everyone outside and call 911.',
-      call: 'Call us for the appliance. If other gas appliances burn badly too, call the gas utility, or your supplier for propane.',
+      call: 'Call us for the appliance. If other gas appliances also burn badly, call the gas utility, or your supplier for propane.',
       line: 'Yellow, sooty or lifting flame, or all burners weak? Turn it off and do not use it until it has been tested.',
     },
     'heat-stays-on': {
