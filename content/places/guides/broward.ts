@@ -251,6 +251,9 @@ export const browardGuides = {
         },
         forHome: { en: 'If a film on glasses is new, look at the rinse aid before you blame the water.' },
         lines: {
+          washer: {
+            en: 'Hollywood’s softened water seldom clogs a washer’s screens. If it fills slowly after a move, open both its valves fully and compare the next fill before you call.',
+          },
           dishwasher: {
             en: 'Hollywood’s plant softens the water, so white grit in the tub is more likely old detergent. If the cup still holds a lump after a wash, a tall plate may keep its lid shut.',
           },
@@ -910,6 +913,10 @@ export const browardGuides = {
           en: 'In November, try every appliance in the first days, so that a part can come before your guests do.',
         },
         lines: {
+          washer: {
+            en: 'If a Palm Aire washer leaks on its first load in November, stop and look where. Water at the door can be a dry seal; water at the back means that both valves must be closed.',
+            apart: true,
+          },
           refrigerator: {
             en: 'Does the refrigerator trip its breaker when you are back in Pompano Beach in November? Leave it off and call, because damp may have got into its defrost heater.',
           },
@@ -978,7 +985,8 @@ export const browardGuides = {
             en: 'Parkland’s water is low in lime. If the ice maker is slow and the house has its own reverse-osmosis unit, the pressure behind it may be too low.',
           },
           washer: {
-            en: 'The North Springs plant makes soft water. Use half the detergent the bottle says, or film stays in the washer and smells.',
+            en: 'The North Springs plant makes soft water, in which suds stay. If a front-loader in Parkland adds rinses or ends late, use half the detergent for a week before you call.',
+            apart: true,
           },
           dishwasher: {
             en: 'Membranes take most of the hardness out of Parkland’s water. Cut the dishwasher’s detergent by half: with powder you can, with pods you cannot.',
@@ -1341,6 +1349,9 @@ export const browardGuides = {
         fact: { en: 'Two city plants, one in the east and one in the west, treat Miramar’s water.' },
         forHome: { en: 'If you moved across Miramar, set the dishwasher’s rinse aid again.' },
         lines: {
+          washer: {
+            en: 'A chlorine smell while the washer fills is Miramar’s water, from either plant. A mold smell from the empty drum is the washer’s own: wipe its seal and run it hot.',
+          },
           refrigerator: {
             en: 'Two city plants treat Miramar’s water. If a glass from the refrigerator is cloudy, let it stand: when it clears from the bottom up, it was only air.',
           },
@@ -1529,6 +1540,9 @@ export const browardGuides = {
         fact: { en: 'Weston buys its water from the neighboring City of Sunrise.' },
         forHome: { en: 'If glasses turn cloudy, change the rinse aid first and then the detergent.' },
         lines: {
+          washer: {
+            en: 'If a washer in Weston fills slowly only before dawn, sprinklers may be taking the pressure. Run it at noon: if it fills fast then, neither it nor Sunrise’s water is at fault.',
+          },
           refrigerator: {
             en: 'Weston’s water comes from Sunrise. If the refrigerator’s dispenser slowed on the day you changed its filter, the water is fine: the new filter may not be locked.',
           },
@@ -1570,7 +1584,7 @@ export const browardGuides = {
         forHome: { en: 'Upstairs, the washer needs a drain pan whose drain is open.' },
         lines: {
           washer: {
-            en: 'In a Bonaventure hall closet, a washer stays damp inside and starts to smell. Leave its lid or door open after the last load if no child or pet can get in.',
+            en: 'In a Bonaventure hall closet, you hear a worn bearing early: a roar that grows with the spin. On a washer near ten years old, ask its price before you decide.',
             apart: true,
           },
           dryer: {
@@ -1719,6 +1733,9 @@ export const browardGuides = {
           en: 'Renters live in about 38% of homes in ZIP codes 33313, 33322, 33323 and 33351 (US Census, 2019–2023).',
         },
         lines: {
+          washer: {
+            en: 'If you rent in Sunrise, send the owner a video of a loud washer. A roar in the spin and a knock in the wash are different repairs, and the price differs with them.',
+          },
           refrigerator: {
             en: 'In a Sunrise rental, an old refrigerator may not defrost itself. If ice covers its freezer walls, ask the owner, turn it off, and let the ice melt.',
           },
@@ -1940,6 +1957,9 @@ export const browardGuides = {
           en: 'A film on glasses more likely comes from too little rinse aid than from a broken part.',
         },
         lines: {
+          washer: {
+            en: 'Deerfield Beach softens its water, so rust spots on whites seldom come from it. Look in the washer’s drum for a hairpin, a nail or a chip in the enamel.',
+          },
           dishwasher: {
             en: 'Deerfield Beach softens its water at the plant. If a new dishwasher asks for salt all the time, its own softener may be set too high.',
           },

@@ -18,7 +18,8 @@ export const centralGuides = {
             apart: true,
           },
           washer: {
-            en: 'OUC puts Orlando’s water at about 130 ppm of hardness, and lime can clog a washer’s inlet screens. If it fills slowly, ask us to clean them.',
+            en: 'At about 130 ppm of hardness, Orlando’s water leaves lime on the heater of a front-loader. If hot cycles get longer and longer, run a washer cleaner for lime.',
+            apart: true,
           },
           dishwasher: {
             en: 'Orlando’s water has about 8 grains of hardness a gallon. If your dishwasher takes salt, set its softener to that; if not, keep the rinse aid high.',
@@ -386,6 +387,10 @@ export const centralGuides = {
         services: outOfDoors,
         fact: { en: 'A closed garage in Clermont is hot and damp in summer.' },
         lines: {
+          washer: {
+            en: 'In a hot, damp Clermont garage, a washer can smell although its seal is clean. If it has a filter behind a flap, lint rots there: put towels down and clean it as the manual shows.',
+            apart: true,
+          },
           refrigerator: {
             en: 'In a damp Clermont garage, frost at a freezer’s door comes from the air. Frost on its back wall does not: there the defrost has failed, so call.',
           },
@@ -580,7 +585,8 @@ export const centralGuides = {
             en: 'Scale is common in Haines City. If cubes stick in the ice maker or break in two, lime has roughened its mold, and a new filter does not help.',
           },
           washer: {
-            en: 'Haines City’s limestone water leaves lime behind a washer’s hoses. If a fill takes twice as long as it did, the screens need cleaning.',
+            en: 'Haines City’s limestone water hardens old soap in a washer’s drawer. If water runs over its front edge, soak the drawer in warm water and vinegar before you call it a leak.',
+            apart: true,
           },
           dishwasher: {
             en: 'Scale is common in Haines City, and it can glue the lid of the detergent cup. If soap is left in it after the wash, wipe the lid with vinegar before you call.',
@@ -793,7 +799,8 @@ export const centralGuides = {
         forHome: { en: 'Lagoon air keeps a closet damp, so leave it open after each load.' },
         lines: {
           washer: {
-            en: 'Air from the lagoon keeps a condo’s washer closet damp. Leave the closet open after a load.',
+            en: 'In a lagoon-side condo closet in Titusville, look at the nuts of the washer’s hoses. A green or white crust is a slow leak: close that valve until the hose is replaced.',
+            apart: true,
           },
           dryer: {
             en: 'In a lagoon condo’s closet, a dryer is easily pushed onto its vent. If drying slowed after it was moved, stop using heat, leave it there and call.',
@@ -1165,6 +1172,9 @@ export const centralGuides = {
           en: 'Lake Buena Vista has few private houses. Management companies run its villas and condo hotels.',
         },
         lines: {
+          washer: {
+            en: 'If a villa’s washer in Lake Buena Vista beeps, have housekeeping read its display to the office. UE or Ub means one heavy side on many: spread the load and try once.',
+          },
           dishwasher: {
             en: 'Have housekeeping rinse the dishwasher’s filter before a visit to a Lake Buena Vista villa is booked. Food in it keeps water standing in the tub.',
           },
@@ -1200,7 +1210,8 @@ export const centralGuides = {
             en: 'Floridan Aquifer water leaves lime in ice makers. In a Lake Buena Vista villa, have housekeeping turn off one that buzzes and stays empty, and report it that day.',
           },
           washer: {
-            en: 'Water from the Floridan Aquifer is hard. Have the cleaners report a washer that fills slowly, because its inlet screens may be clogged.',
+            en: 'Aquifer water dries white in Lake Buena Vista. A white trail below a washer’s hose is a slow leak: have the cleaners close that valve and report it.',
+            apart: true,
           },
           dishwasher: {
             en: 'Aquifer water is hard in Lake Buena Vista. Have the cleaners refill the dishwasher’s rinse aid at each change of guests.',
@@ -1302,7 +1313,7 @@ export const centralGuides = {
             en: 'If a Davenport pool home’s refrigerator is above 40 °F when the cleaners come, tell us before the next guests do. We need the hours when the home is empty.',
           },
           washer: {
-            en: 'If the washer of a Davenport rental stops full of pool towels, run drain and spin once. Take out half of them only after the water is gone.',
+            en: 'Pool towels carry sunscreen into the washer of a Davenport rental, and it leaves a gray film. If clothes get marks, have the cleaners run it hot and empty with washer cleaner.',
           },
           dryer: {
             en: 'Toward ChampionsGate, a rental’s dryer may run all Saturday. Have the lint screen emptied after each load.',
@@ -1531,6 +1542,9 @@ export const centralGuides = {
           en: 'Before you add a freezer or an induction range to a grove house, ask an electrician what its panel can carry.',
         },
         lines: {
+          washer: {
+            en: 'An old grove house in Mims may have a small breaker panel. If the washer stops whenever the well pump starts, call an electrician before us.',
+          },
           dishwasher: {
             en: 'An old grove house in Mims may have a small breaker panel. If the dishwasher’s breaker trips only while the oven is on too, call an electrician before us.',
           },

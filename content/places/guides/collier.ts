@@ -134,6 +134,9 @@ export const collierGuides = {
         condition: 'association rules',
         fact: { en: 'Condo and club rules in Naples often keep loud work out of the winter season.' },
         lines: {
+          washer: {
+            en: 'Naples condo rules often keep loud work out of the winter season. A noisy washer can wait for the office’s dates; a leak cannot, so say which you have.',
+          },
           microwave: {
             en: 'Condo rules in Naples often keep drilling out of the winter season. Most microwave repairs need no drill, but hanging a new one does, so ask before you choose.',
           },
@@ -220,6 +223,9 @@ export const collierGuides = {
         condition: 'association rules',
         fact: { en: 'In the Moorings condos, a manager lets technicians in when the owner is away.' },
         lines: {
+          washer: {
+            en: 'If your Moorings washer leaks while you are up north, the manager can close the apartment’s valve. Keep that number in your phone, and call it before you call us.',
+          },
           refrigerator: {
             en: 'While you are away from Moorings, the manager can let us in. Name somebody who empties a warm refrigerator, because spoiled food leaves a smell that no repair removes.',
           },
@@ -555,6 +561,9 @@ export const collierGuides = {
           en: 'Find your water valves on the day you arrive. If the oven has always been slow, ask the office whether it is on 208 volts.',
         },
         lines: {
+          washer: {
+            en: 'In a Collier Boulevard tower, the home below hears a worn drum bearing roar. Compare that repair with a new washer, which also needs the elevator.',
+          },
           refrigerator: {
             en: 'If a refrigerator leaks in a Collier Boulevard tower, close its water valve and tell the office. The home below may be empty, and nobody there would notice.',
           },
@@ -899,6 +908,9 @@ export const collierGuides = {
         condition: 'association rules',
         fact: { en: 'The office of each building in Pelican Bay decides on contractor parking and hours.' },
         lines: {
+          washer: {
+            en: 'If the washer holds water in a Pelican Bay tower, ask the building’s office for an urgent visit. Its usual contractor hours may be days away.',
+          },
           'wine-cooler': {
             en: 'The office of each Pelican Bay building sets the hours and says where a van may park. Ask it before you order a new built-in wine cooler, because that is the hard part.',
           },

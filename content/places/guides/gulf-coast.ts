@@ -15,6 +15,9 @@ export const gulfCoastGuides = {
           en: 'Your bill says which you have. If you moved across the line, set the rinse aid again.',
         },
         lines: {
+          washer: {
+            en: 'City water in Sarasota is partly reverse-osmosis, and county water is not. If suds stay in the washer after you moved into the city, use half the detergent.',
+          },
           dishwasher: {
             en: 'See who bills you for water: the City of Sarasota runs part of it through reverse osmosis. With that, choose a normal cycle over the hottest one, since heat speeds etching.',
           },
@@ -218,6 +221,10 @@ export const gulfCoastGuides = {
           en: 'A park is quiet in summer and nobody sees a leak, so shut every water valve before you go.',
         },
         lines: {
+          washer: {
+            en: 'If the washer’s lock light blinks when you are back in Venice, turn its breaker off for a minute, then on once. If it still blinks, the lock needs a repair.',
+            apart: true,
+          },
           microwave: {
             en: 'If the microwave is dark when you come back to a Venice park, try a lamp in its outlet. A dark lamp means the breaker, and a lit one means the microwave.',
           },
@@ -566,6 +573,10 @@ export const gulfCoastGuides = {
           en: 'If yours is one, look for a propane tank outside: a gas stove there usually runs on it.',
         },
         lines: {
+          washer: {
+            en: 'About one home in eight in North Port is a mobile home. If the ground at the skirting of one is wet after each load, the washer’s drain pipe has come apart below.',
+            apart: true,
+          },
           'wine-cooler': {
             en: 'In a North Port mobile home, the floor may give under a full cooler. If the bottles clink when you walk, move it beside a wall and level it.',
           },
@@ -884,7 +895,7 @@ export const gulfCoastGuides = {
             en: 'Punta Gorda blends Shell Creek with reverse-osmosis water. Start the dishwasher with a small dose, and raise it only if food stays on.',
           },
           washer: {
-            en: 'Part of Punta Gorda’s water comes through reverse osmosis. Try the smaller dose in the washer first, because extra suds slow the spin.',
+            en: 'Punta Gorda’s water, partly reverse-osmosis, leaves little lime. If the washer fills slowly with cold water only, try that tap nearby: if it is strong, that valve is at fault.',
           },
         },
         source: 'water quality report',
@@ -896,6 +907,10 @@ export const gulfCoastGuides = {
           en: 'When the neighbors on the canal leave too, nobody sees a leak, so shut off the water to the house.',
         },
         lines: {
+          washer: {
+            en: 'Before you open the washer’s valves in Punta Gorda Isles in the fall, feel its hoses. Have soft, bulged or rusty ones replaced first.',
+            apart: true,
+          },
           microwave: {
             en: 'A surge in storm season can leave a microwave lit but cold. When you open a Punta Gorda Isles house in the fall, heat a cup of water; if it stays cold, leave it off and call.',
           },

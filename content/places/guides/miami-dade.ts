@@ -137,6 +137,9 @@ export const miamiDadeGuides = {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 67% of homes in Miami (US Census, 2019–2023).' },
         lines: {
+          washer: {
+            en: 'If you rent in Miami, ask who owns the washer before you book. If it is the landlord’s, read its code or describe the noise to them, because they decide on the part.',
+          },
           refrigerator: {
             en: 'If you rent in Miami and the refrigerator is warm, write down the time and what a thermometer reads. The owner decides on the repair and will ask for both.',
           },
@@ -408,6 +411,9 @@ export const miamiDadeGuides = {
           en: 'Set the dishwasher’s rinse aid in the middle, and raise it only if glasses still spot.',
         },
         lines: {
+          washer: {
+            en: 'The Alexander Orr plant softens Coral Gables’ water, so stiff towels are seldom its fault. An overfull washer rinses badly: try half a load before you call.',
+          },
           dishwasher: {
             en: 'The Alexander Orr plant takes out part of the hardness before water reaches Coral Gables. Start with rinse aid on a middle setting, and go higher only if spots stay.',
           },
@@ -1006,6 +1012,9 @@ export const miamiDadeGuides = {
         },
         forHome: { en: 'Try less detergent first, in the washer and in the dishwasher.' },
         lines: {
+          washer: {
+            en: 'Part of Aventura’s water is reverse-osmosis, and suds stay in it longer. If the washer shows a suds code, let it finish, and use half the detergent next time.',
+          },
           dishwasher: {
             en: 'Part of Aventura’s water comes from reverse osmosis. Scrape plates, but do not rinse them first: with no food to work on, detergent can etch the glasses.',
           },
@@ -1115,6 +1124,9 @@ export const miamiDadeGuides = {
         },
         forHome: { en: 'Keep the usual dose of detergent, and fill the rinse aid.' },
         lines: {
+          washer: {
+            en: 'If brown water comes into the washer in North Miami, stop the wash. Run the nearest tap until it is clear, then rinse the clothes before they dry, or the stains set.',
+          },
           dishwasher: {
             en: 'If half a pod is left after the wash in North Miami, do not blame the city’s water. The dishwasher ran too cold, or a tall plate held its cup shut.',
           },
@@ -1250,7 +1262,8 @@ export const miamiDadeGuides = {
             en: 'In a Miami Lakes townhouse, the laundry closet warms the hall. If the wine cooler is there and runs all day, read it on a day without laundry before you book.',
           },
           washer: {
-            en: 'A washer in a Miami Lakes hall closet stays damp behind folding doors. Leave them ajar after each load so that it does not smell.',
+            en: 'Walls are shared in a Miami Lakes townhouse, so many people choose a quiet, slow spin. If clothes come out dripping, look at that setting before you book the washer.',
+            apart: true,
           },
           dryer: {
             en: 'The duct from a Miami Lakes hall closet to the outside wall is long, and lint settles in it. Have it cleaned once a year.',
@@ -1405,6 +1418,9 @@ export const miamiDadeGuides = {
           en: 'There, see what else went dark with a dead appliance: one breaker may feed several rooms.',
         },
         lines: {
+          washer: {
+            en: 'If the breaker of a washer trips in a 1940s Surfside house, leave it off and note when it tripped. A trip as it begins to spin points to its motor; a trip at any moment, to the old panel.',
+          },
           refrigerator: {
             en: 'In an older Surfside house west of Harding Avenue, do not let the refrigerator share an outlet with a window air conditioner. It starts badly on low voltage, and its compressor suffers.',
           },
@@ -1551,6 +1567,9 @@ export const miamiDadeGuides = {
           en: 'On the ocean side, wipe outdoor appliances with fresh water each week and keep the laundry’s door shut.',
         },
         lines: {
+          washer: {
+            en: 'Salt rusts the clamp on a washer’s drain hose in Golden Beach. If water runs down its back only while it drains, say so, because that clamp or hose is the likely place.',
+          },
           dishwasher: {
             en: 'Spray turns brass green in oceanfront houses. If the dishwasher’s valve under a Golden Beach sink is stiff when it leaks, don’t force it: close the main water valve.',
           },
@@ -1737,7 +1756,7 @@ export const miamiDadeGuides = {
             en: 'When a limb cuts the power in Pinecrest, keep the refrigerator shut. After four hours, check the food with a thermometer.',
           },
           washer: {
-            en: 'After a Pinecrest outage, the washer may stay locked. If no lights are dim or too bright and the floor is dry, unplug it for five minutes, then run drain and spin once.',
+            en: 'If the lights are back in Pinecrest and the washer’s display is dark, press its outlet’s reset button once. If it stays dark, the surge may have hit its control.',
           },
           dryer: {
             en: 'After an outage in Pinecrest, a dryer can be missing half of its power and stay cold. If no lights are dim or too bright, turn the breaker all the way off, then on again, once only.',
@@ -1759,6 +1778,9 @@ export const miamiDadeGuides = {
           en: 'There, look at the outside caps of hood and dryer once a year, from the ground.',
         },
         lines: {
+          washer: {
+            en: 'In Pinecrest’s eastern streets, bay wind rusts the feet of a washer in the garage. If one will not turn, don’t force it; we may have to replace it to level the machine.',
+          },
           refrigerator: {
             en: 'In Pinecrest’s eastern streets, wind off the bay carries some salt. If the tubes behind a garage refrigerator are rusty, weigh its age before you pay for cooling work.',
           },
@@ -1806,7 +1828,8 @@ export const miamiDadeGuides = {
         forHome: { en: 'Leave folding doors open while the dryer runs, and for an hour after a wash.' },
         lines: {
           washer: {
-            en: 'Folding doors keep a Kendall laundry closet damp. Leave them open for an hour after each load so that the tub does not smell.',
+            en: 'A washer that walks in a Kendall closet can press against the folding doors. If you cannot open them, turn off its breaker and wait until the drum is still.',
+            apart: true,
           },
           dryer: {
             en: 'In a Kendall closet, the dryer’s vent is easily crushed against the wall. If drying slowed after the machine was moved, say so when you call.',
@@ -2002,7 +2025,7 @@ export const miamiDadeGuides = {
             en: 'If a Miami Gardens hood drips on a humid day without rain, its flap outside may hang open. Damp air then turns to water in the cool duct, so ask us to free the flap.',
           },
           washer: {
-            en: 'A carport laundry in Miami Gardens stays damp, and the washer begins to smell. Wipe its seal after each load.',
+            en: 'A carport laundry in Miami Gardens stays damp. If gray or black flakes show on clothes, run the washer hot and empty with washer cleaner twice before you call.',
           },
         },
         source: 'coast map',
@@ -2129,6 +2152,9 @@ export const miamiDadeGuides = {
         fact: { en: 'Water softened on the mainland is piped over to Key Biscayne.' },
         forHome: { en: 'If vinegar clears a cloudy glass, raise the dishwasher’s rinse aid.' },
         lines: {
+          washer: {
+            en: 'Key Biscayne’s water comes over from the mainland. If the washer stops with a fill code, try the sink: when that is weak too, ask the village before you book.',
+          },
           refrigerator: {
             en: 'Key Biscayne’s water comes over from the mainland. After work on that line, run the refrigerator’s dispenser clear, and throw out brown or hollow ice.',
           },
@@ -2251,6 +2277,9 @@ export const miamiDadeGuides = {
           en: 'There, ask the office when the vent openings of dryers and hoods were last checked.',
         },
         lines: {
+          washer: {
+            en: 'On the north and east faces of Bal Harbour’s towers, salt reaches a laundry with a window. If a washer’s hose nut is green, close that valve until a new hose is on.',
+          },
           'wine-cooler': {
             en: 'On the north face of a Bal Harbour tower, salt gets to a wine cooler’s hinges first. If the door drops at one corner, do not force it, and call.',
           },
@@ -2390,6 +2419,9 @@ export const miamiDadeGuides = {
           en: 'Start the dishwasher with half the detergent, and use more only if the dishes are not clean.',
         },
         lines: {
+          washer: {
+            en: 'Membranes soften part of Sunny Isles Beach’s water. If a small European washer seems never to end, it may be adding rinses to get rid of suds: use half the detergent.',
+          },
           dishwasher: {
             en: 'Sunny Isles Beach gets softened water from Norwood. Start with half the detergent, and use more only if food stays on.',
           },
@@ -2581,6 +2613,9 @@ export const miamiDadeGuides = {
           en: 'Renters live in about 65% of homes in ZIP code 33141, which the village shares with Miami Beach (US Census, 2019–2023).',
         },
         lines: {
+          washer: {
+            en: 'If you rent on Treasure or Harbor Island and your washer rolls to the sink, never leave it running alone. A clip that slips off the faucet empties into the home below.',
+          },
           stove: {
             en: 'If you rent in North Bay Village, report a dead burner with a photo of the whole top. It shows the owner at once whether it is coils, glass or gas.',
           },
@@ -2749,6 +2784,9 @@ export const miamiDadeGuides = {
           en: 'Renters live in about 38% of homes in ZIP codes 33157, 33189 and 33190 (US Census, 2019–2023).',
         },
         lines: {
+          washer: {
+            en: 'If the washer came with your Cutler Bay rental, send the owner its code and model number. Keep the door shut while there is water behind the glass.',
+          },
           refrigerator: {
             en: 'If the refrigerator of a Cutler Bay rental stops after a storm, see whether the rest of the kitchen has power. If it has not, the owner needs an electrician first.',
           },

@@ -160,6 +160,9 @@ export const palmBeachGuides = {
         },
         forHome: { en: 'In the west use less detergent; in the east keep the rinse aid full.' },
         lines: {
+          washer: {
+            en: 'Water is harder in the east of Boynton Beach than in the west. If towels turned stiff after you moved east, add detergent before you suspect the washer.',
+          },
           refrigerator: {
             en: 'Boynton Beach’s east plant leaves some hardness in the water. If cubes stick in an ice maker there, it may need replacing, and a new filter does not help.',
           },

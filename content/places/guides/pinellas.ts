@@ -48,6 +48,9 @@ export const pinellasGuides = {
           en: 'If the breaker of an old panel trips twice, call an electrician before you book a repair.',
         },
         lines: {
+          washer: {
+            en: 'In a Kenwood or Old Northeast bungalow, one reset button may feed the washer and a bathroom. Press it once; if it trips again, leave the washer off and call.',
+          },
           dishwasher: {
             en: 'A Kenwood or Old Northeast kitchen may have a circuit without a ground. Have an electrician see to it before a new control board goes into the dishwasher.',
           },
@@ -407,6 +410,9 @@ export const pinellasGuides = {
           en: 'Reset a tripped breaker once. If it trips again on a panel from the 1950s, an electrician comes first.',
         },
         lines: {
+          washer: {
+            en: 'In a 1950s house around Largo Central Park, the washer’s valves may drip at their handles. That leak is the valve’s and a plumber’s work; one at the hose nut needs a new hose.',
+          },
           refrigerator: {
             en: 'In a 1950s house around Largo Central Park, the ice maker may hang on a small clamp valve. If that drips, close the main water valve and call.',
           },
@@ -629,7 +635,7 @@ export const pinellasGuides = {
             en: 'Tarpon Springs blends reverse-osmosis water with well water. If your dishwasher has its own softener, start it at a low step, and go up only for spots.',
           },
           washer: {
-            en: 'Part of Tarpon Springs’ water comes through reverse osmosis. Try a smaller dose in the washer first, because too many suds slow the spin.',
+            en: 'Tarpon Springs’ water comes in part through reverse osmosis, and soap rinses out slowly. If towels feel slick, add a rinse and use less before you suspect the washer.',
           },
         },
         source: 'water quality report',
@@ -645,7 +651,7 @@ export const pinellasGuides = {
             en: 'If a refrigerator’s doors drift open near Spring Bayou, the floor of the frame house may slope. Have the machine leveled before you buy a seal.',
           },
           washer: {
-            en: 'The floor of a century-old frame house near Spring Bayou can swing with the washer’s spin. Spread the load and choose a slower spin before you call.',
+            en: 'The floor of a century-old frame house near Spring Bayou may slope. Try the washer’s feet one by one: a foot that hangs free makes it bang at full spin.',
           },
           dryer: {
             en: 'In a frame house near Spring Bayou, the dryer’s duct must not end under the raised floor, where moisture rots the beams. If you find no cap on a wall, leave the dryer off.',
@@ -838,6 +844,9 @@ export const pinellasGuides = {
           en: 'Reset a tripped breaker once. If it trips again, call an electrician first.',
         },
         lines: {
+          washer: {
+            en: 'Off Park Boulevard, a breaker from the 1960s can trip from age. If the washer’s trips with small loads too and no code shows, have an electrician test it first.',
+          },
           dishwasher: {
             en: 'Off Park Boulevard, a 1960s breaker can trip from age. If the dishwasher’s trips at a different moment each time, have an electrician test it before you buy a part.',
           },
@@ -927,6 +936,9 @@ export const pinellasGuides = {
           en: 'If an appliance stops, see what else in the cottage is dead: one breaker may feed several rooms.',
         },
         lines: {
+          washer: {
+            en: 'If the tub gurgles when the washer drains in a Safety Harbor cottage, the old drain is closing up. Stop the wash there, and call a plumber before us.',
+          },
           refrigerator: {
             en: 'In a cottage near Main Street, the floor may dip, so that defrost water misses the refrigerator’s drain. If ice grows in one corner of the freezer, say so.',
           },
@@ -1115,6 +1127,9 @@ export const pinellasGuides = {
         condition: 'city power',
         fact: { en: 'Tampa Electric serves most of Oldsmar and Duke Energy part of it.' },
         lines: {
+          washer: {
+            en: 'If the washer went dark with the lights in Oldsmar and only the lights are back, look at its breaker and its outlet’s reset button. If both are on, its control may be hit.',
+          },
           'wine-cooler': {
             en: 'In Oldsmar, two companies share the streets, Tampa Electric and Duke Energy. If the wine cooler died with the lights, your bill names the one to call.',
           },
@@ -1217,7 +1232,8 @@ export const pinellasGuides = {
         forHome: { en: 'Small closets stay humid, so leave them open after each load.' },
         lines: {
           washer: {
-            en: 'Small closets around Lake Seminole keep a washer damp. Leave both doors open after the last load, unless a child or pet could climb in.',
+            en: 'In a small closet around Lake Seminole, a washer may touch the wall. If a rattle stops while you lean on its top, it needs more room at the sides, not a part.',
+            apart: true,
           },
           dryer: {
             en: 'A dryer in a small closet around Lake Seminole gets little air. Try a load with the closet’s door open.',
@@ -1249,6 +1265,9 @@ export const pinellasGuides = {
           en: 'Measure the opening of a 1960s built-in before you decide on a new one. If nothing fits, a repair is worth more.',
         },
         lines: {
+          washer: {
+            en: 'If the washer in a 1960s house off 113th Street fills and drains at once, its hose may be taped into the drain pipe. It needs air around it, so have the tape taken off.',
+          },
           refrigerator: {
             en: 'A 1960s ranch house off 113th Street may run the refrigerator and the garage on one breaker. If it stops, look for a tripped reset button there.',
           },
@@ -1354,7 +1373,8 @@ export const pinellasGuides = {
         forHome: { en: 'There, ask who keeps the dryer’s vent free of salt and lint.' },
         lines: {
           washer: {
-            en: 'Along Gulf Boulevard in St. Pete Beach, a closet washer stays wet with the doors shut. Leave them open, unless a child or pet could climb in.',
+            en: 'Closet washers along Gulf Boulevard are often small. If yours in St. Pete Beach shows a code for an uneven load, take out half of the beach towels and spread the rest.',
+            apart: true,
           },
           dryer: {
             en: 'Along Gulf Boulevard, a closet dryer’s vent may face the sea. Ask who keeps its opening free of lint and salt.',
@@ -1379,6 +1399,9 @@ export const pinellasGuides = {
         fact: { en: 'Pass-a-Grille has cottages from the early 1900s.' },
         forHome: { en: 'If your cottage has fuses, leave them alone and say so when you call.' },
         lines: {
+          washer: {
+            en: 'In a Pass-a-Grille cottage, the washer may have been added with a cold line only. If every wash is cold, see whether there is a hot hose before you call it a fault.',
+          },
           microwave: {
             en: 'A countertop microwave on a closed shelf in a Pass-a-Grille cottage gets too hot and shuts off. Set it in the open; if it still shuts off, call.',
           },
@@ -1453,7 +1476,7 @@ export const pinellasGuides = {
             en: 'In a bungalow around Beach Boulevard, the refrigerator may be on a closed-in porch. On a cold night, its freezer can thaw there, because it hardly has to run.',
           },
           washer: {
-            en: 'A frame bungalow’s floor around Beach Boulevard can swing with the washer’s spin. Spread the load before you blame the machine.',
+            en: 'A bungalow’s wood floor around Beach Boulevard makes a bang louder than it is. If it comes only as the spin begins, stop, spread the load, and try once more.',
           },
           oven: {
             en: 'A frame bungalow off Beach Boulevard may have a 24-inch gap for the range. Few new ranges are that narrow, so ask what a repair costs first.',
@@ -1504,6 +1527,9 @@ export const pinellasGuides = {
         fact: { en: 'Gulfport gets its water from St. Petersburg, which softens it at its plant.' },
         forHome: { en: 'Use the detergent dose on the package, and rinse aid against spots on glasses.' },
         lines: {
+          washer: {
+            en: 'Gulfport’s water is softened at St. Petersburg’s plant. If suds rise in the sink when the washer drains, use less detergent; if it is plain water, the drain is blocked.',
+          },
           oven: {
             en: 'Gulfport’s water is softened in St. Petersburg, but some lime is left in it. Use distilled water for an oven’s steam-clean cycle, or wipe the cold oven dry afterward.',
           },
@@ -1565,6 +1591,9 @@ export const pinellasGuides = {
           en: 'Most homes in South Pasadena are 55-plus condos, such as Bay Island and Causeway Village.',
         },
         lines: {
+          washer: {
+            en: 'In a South Pasadena condo, neighbors hear a washer’s bearing roar. Use a slow spin until we come; if water drips below it too, stop using it.',
+          },
           'wine-cooler': {
             en: 'At Bay Island or Causeway Village, ask the office which cart and elevator to use. A new wine cooler needs both, and a repair usually needs neither.',
           },
@@ -1777,6 +1806,9 @@ export const pinellasGuides = {
         condition: 'city power',
         fact: { en: 'Duke Energy Florida supplies Kenneth City.' },
         lines: {
+          washer: {
+            en: 'After an outage in Kenneth City, a washer with water in it keeps its door locked. When no lights are dim or too bright, run drain and spin, and open it once it is empty.',
+          },
           dishwasher: {
             en: 'If the dishwasher and the kitchen lights go out together in Kenneth City, look next door. Dark there too means Duke Energy (800-228-8485); if not, it is your panel.',
           },
@@ -1947,6 +1979,10 @@ export const pinellasGuides = {
           en: 'If yours is empty in the storm months, shut its water valves and turn off the breakers of what you don’t need.',
         },
         lines: {
+          washer: {
+            en: 'After months away from Madeira Beach, run the washer’s first cycle empty and stay near. Rust from the pipes goes down the drain and not into your sheets.',
+            apart: true,
+          },
           microwave: {
             en: 'Is the clock of your Madeira Beach microwave blinking after the summer? The power failed and came back, so set it and heat a cup of water as a test.',
           },
@@ -2063,6 +2099,10 @@ export const pinellasGuides = {
           en: 'In a house closed for the summer, shut the water valves, and have someone look in after a storm.',
         },
         lines: {
+          washer: {
+            en: 'If the washer of a winter home in Belleair Beach trips its outlet’s reset button on the first load, leave it off. After months without use, damp may be in its motor.',
+            apart: true,
+          },
           dishwasher: {
             en: 'In a Belleair Beach house used only in winter, detergent left in the dishwasher’s cup sets hard. Loosen it with warm water, and never pry at the lid.',
             apart: true,
@@ -2158,7 +2198,7 @@ export const pinellasGuides = {
             en: 'In an older Belleair Bluffs house, the wine cooler may share a breaker with the kitchen outlets. If they are dead too, the cooler is probably sound.',
           },
           washer: {
-            en: 'In a 1950s Belleair Bluffs house, try the valves behind the washer by hand once a year. If one is stiff, do not force it; have a plumber replace it before a hose fails.',
+            en: 'In a 1950s Belleair Bluffs house, the washer may drain into a laundry sink or tub. If water backs up there, stop the washer: lint blocks that drain.',
           },
           microwave: {
             en: 'If the microwave in a 1950s Belleair Bluffs kitchen goes dark with the lights over the sink, they share a breaker. Reset it once; if it trips on the microwave alone, leave it off.',
@@ -2198,6 +2238,9 @@ export const pinellasGuides = {
         fact: { en: 'Pinellas County delivers Tampa Bay Water’s mix to Belleair Bluffs.' },
         forHome: { en: 'If glasses dry cloudy, set the rinse aid one setting higher and wait three loads.' },
         lines: {
+          washer: {
+            en: 'If a Belleair Bluffs washer fills with county water and then does nothing, the water is fine. Its lid switch or lock may not report: close the lid firmly, and try once.',
+          },
           dishwasher: {
             en: 'If dishes are filmy only after the short cycle in Belleair Bluffs, county water is not the cause. Use the dishwasher’s normal cycle for a week before you call.',
           },
@@ -2236,7 +2279,8 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Leave the laundry closet of a Belleair Bluffs condo open after a load, so that the washer dries. Leave its lid or door ajar, unless a child or pet could climb in.',
+            en: 'Is the floor of a Belleair Bluffs laundry closet wet? Note when: while the washer fills, it is a hose or valve; while it drains, it is the pump or the drain hose.',
+            apart: true,
           },
           dryer: {
             en: 'If drying slowed in a Belleair Bluffs condo closet, the vent behind the dryer may be flattened. Call rather than pull the machine out.',
@@ -2335,7 +2379,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Before you use a second scoop of detergent in Redington Beach, look for suds after the rinse. If you see any, use less, because suds slow the spin.',
+            en: 'County water feeds both taps in Redington Beach. If every wash is cold and the nearest hot tap is hot, the washer’s hot valve or its screen is at fault.',
           },
           dishwasher: {
             en: 'If the dishwasher smells and its filter is clean, Redington Beach’s county water is not the cause. Wipe the lower edge of the door, where the spray does not reach.',
@@ -2361,7 +2405,8 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'A washer in a Redington Beach closet on Gulf Boulevard stays damp. Leave both doors open after a load, unless a child or pet could climb in.',
+            en: 'In a Redington Beach closet on Gulf Boulevard, the valves may be out of reach behind the washer. Find the apartment’s main valve now, before a hose fails.',
+            apart: true,
           },
           dryer: {
             en: 'A closet on Gulf Boulevard in Redington Beach leaves the dryer short of air. Try one load with the door open.',
@@ -2458,7 +2503,8 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'In a low Indian Shores building, the washer’s closet stays damp. Have the cleaners leave the washer door ajar, unless small children or pets could climb in.',
+            en: 'If guests in a low Indian Shores building report a new rattle, have the cleaners feel around the empty drum. A coin or a wire stuck in its holes makes that noise.',
+            apart: true,
           },
           dryer: {
             en: 'Guests in low Indian Shores buildings rarely empty the lint screen. Put the dryer on the cleaners’ list.',
@@ -2510,6 +2556,10 @@ export const pinellasGuides = {
           en: 'Low buildings have homes or parking below, so shut off your water before you go for the summer.',
         },
         lines: {
+          washer: {
+            en: 'After a summer away from Indian Shores, turn the washer’s drum by hand before you start it. If it scrapes or will not move, leave it off, because its bearing may be rusted.',
+            apart: true,
+          },
           'wine-cooler': {
             en: 'Is a bottle neck sticky when you open the Indian Shores condo? The wine got hot while you were gone; look at the breaker before you blame the cooler.',
             first: true,

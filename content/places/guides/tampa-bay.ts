@@ -14,7 +14,8 @@ export const tampaBayGuides = {
             en: 'City, county and well water is all hard in Brooksville, and a filter does not take lime out. If cubes shrink after a new one, lime is in the ice maker’s valve.',
           },
           washer: {
-            en: 'Hard groundwater closes a washer’s inlet screens in Brooksville. If it fills slowly on hot and cold, have both cleaned.',
+            en: 'Brooksville’s hard water makes people add softener, and it builds up. If waxy gray spots show on clothes, leave softener out and run the washer hot and empty with cleaner.',
+            apart: true,
           },
           dishwasher: {
             en: 'City, county or well, Brooksville’s water is hard. If glasses stay white with the rinse aid on high, only a softener helps: your own, or one inside the dishwasher.',
@@ -201,7 +202,8 @@ export const tampaBayGuides = {
             en: 'A closed Spring Hill garage is hot and damp, so the wine cooler’s glass fogs there. Move it into the cooled house for a day: if the glass clears, it needs no seal.',
           },
           washer: {
-            en: 'A closed Spring Hill garage keeps a washer wet. Leave its door ajar if no child or pet can get in.',
+            en: 'In a closed Spring Hill garage, slime grows in a washer’s detergent drawer. Take the drawer out and wash its slot too, because a blocked slot lets water run over in front.',
+            apart: true,
           },
           dryer: {
             en: 'Damp garage air in Spring Hill makes lint stick in the dryer’s duct. Have it cleaned each year.',
@@ -682,7 +684,8 @@ export const tampaBayGuides = {
             en: 'In a closed Sun City Center garage, damp air frosts a freezer at its door. Frost across the back wall is a different thing: its defrost has failed, so call.',
           },
           washer: {
-            en: 'In a closed Sun City Center garage, leave the washer’s lid up after a load if no child or pet can get in.',
+            en: 'On humid mornings in a closed Sun City Center garage, a washer’s buttons may not answer. Air the garage for a day; if they still fail, call.',
+            apart: true,
           },
           'wine-cooler': {
             en: 'If the wine cooler’s glass fogs in a Sun City Center garage, try it in the house for a day. When the glass clears there, the damp garage is the cause and not the seal.',
@@ -944,7 +947,8 @@ export const tampaBayGuides = {
             en: 'On a Ruskin well, ice that stays small after a new sediment filter can mean low pressure. Read the tank’s gauge: most ice makers need at least 20 psi.',
           },
           washer: {
-            en: 'On a Ruskin well, sand slows the washer’s fill. Look at the sediment filter first.',
+            en: 'If whites come out of the washer with rust spots on a Ruskin well, the water has iron in it. Bleach sets the spots, so use a rust remover made for laundry.',
+            apart: true,
           },
         },
         source: 'private well practice',
@@ -1376,6 +1380,9 @@ export const tampaBayGuides = {
           en: 'Big oaks here drop their leaves in spring. Look from the ground then to see that the dryer’s vent flap is clear.',
         },
         lines: {
+          washer: {
+            en: 'A lake house under Thonotosassa’s oaks may send wash water through an old iron pipe. If water rises out of that pipe, stop the washer: roots or rust block it, and the pump is fine.',
+          },
           dishwasher: {
             en: 'A lake house under Thonotosassa’s oaks may have no valve under the sink. If the dishwasher leaks, turn off the well pump’s breaker and open an outdoor tap.',
           },
@@ -1546,6 +1553,9 @@ export const tampaBayGuides = {
         fact: { en: 'Canal houses west of US 41 get salt air from Tampa Bay.' },
         forHome: { en: 'On a canal, use only appliances rated for outdoors on a dock or lanai.' },
         lines: {
+          washer: {
+            en: 'In a canal house west of US 41, salt rusts a washer from its seams. If the rust is in the drum and stains clothes, a repair seldom pays; rust on the lid does no harm.',
+          },
           dishwasher: {
             en: 'Salt air rusts springs in a canal house west of US 41. If the dishwasher’s door falls open hard, a spring or its cord has let go, so keep it shut and call.',
           },
@@ -1708,6 +1718,9 @@ export const tampaBayGuides = {
         fact: { en: 'Subdivisions toward I-75 are new.' },
         forHome: { en: 'If your house is one of them, look for the maker’s warranty before you book.' },
         lines: {
+          washer: {
+            en: 'If cold washes come out warm in a new house toward I-75, the washer’s two hoses may be crossed. Close both valves before anyone changes them over.',
+          },
           refrigerator: {
             en: 'In a new house toward I-75, look for packing tape or foam left in the refrigerator. A piece over a vent keeps one section warm.',
           },
@@ -1838,7 +1851,8 @@ export const tampaBayGuides = {
             en: 'Away from Seffner’s main roads, ice comes from a well. If a new refrigerator filter clogs within weeks, the well’s sediment filter is full: change that one first.',
           },
           washer: {
-            en: 'Away from the main roads, a Seffner well sends sand to the washer’s screens. Start with the sediment filter.',
+            en: 'Away from Seffner’s main roads, a well pump feeds the washer. If water comes in bursts, watch the tank’s gauge: a needle that jumps means that the tank is at fault.',
+            apart: true,
           },
           dishwasher: {
             en: 'If you are on a Seffner well and dishes dry with a film, test the water’s hardness. Where it is hard, no dishwasher detergent does what a softener does.',
@@ -1853,6 +1867,9 @@ export const tampaBayGuides = {
           en: 'Check that the dryer’s duct ends beyond the skirting, because its moist air rots the floor.',
         },
         lines: {
+          washer: {
+            en: 'Put a hand on the wall of a mobile home around Lake Weeks while the washer spins. If the wall shakes as much as the machine, the supports below need work first.',
+          },
           dishwasher: {
             en: 'In a mobile home around Lake Weeks, look under the sink while the dishwasher drains. If only the disposal drips, the dishwasher is fine.',
           },
@@ -2088,7 +2105,8 @@ export const tampaBayGuides = {
             apart: true,
           },
           washer: {
-            en: 'Dover’s limestone wells leave lime. If the washer fills slowly, have the screens at its hoses cleaned.',
+            en: 'Dover’s limestone wells are hard, and some carry sulfur. If the laundry smells only when hot water runs, the water heater is the cause, not the washer.',
+            apart: true,
           },
           dishwasher: {
             en: 'Some Dover wells carry sulfur. If only the hot tap smells of it, the water heater is the cause, and no dishwasher cleaner helps.',
@@ -2179,6 +2197,9 @@ export const tampaBayGuides = {
           en: 'An addition can have a second breaker panel: find both before we come.',
         },
         lines: {
+          washer: {
+            en: 'In a Dover farmhouse, the washer may be in an addition with a breaker panel of its own. If it is dead, look there before you book.',
+          },
           dishwasher: {
             en: 'In a Dover farmhouse, the kitchen may be in a later addition with its own water valve. If the dishwasher hums and stays dry, look for that valve first.',
           },
