@@ -343,7 +343,8 @@ export const browardGuides = {
             en: 'At Embassy Lakes, a second visit means the gate again. Read us the microwave’s model number when you call, so that we can bring the part.',
           },
           'wine-cooler': {
-            en: 'Hold the phone to a noisy wine cooler when you call from Embassy Lakes. A click, a hum and a scrape come from three different parts, and we bring the right one through the gate.',
+            en: 'Hold the phone to a noisy wine cooler when you call from Embassy Lakes. A click, a hum and a scrape point to three different parts, and the right one can come through the gate with us.',
+            first: true,
           },
         },
         source: 'association practice',
@@ -388,7 +389,7 @@ export const browardGuides = {
             en: 'A washer in a closed Cooper City garage stays damp inside and starts to smell. Leave its lid up after the last load if no child or pet can get in.',
           },
           'wine-cooler': {
-            en: 'A closed Cooper City garage is too hot and damp for a wine cooler. Its glass fogs and it never rests, so keep it in the house.',
+            en: 'A closed Cooper City garage is hot and damp, so a wine cooler fogs and never rests there. Try it in the house for two days: if the glass clears, it needs no seal.',
           },
           'range-hood': {
             en: 'In Cooper City, about ten miles from the ocean, a hood’s flap sticks from grease and not from salt. From the ground, see whether it lifts on high; if not, have it cleaned.',
@@ -492,7 +493,7 @@ export const browardGuides = {
             en: 'If your garage dryer west of Flamingo Road blows indoors, leave it off. Its duct has to end at a cap outside before the next load.',
           },
           'wine-cooler': {
-            en: 'A wine cooler is made for rooms that stay below 90 °F or so. A closed garage west of Flamingo Road does not, so keep it in the house.',
+            en: 'Most wine coolers are made for rooms below 90 °F or so. If yours fails each summer in a closed garage west of Flamingo Road, try it in the house before you book.',
           },
           oven: {
             en: 'No heat in the oven, and none in the electric dryer in your Pembroke Pines garage? If lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243).',
@@ -1042,6 +1043,7 @@ export const browardGuides = {
           },
           microwave: {
             en: 'A Parkland microwave over a wall oven may share its breaker or its control. Tell us whether the oven still works, because it decides which part we bring.',
+            first: true,
           },
           dishwasher: {
             en: 'If a cabinet panel covers the dishwasher in your Parkland kitchen, mention it when you call. The panel comes off before we can pull the machine out.',
@@ -1530,6 +1532,7 @@ export const browardGuides = {
           },
           microwave: {
             en: 'If the light and the plate work but food stays cold, tell us before we come through a Weston gate. In a microwave, that points to the magnetron, which is ordered by model.',
+            first: true,
           },
         },
         source: 'association practice',
@@ -1750,6 +1753,7 @@ export const browardGuides = {
           },
           'wine-cooler': {
             en: 'If the wine cooler lay on its side on the way to your Sunrise apartment, let it stand upright for a day. Then plug it in, and give it another day to get cold.',
+            first: true,
           },
           stove: {
             en: 'In a rented Sunrise Lakes apartment, a loose burner is the owner’s to repair. Send the owner a photo and leave that burner off.',
@@ -1942,7 +1946,7 @@ export const browardGuides = {
             en: 'In an A1A tower in Deerfield Beach without a duct, read the number on the old charcoal filter before you order one. A filter that sits loose lets the smell pass.',
           },
           microwave: {
-            en: 'In a Deerfield Beach tower, the microwave’s fan may return the air to the room. If the ceiling above it gets greasy, wash the mesh and replace the charcoal.',
+            en: 'A dead microwave in a Deerfield Beach tower may only have tripped its breaker, which is inside your apartment. Reset it once; if it trips again, leave it off.',
           },
           dryer: {
             en: 'A tower dryer on A1A may get 208 volts and make about a quarter less heat. If it got slower, stop using heat, and ask the office when the shaft was last cleaned.',
@@ -2125,7 +2129,7 @@ export const browardGuides = {
             en: 'Keep paint and gasoline away from a dryer in a Ramblewood garage. If it blows into the garage, leave it off until its duct ends outdoors.',
           },
           'wine-cooler': {
-            en: 'Beside the dryer in a Ramblewood garage, a wine cooler draws in heat and lint. It never rests there, so keep it in the house.',
+            en: 'Beside the dryer in a Ramblewood garage, a wine cooler draws in heat and lint. If it never rests there, brush its grille and try it in the house before you book.',
           },
           microwave: {
             en: 'Lint from the dryer can fill the vents of a microwave in a Ramblewood garage. If it shuts off there, brush them from outside and try it in the kitchen before you call.',

@@ -78,7 +78,7 @@ export const centralGuides = {
             en: 'In a 1920s College Park house, open the wine cooler’s door halfway. If it drifts open, raise the front feet, because a door ajar makes it run all day.',
           },
           microwave: {
-            en: 'In a 1920s College Park kitchen, the microwave may share a circuit with the toaster. If the breaker trips only while both run, you need a circuit and no repair.',
+            en: 'In a 1920s College Park kitchen, the microwave may share a circuit with the toaster. If the breaker trips only while both run, you need another circuit, not a repair.',
           },
           refrigerator: {
             en: 'If the refrigerator stops in a 1920s Lake Eola Heights house, see what else is dead. If other outlets are, a breaker or the wiring is the cause.',
@@ -367,7 +367,7 @@ export const centralGuides = {
             en: 'If you brought a gas range to a new Clermont subdivision, have a licensed gas fitter set it up before anyone lights it. Piped gas and propane need different jets.',
           },
           microwave: {
-            en: 'Before you book, read the warranty of a microwave in one of the newer houses on Hartwood Marsh Road. Some makers cover the magnetron, the part that heats, for longest.',
+            en: 'In the newer houses on Hartwood Marsh Road, a microwave may have some warranty left. Read its papers before you book: the magnetron, the part that heats, is often covered longest.',
           },
         },
         source: 'city or county website',
@@ -464,7 +464,7 @@ export const centralGuides = {
             en: 'In a St. Cloud manufactured home, the hood’s fan may be in the roof duct and not in the hood. Say when you call where you hear it.',
           },
           microwave: {
-            en: 'In a St. Cloud manufactured home, a space heater and the microwave may share a breaker. Run them at different times in winter.',
+            en: 'In a St. Cloud manufactured home, a space heater and the microwave may share a breaker in winter. If it trips with the heater unplugged, too, leave the microwave off and call.',
           },
         },
         source: 'city or county website',
@@ -1005,7 +1005,7 @@ export const centralGuides = {
         fact: { en: 'Shingle Creek and the lakes spread into streets after Hurricane Ian in 2022.' },
         lines: {
           microwave: {
-            en: 'If Shingle Creek got into your Kissimmee kitchen, the microwave may be dry and its circuit not. Leave its breaker off until an electrician has looked.',
+            en: 'If Shingle Creek got into your Kissimmee kitchen, the microwave may be dry while its circuit is not. Leave its breaker off until an electrician has looked.',
           },
         },
         source: 'National Hurricane Center',
@@ -1229,7 +1229,7 @@ export const centralGuides = {
             en: 'Are the oven and the electric dryer in one villa cold, and lights dim or too bright? Have the management turn off the main breaker and call the tourism district, or Duke Energy outside it.',
           },
           'wine-cooler': {
-            en: 'The tourism district has its own power, and a short outage there can change a wine cooler’s setting. Have housekeeping read its display afterward.',
+            en: 'The tourism district has its own power, and a short outage there can reset a wine cooler. If guests find the wine warm, have housekeeping compare the display with your setting first.',
           },
           'range-hood': {
             en: 'If hood buttons do nothing after a Lake Buena Vista outage and no lights are dim or too bright, have its breaker reset once. If they still do nothing, book a repair.',
@@ -1627,7 +1627,7 @@ export const centralGuides = {
             en: 'If the stove and the water heater are both out in Sanford, turn every knob off and do not relight. Call Florida Public Utilities before you call us.',
           },
           microwave: {
-            en: 'Heat from a gas range in Sanford can kill the lamp under a microwave. If only that lamp is out, turn off the breaker and try the bulb that the manual names.',
+            en: 'Heat from a gas range in Sanford can bend the lower edge of a microwave’s door. If the door sits crooked or has to be pushed shut, leave it off and call.',
           },
         },
         source: 'gas franchise',
@@ -1772,7 +1772,7 @@ export const centralGuides = {
             en: 'In a century-old house near South Broadway, the hood’s duct may end in the attic. If yours has a duct and there is no cap outside, leave the fan off and call.',
           },
           microwave: {
-            en: 'In a century-old house near South Broadway, turn off the microwave’s breaker and see what else goes dark. If that is half the house, an electrician comes before a repair.',
+            en: 'If the microwave trips its breaker in a century-old house near South Broadway, see what else goes dark with it. If that is half the house, call an electrician before us.',
           },
         },
         source: 'city or county website',
@@ -1788,7 +1788,7 @@ export const centralGuides = {
             en: 'If the wine cooler and the lights are out together in Bartow, call the City of Bartow, which runs the power. Keep the cooler shut until it is back.',
           },
           microwave: {
-            en: 'If the whole house is dark, call the City of Bartow, which runs the power. If only the microwave is dark, unplug it for five minutes and try it once.',
+            en: 'If the whole house is dark, call the City of Bartow, which runs the power. If only the microwave is dark, check its breaker and the reset button of its outlet.',
           },
           'range-hood': {
             en: 'If the hood’s lights flicker with every lamp in a Bartow house, call the City of Bartow, which sells the power. If only the hood flickers, leave its lights off and call us.',

@@ -70,7 +70,7 @@ export const collierGuides = {
             en: 'If the hood fails while something smokes in a Gulf-side Naples tower, open the balcony slider and leave the hall door shut. Smoke in the hall can set off the building’s alarm.',
           },
           microwave: {
-            en: 'In a Park Shore building, put a hand above the microwave’s door while its fan runs. Air there means that it blows back into the kitchen and needs charcoal.',
+            en: 'If cooking smells stay in a Park Shore kitchen, feel above the microwave’s door while its fan runs. Air there means that it has no duct, and its charcoal filter is due.',
           },
           dishwasher: {
             en: 'In a tower between Park Shore and Vanderbilt Beach, kitchens share a drain. If dirty water rises in a dishwasher that is off, leave it off and call the office before us.',
@@ -141,7 +141,7 @@ export const collierGuides = {
             en: 'Condo rules in Naples often keep drilling out of the winter season. Most microwave repairs need no drill, but hanging a new one does, so ask before you choose.',
           },
           'wine-cooler': {
-            en: 'Condo and club rules in Naples often keep loud work out of the season. A wine cooler repair is quiet, so say that when you ask for a date in winter.',
+            en: 'Condo and club rules in Naples often keep loud work out of the winter season. A wine cooler repair is quiet, so say that when you ask for a date.',
           },
         },
         source: 'association practice',
@@ -188,7 +188,7 @@ export const collierGuides = {
             en: 'After a summer on Gulf Shore Boulevard North, a touch cooktop that beeps may only be damp or dirty. Dry its panel, and call if it beeps again.',
           },
           'wine-cooler': {
-            en: 'Ask the manager on Gulf Shore Boulevard North to note two numbers: what the wine cooler shows and what it is set to. A gap of ten degrees is a repair.',
+            en: 'Ask the manager on Gulf Shore Boulevard North to note two numbers: what the wine cooler shows and what it is set to. If they are ten degrees apart, it needs a repair.',
             first: true,
           },
           'range-hood': {
@@ -243,7 +243,7 @@ export const collierGuides = {
             en: 'If the manager lets us into your Moorings condo, say by phone what the microwave does: no heat, a noise or nothing at all. That decides which part we bring.',
           },
           'wine-cooler': {
-            en: 'If the manager lets us into your Moorings condo, ask that the wine cooler be left running and shut. A technician who finds it warm and running sees more than in one turned off.',
+            en: 'If the manager lets us into your Moorings condo, ask that the wine cooler be left on and shut, even if it is warm. A fault that we can hear and measure is found sooner.',
           },
         },
         source: 'association practice',
@@ -362,6 +362,7 @@ export const collierGuides = {
           },
           microwave: {
             en: 'Finish one check before we come through a Lely gate. If a microwave over the range is dead, open the cabinet above it and see whether its plug is in.',
+            first: true,
           },
         },
         source: 'association practice',
@@ -444,7 +445,7 @@ export const collierGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a built-in microwave is dark when you open a Vineyards house, its breaker may be off since spring. Its plug is out of reach, so look there first.',
+            en: 'If a built-in microwave is dark when you open a Vineyards house, its breaker may have been off since spring. Its plug is out of reach, so look there first.',
           },
           refrigerator: {
             en: 'Some Vineyards owners are here only in winter. If the refrigerator is dark in the fall, see whether its breaker was turned off in spring; then give it a day to get cold.',
@@ -789,7 +790,7 @@ export const collierGuides = {
         },
         lines: {
           microwave: {
-            en: 'Roaches like the warm clock of a microwave in a closed East Naples home. If some of its buttons are dead in November, leave it unplugged and call.',
+            en: 'Roaches like the warm clock of a microwave in a closed East Naples home. If some of its buttons are dead in November, cut its power at the plug or the breaker, and call.',
           },
           'range-hood': {
             en: 'In a closed East Naples home, roaches go for the grease on a hood’s grease filter. Wash it in April before you leave, not in November.',
@@ -811,6 +812,7 @@ export const collierGuides = {
           },
           'wine-cooler': {
             en: 'If a bottle neck is sticky when you open an East Naples condo in November, the wine got hot. Look for a breaker that somebody turned off before you blame the wine cooler.',
+            first: true,
           },
           oven: {
             en: 'If your East Naples winter home has an older oven with a knob, make sure it is off before its breaker goes on in November. It heats at once if it is not.',
@@ -862,7 +864,7 @@ export const collierGuides = {
             en: 'If your Pelican Bay tower put the same hood into every kitchen, ask the office for its model. We can then look for its filter or motor before we come.',
           },
           microwave: {
-            en: 'If a leak from above gets into the microwave in a Pelican Bay tower, turn off its breaker and call. Dry on the outside says nothing about the parts within.',
+            en: 'If a leak from above gets into the microwave in a Pelican Bay tower, turn off its breaker and call. Even if it looks dry, the parts inside may not be.',
           },
         },
         source: 'city or county website',
@@ -912,7 +914,7 @@ export const collierGuides = {
             en: 'If the washer holds water in a Pelican Bay tower, ask the building’s office for an urgent visit. Its usual contractor hours may be days away.',
           },
           'wine-cooler': {
-            en: 'The office of each Pelican Bay building sets the hours and says where a van may park. Ask it before you order a new built-in wine cooler, because that is the hard part.',
+            en: 'The office of each Pelican Bay building sets the hours for contractors. A repair fits into one visit; a new built-in wine cooler takes longer, so ask the office before you order one.',
           },
         },
         source: 'association practice',

@@ -40,7 +40,7 @@ export const gulfCoastGuides = {
             en: 'If a Sarasota gas stove does not even click, look at its oven light. If that is dark, too, its outlet has no power, and the gas is not the cause.',
           },
           microwave: {
-            en: 'If the lamp under a microwave over a gas range in Sarasota keeps failing, heat from the burners is the cause. Use the bulb that the manual names, and run the fan.',
+            en: 'Over a gas range in Sarasota, heat can loosen a microwave’s touch panel. If some buttons respond only while the kitchen is cool, tell us which: a panel is ordered by model.',
           },
         },
         source: 'gas utility website',
@@ -405,7 +405,7 @@ export const gulfCoastGuides = {
             en: 'In the Village of the Arts, a cottage may have a range of 20 or 24 inches. Its cooktop and racks fit no other width, so say the width when you call.',
           },
           microwave: {
-            en: 'Village of the Arts kitchens were not wired for a microwave. Turn off toaster and coffee maker while it runs, or have an electrician add a circuit.',
+            en: 'A Village of the Arts kitchen may have been wired before microwaves. If the breaker trips, run the microwave with the toaster unplugged; if it still trips, leave the microwave off and call.',
             apart: true,
           },
           'wine-cooler': {
@@ -869,6 +869,11 @@ export const gulfCoastGuides = {
       {
         condition: 'flood water',
         fact: { en: 'Low lots along the river at Ellenton have flooded in past storms.' },
+        lines: {
+          'wine-cooler': {
+            en: 'If the river covered the bottles in a wine cooler on a low Ellenton lot, throw the wine out: a cork lets it in. Never plug the cooler in again.',
+          },
+        },
         source: 'National Weather Service',
       },
     ],
@@ -913,6 +918,7 @@ export const gulfCoastGuides = {
           },
           microwave: {
             en: 'A surge in storm season can leave a microwave lit but cold. When you open a Punta Gorda Isles house in the fall, heat a cup of water; if it stays cold, leave it off and call.',
+            first: true,
           },
           refrigerator: {
             en: 'If a Punta Gorda Isles refrigerator smells of old water in the fall, its drain pan may be the reason. Say so when you call, because on many it is reached from behind.',

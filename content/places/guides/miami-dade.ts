@@ -101,7 +101,7 @@ export const miamiDadeGuides = {
             en: 'On a small Little Havana breaker panel, the microwave and a window air conditioner can trip a breaker together. Run one at a time; if the microwave trips it alone, leave it off.',
           },
           'wine-cooler': {
-            en: 'A wine cooler and a window air conditioner on one old Little Havana circuit can trip its breaker. Give the cooler an outlet on another circuit.',
+            en: 'A wine cooler and a window air conditioner on one old Little Havana circuit can trip its breaker. Try the cooler on another circuit; if that trips, too, leave it off and call.',
           },
           'range-hood': {
             en: 'A Little Havana walk-up may have a fan in the kitchen wall instead of a hood. Say so when you call, because it takes other parts.',
@@ -430,7 +430,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a house on the Coral Gables Waterway, look at the screws of the wine cooler’s lower hinge. If they rust and the door sinks, a new seal alone will not close it.',
+            en: 'If the wine cooler’s door sinks in a house on the Coral Gables Waterway, look at the screws of its lower hinge. Where salt has rusted them, a new seal alone will not help.',
           },
           dryer: {
             en: 'On the Coral Gables Waterway, salt stiffens a dryer’s flap and a hedge can hold it shut. Cut back what touches the cap; if the flap still does not lift, leave the dryer off.',
@@ -465,7 +465,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'Power can come back with a surge after a Coral Gables storm. If the microwave’s clock is frozen, unplug it for five minutes and try once more.',
+            en: 'Power can come back with a surge after a Coral Gables storm. If the microwave’s clock is frozen, unplug it or turn off its breaker for five minutes, and try once more.',
           },
           washer: {
             en: 'If a limb cuts the power in Coral Gables, the washer may stay locked. If no lights are dim or too bright and the floor is dry, unplug it for five minutes, then drain once.',
@@ -522,7 +522,7 @@ export const miamiDadeGuides = {
             en: 'A cooktop in a 1950s Hialeah kitchen may sit in an opening that today’s sizes do not fit. Measure it first: a repair can cost less than a new cooktop and a cut counter.',
           },
           'wine-cooler': {
-            en: 'If the back addition of your Hialeah house has no air conditioning, a wine cooler there never rests. Put it in the front rooms, where the air is cooled.',
+            en: 'If the back addition of your Hialeah house has no air conditioning, a wine cooler there never rests. Try it in the front rooms for two days before you pay for a part.',
           },
           'range-hood': {
             en: 'A new duct through a block wall is costly, so many Hialeah hoods only filter the air. Look for a charcoal filter behind the grease filter.',
@@ -820,6 +820,7 @@ export const miamiDadeGuides = {
           },
           microwave: {
             en: 'In a downtown Doral kitchen, the plug of a microwave over the range is usually in the cabinet above it. If the microwave is dead, see whether a stored box pushed it out.',
+            first: true,
           },
           refrigerator: {
             en: 'In a downtown Doral condo, a shallow refrigerator is soon packed full. If its top shelf is warm, move food two inches from the vents for a day.',
@@ -936,7 +937,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the Wi-Fi in your Aventura tower drops while the microwave runs, both are on the same band. That alone is not a fault: use the 5 GHz network.',
+            en: 'A dead microwave in a Williams Island tower may need only its breaker, which is in your own apartment, often in a closet. Reset it once; if it trips again, leave it off.',
           },
           refrigerator: {
             en: 'If the frame of a refrigerator sweats in an Aventura tower, see whether the terrace door is open. Shut out the damp air for a day before you call.',
@@ -1050,7 +1051,7 @@ export const miamiDadeGuides = {
             en: 'Your Aventura condo office asks for an insurance certificate for a microwave repair, too. Ask what it has to say before the day of the visit.',
           },
           'wine-cooler': {
-            en: 'Your Aventura condo office asks for an insurance certificate that names it. Ask for the wording before you book a built-in wine cooler, not on the day.',
+            en: 'Your Aventura condo office asks for an insurance certificate that names it. Get the wording before you book, so that a warm wine cooler does not wait another day for it.',
           },
         },
         source: 'association practice',
@@ -1382,7 +1383,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a Surfside tower, air above the microwave’s door means that it has no duct. If little comes out on high, wash the mesh; if that does not help, call.',
+            en: 'A Surfside tower may have no kitchen duct, so steam from the stove rises into a microwave’s buttons. If they fail only while you cook, run its fan from the start; if they fail cold, call.',
           },
           'wine-cooler': {
             en: 'On the ocean side of a Surfside tower, morning sun comes in low. If the wine cooler is warm at noon and right at night, close the blinds before you book.',
@@ -1441,7 +1442,6 @@ export const miamiDadeGuides = {
         lines: {
           microwave: {
             en: 'Every house in Surfside is less than a mile from the ocean, so salt can stick the outside vent flap of an over-the-range microwave. If steam comes back with the fan on high, call.',
-            first: true,
           },
           dryer: {
             en: 'Ocean salt reaches every dryer vent in Surfside and stiffens its flap. At a house, look from the ground in spring and fall while the dryer runs.',
@@ -1580,7 +1580,7 @@ export const miamiDadeGuides = {
             en: 'Ocean spray stiffens a dryer’s flap sooner than inland air does. If your Golden Beach dryer needs two cycles, try it on air only, and leave it off if the flap stays shut.',
           },
           'wine-cooler': {
-            en: 'In an outdoor Golden Beach kitchen, only a wine cooler made for outdoors lasts. An indoor one rusts at its grille and hinges.',
+            en: 'Spray reaches outdoor kitchens in Golden Beach. If an indoor wine cooler has rust at its grille and hinges there, price a model made for outdoors before you pay for a part.',
           },
           microwave: {
             en: 'If the microwave in your outdoor Golden Beach kitchen has rust inside, stop using it and call. Most are made for indoors, and rust can spark.',
@@ -1715,10 +1715,10 @@ export const miamiDadeGuides = {
             en: 'A 1950s Pinecrest kitchen may feed the dishwasher through a soft copper tube. Do not slide the machine out yourself, because a kinked tube has to be replaced.',
           },
           microwave: {
-            en: 'The cabinets of a Pinecrest ranch house may hang too low for a full-size microwave over the range. Low-profile ones are made for that, so measure before you choose.',
+            en: 'Low cabinets in a Pinecrest ranch house rule out many new microwaves over the range. If yours died, measure the gap and hear the repair price before you shop.',
           },
           'wine-cooler': {
-            en: 'If new floor tile was laid in front of a built-in wine cooler in your Pinecrest ranch house, see whether it still slides out. Say so when you call if it does not.',
+            en: 'New floor tile in a Pinecrest ranch house can block the slots below a built-in wine cooler or lock it in. If it runs all day since the work, look there before you book.',
           },
         },
         source: 'city or county website',
@@ -1766,7 +1766,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'When limbs cut the power in Pinecrest, it may come and go for a while. Leave the microwave unplugged until the lights have been steady for ten minutes.',
+            en: 'When limbs cut the power in Pinecrest, it may come and go for a while. Unplug the microwave or turn off its breaker until the lights have been steady for ten minutes.',
           },
         },
         source: 'National Weather Service',
@@ -1876,7 +1876,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Many Kendall houses keep a second refrigerator or the laundry in the garage.' },
         lines: {
           'wine-cooler': {
-            en: 'A closed Kendall garage can pass 90 °F on a summer afternoon. A wine cooler out there wears out early, and no repair changes that.',
+            en: 'A closed Kendall garage can pass 90 °F on a summer afternoon. If the wine cooler out there is cold at breakfast and warm by evening, move it indoors before you book.',
           },
           refrigerator: {
             en: 'A second refrigerator in a Kendall garage runs all day in August. If its freezer cannot stay near 0 °F, have two people move it indoors, upright.',
@@ -1946,7 +1946,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If your wine cooler is in a Miami Gardens carport utility room, the heat keeps it running. Keep it in the cooled part of the house.',
+            en: 'The heat in a Miami Gardens carport utility room keeps a wine cooler running. Try it in the cooled part of the house for two days: if it rests there, it needs no part.',
           },
           refrigerator: {
             en: 'A leaning floor in a 1950s Carol City house keeps a refrigerator’s door ajar. Raise its front feet by a turn, so that the doors fall shut by themselves.',
@@ -2015,7 +2015,7 @@ export const miamiDadeGuides = {
             en: 'Heat and damp crack the door seal of a refrigerator in a Miami Gardens carport. If a sheet of paper slides out of the closed door, the seal is why it sweats.',
           },
           microwave: {
-            en: 'If the buttons of a microwave in a damp Miami Gardens kitchen beep by themselves, unplug it and cool the room for a day. If they still do, its panel needs a technician.',
+            en: 'If the buttons of a microwave in a damp Miami Gardens kitchen beep by themselves, cut its power and cool the room for a day. If they still do, its panel needs a technician.',
           },
           'wine-cooler': {
             en: 'In a damp Miami Gardens utility room, black spots grow in the folds of a wine cooler’s seal. Wipe them off with soapy water, and see whether the door pulls shut.',
@@ -2118,6 +2118,7 @@ export const miamiDadeGuides = {
           },
           microwave: {
             en: 'On Key Biscayne, salt can rust the screws that hold a microwave’s door. If the door drops or rubs, stop using it: it has to close tightly before it may run.',
+            first: true,
           },
         },
         source: 'coast map',
@@ -2226,7 +2227,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Find your own water valves before you need them.' },
         lines: {
           microwave: {
-            en: 'A Bal Harbour tower may have 208 volts where a house has 240, so an oven with a microwave in it takes longer there. Call only if it got slower than it was.',
+            en: 'If a built-in oven with a microwave heats slowly in a Bal Harbour tower, the building may supply 208 volts instead of 240. Call only if it got slower than it was.',
           },
           refrigerator: {
             en: 'In a Bal Harbour tower with stone floors, say so before we come. We lay boards under a refrigerator that has to roll out, and that takes room in front.',

@@ -35,7 +35,7 @@ export const palmBeachGuides = {
         forHome: { en: 'Give the gate of your club our name the day before.' },
         lines: {
           'wine-cooler': {
-            en: 'A click every few minutes is a wine cooler’s compressor that cannot start; a hum that never stops is one that runs. Tell us which before we come to a Boca Raton gate.',
+            en: 'A click every few minutes means that a wine cooler’s compressor cannot start. A steady hum means that it runs: tell us which before we come to a Boca Raton gate.',
           },
         },
         source: 'association practice',
@@ -87,6 +87,7 @@ export const palmBeachGuides = {
           },
           'wine-cooler': {
             en: 'Did somebody raise the thermostat while you were away from Boca Raton? Above 80 °F a wine cooler runs all day, so cool the rooms and wait a day before you call.',
+            first: true,
           },
           microwave: {
             en: 'If the microwave lights up but stays cold when you are back in Boca Raton, a summer surge may have ruined it. Leave it off, and have its model number ready.',
@@ -180,7 +181,7 @@ export const palmBeachGuides = {
             en: 'West of Congress Avenue, many communities decide who may clean a dryer’s vent opening in a roof or shared wall. Ask yours before you book a cleaner.',
           },
           'wine-cooler': {
-            en: 'In a two-zone wine cooler, one warm half points to its fan or sensor, and two point to the cooling system. Say which before we come to a Boynton Beach gate.',
+            en: 'If one half of a two-zone wine cooler is warm, its fan or sensor is likely; if both are, the cooling system. Say which before we come to a Boynton Beach gate.',
           },
         },
         source: 'association practice',
@@ -214,7 +215,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If ants are in the microwave’s display when you are back in western Boynton Beach, leave it unplugged and call. They can short its control.',
+            en: 'If ants are in the microwave’s display when you are back in western Boynton Beach, unplug it or turn off its breaker, and call. They can short its control.',
           },
           'range-hood': {
             en: 'After a summer in Boynton Beach, start the hood on low. A squeal that goes on for more than a minute is a dry bearing, so turn it off and call.',
@@ -375,7 +376,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the buttons do nothing when you open a winter condo in Delray Beach, unplug the microwave for five minutes. If they still do nothing, its control needs a technician.',
+            en: 'If the buttons do nothing when you open a winter condo in Delray Beach, cut the microwave’s power for five minutes. If they still do nothing, its control needs a technician.',
           },
           refrigerator: {
             en: 'If a refrigerator in a Delray Beach winter condo drips when you turn it on, close its valve under the sink. If it keeps dripping, call.',
@@ -650,7 +651,8 @@ export const palmBeachGuides = {
             en: 'If one touch burner does nothing when you open a Jupiter house in November, look for a lock symbol first. If there is none, a summer surge may have hit the control.',
           },
           'wine-cooler': {
-            en: 'If the caretaker of a closed Jupiter house finds the wine cooler dark, the storm that stopped it may have tripped its outlet. One press of the reset button is enough to know.',
+            en: 'A summer storm can trip the outlet of a wine cooler in a closed Jupiter house. If the caretaker finds it dark, one press of the reset button shows whether the cooler failed.',
+            first: true,
           },
           'range-hood': {
             en: 'Wash the hood’s grease filter before you close a Jupiter house in May. After a hot summer, old grease is as hard as varnish.',

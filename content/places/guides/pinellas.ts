@@ -83,7 +83,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'On Beach Drive, a built-in wine cooler that leaves needs the service elevator. Hear the repair price first, because most faults are fixed where it is.',
+            en: 'To take a built-in wine cooler out of a Beach Drive tower, you need the service elevator. Hear the repair price first, because most faults are fixed in place.',
           },
           refrigerator: {
             en: 'In a Beach Drive tower, an ice maker that buzzes and stays empty may have no water. Ask the desk whether the building’s water is off before you book.',
@@ -774,7 +774,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a manufactured home off US 19, a new microwave over the stove has to be joined to the duct in the roof. Otherwise its steam goes into the cabinet above.',
+            en: 'If the cabinet over a new microwave gets damp in a manufactured home off US 19, its duct may end there. Turn off the breaker, do not use it, and call.',
           },
           'wine-cooler': {
             en: 'In an older manufactured home off Park Boulevard, a back room can get hot in the afternoon. If the wine cooler is right each morning and warm by six, move it before you pay for a part.',
@@ -1115,7 +1115,6 @@ export const pinellasGuides = {
           },
           microwave: {
             en: 'Near Old Tampa Bay, salt can rust the outside vent flap of an over-the-range microwave. A flap that bangs in the wind with the fan off calls for a new cap, not a new fan.',
-            first: true,
           },
           'range-hood': {
             en: 'By the marsh in southern Oldsmar, moths and midges get in where a hood’s flap hangs open. If you find them under its light cover, ask us to free the flap.',
@@ -1571,6 +1570,14 @@ export const pinellasGuides = {
       {
         condition: 'flood water',
         fact: { en: 'The Gulfport waterfront flooded in Hurricane Helene in 2024, ground floors included.' },
+        lines: {
+          'wine-cooler': {
+            en: 'A cork does not keep floodwater out. If surge covered the bottles in a wine cooler on a ground floor near the Gulfport waterfront, throw them out, and leave the cooler off.',
+          },
+          microwave: {
+            en: 'If surge in a ground-floor Gulfport kitchen got into a microwave drawer, leave it off for good. Salt keeps eating its parts, so a repair does not last.',
+          },
+        },
         source: 'National Hurricane Center',
       },
     ],
@@ -1603,6 +1610,7 @@ export const pinellasGuides = {
           },
           microwave: {
             en: 'If a leak from the unit above gets into the microwave at Bay Island or Causeway Village, turn off its breaker. Do not use it, and tell the office the same day.',
+            first: true,
           },
           oven: {
             en: 'If a built-in oven has to leave a South Pasadena condo, the office may want pads in the elevator. Ask it for a time before you book us.',
@@ -2131,7 +2139,7 @@ export const pinellasGuides = {
         fact: { en: 'Helene’s surge in 2024 went through ground floors on the island.' },
         lines: {
           'wine-cooler': {
-            en: 'Surge has been through ground floors in Belleair Beach. If the wine cooler down there got wet, do not plug it in again, and carry the bottles up.',
+            en: 'Surge has been through ground floors in Belleair Beach. If it got into the wine cooler, do not plug it in again, and throw out every bottle that the surge covered.',
           },
           dryer: {
             en: 'If your Belleair Beach laundry is at ground level, surge can get into the dryer. Turn off its breaker before you evacuate, and have it checked before you use it.',

@@ -210,6 +210,7 @@ export const tampaBayGuides = {
           },
           microwave: {
             en: 'A microwave in a closed Spring Hill garage takes in damp air all summer. If its buttons do the wrong thing, bring it indoors for two days; if they still do, call.',
+            first: true,
           },
         },
         source: 'coast map',
@@ -225,6 +226,7 @@ export const tampaBayGuides = {
         lines: {
           'wine-cooler': {
             en: 'In a 1970s Spring Hill kitchen, a wine cooler may share the dishwasher’s circuit. If the dishwasher went dark with it, the breaker comes before a repair.',
+            first: true,
           },
           dryer: {
             en: 'The first houses of Spring Hill may still have a plastic or foil dryer duct. Leave the dryer off if it is plastic, and ask us about either.',
@@ -328,7 +330,7 @@ export const tampaBayGuides = {
             en: 'A closed Zephyrhills mobile home gets hot in summer, and old grease bakes hard on the hood’s fan. Wash the grease filter in spring, before you drive north.',
           },
           microwave: {
-            en: 'A countertop microwave in a Zephyrhills mobile home may cost less to replace than to repair. Compare our visit price with a new one before you book.',
+            en: 'When you open a Zephyrhills mobile home in October, try the microwave with one cup of water. If a countertop one leaves it cold, compare our visit price with a new one.',
           },
           refrigerator: {
             en: 'If the refrigerator of a Zephyrhills mobile home is dead in October, see whether its breaker was turned off in April. If it is on, call.',
@@ -484,7 +486,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In an early-1900s house near the depot, look at the wine cooler’s outlet. Two holes mean no ground, and three do not prove one: an electrician has to test it.',
+            en: 'If the wine cooler is dead in an early-1900s house near the depot, look at its outlet. Two slots mean no ground: have an electrician replace it before you pay for a repair.',
           },
           refrigerator: {
             en: 'In an early-1900s house near the depot, a refrigerator that rocks on the boards twists until its door seal gaps. Level it first, with the front a little higher.',
@@ -770,13 +772,13 @@ export const tampaBayGuides = {
             en: 'In a 1950s river ranch house, the cooktop may be wired in, with no plug. Do not lift it out to look, because its wires are short.',
           },
           'wine-cooler': {
-            en: 'If a 1950s kitchen by the river was tiled again, the new floor can lock a built-in wine cooler in. See whether it slides out before we come.',
+            en: 'A built-in wine cooler in a 1950s kitchen by the river may be locked in by newer floor tile. If it will not slide out, say so when you call, because the visit takes longer.',
           },
           'range-hood': {
             en: 'The low roof of a 1950s river ranch house holds leaves and puddles around the hood’s cap. If the hood drips after rain, turn off its breaker and call a roofer first.',
           },
           microwave: {
-            en: 'A 1950s kitchen by the river may have low wall cabinets. Measure from cabinet to stove before you replace a microwave over the range, because a new one may hang too low.',
+            en: 'A 1950s kitchen by the river may have low wall cabinets, and many new microwaves would hang too close to the stove. If yours died, measure that gap before you give up on a repair.',
           },
         },
         source: 'city or county website',
@@ -806,7 +808,7 @@ export const tampaBayGuides = {
             en: 'If the Hillsborough River got into your Temple Terrace house, leave a wet wine cooler unplugged, even when it looks dry. Take a photo of its label for the insurer.',
           },
           microwave: {
-            en: 'If the Hillsborough River was in your Temple Terrace kitchen, have an electrician check the microwave’s circuit first. The microwave may be dry and the wall behind it not.',
+            en: 'If the Hillsborough River was in your Temple Terrace kitchen, have an electrician check the microwave’s circuit first. The microwave may be dry while the wall behind it is wet.',
           },
         },
         source: 'National Hurricane Center',
@@ -880,7 +882,7 @@ export const tampaBayGuides = {
             en: 'If pans slide on the stove in a Ruskin mobile home, the home has settled on its blocks. Have it leveled, and make sure the range’s anti-tip bracket still holds.',
           },
           microwave: {
-            en: 'In a mobile home along US 41, the microwave and a heater may trip one breaker. On cold mornings, use one at a time.',
+            en: 'In a mobile home along US 41, the microwave and a heater may trip one breaker on a cold morning. Use one at a time; if the microwave trips it alone, leave it off.',
           },
           washer: {
             en: 'A leak in a Ruskin mobile home often runs under the floor unseen. If you find drips along the skirting, close both washer valves and call.',
@@ -1402,7 +1404,7 @@ export const tampaBayGuides = {
             en: 'Oak leaves can cover a hood’s roof cap in Thonotosassa in spring. If smoke begins to stay then, have a roofer clear the cap before you pay for a new fan.',
           },
           microwave: {
-            en: 'In an early-1900s Thonotosassa lake house, turn off all else in the kitchen and try the microwave one time. If it works, you need a circuit, not a repair.',
+            en: 'In an early-1900s Thonotosassa lake house, turn off all else in the kitchen and try the microwave once. If it works alone, an electrician can help you and we cannot.',
           },
         },
         source: 'city or county website',
@@ -2073,7 +2075,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Give the guard our name before the visit.' },
         lines: {
           'wine-cooler': {
-            en: 'Valencia Lakes has a guard, so make one trip do. When you book, say whether the wine cooler’s display is lit and its fan blows, and read us its model number.',
+            en: 'Valencia Lakes has a guard, so help us make one trip enough. When you book, say whether the wine cooler’s display is lit and its fan blows, and read us its model number.',
           },
           stove: {
             en: 'At Valencia Lakes, list us with the guard and give us the stove’s model number. The first saves a wait, the second may save a visit.',
