@@ -97,7 +97,7 @@ export const regionWords = {
       },
       heading: 'Appliance Repair in Tampa Bay and West Central Florida',
       intro:
-        'We come to homes all around Tampa Bay, north to Brooksville and down the Gulf coast. North Port, Port Charlotte and Punta Gorda are on this page, even if you think of them as Southwest Florida.',
+        'We come to homes all around Tampa Bay, north to Brooksville and down the Gulf Coast. North Port, Port Charlotte and Punta Gorda are on this page, even if you think of them as Southwest Florida.',
     },
   },
 } as const satisfies Localized<Readonly<Record<RegionSlug, RegionWords>>>;

@@ -505,7 +505,7 @@ export const browardGuides = {
         condition: 'new homes',
         fact: { en: 'West of Flamingo Road, most of Pembroke Pines was built in the 1990s or later.' },
         forHome: {
-          en: 'Parts of the 1990s may no longer be made, so have the model number ready when you call.',
+          en: 'Parts for machines of the 1990s may no longer be made, so have the model number ready when you call.',
         },
         lines: {
           'wine-cooler': {
@@ -1600,7 +1600,7 @@ export const browardGuides = {
         condition: 'new homes',
         fact: { en: 'Most of Weston was built in the 1990s and the early 2000s.' },
         forHome: {
-          en: 'If an appliance came with the house, have its model number ready: some parts of that age are no longer made.',
+          en: 'If an appliance came with the house, have its model number ready: some parts for machines that old are no longer made.',
         },
         lines: {
           'range-hood': {

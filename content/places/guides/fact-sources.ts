@@ -32,6 +32,7 @@ export const factSources = {
     'US Census Bureau, American Community Survey 2019–2023, table B25003 by ZIP code area: owners and renters',
   'Palmetto water': 'City of Palmetto, annual water quality report of 2022',
   'Sun Sentinel': 'South Florida Sun Sentinel, 13 April 2023, with figures of the National Weather Service',
+  WGCU: 'WGCU Public Media, 11 October 2024, with residents of Punta Gorda',
   'ULI Arch Creek': 'Urban Land Institute, advisory panel report on the Arch Creek basin, May 2016',
   HURDAT2:
     'National Hurricane Center, HURDAT2, 2000–2024: distance of a hurricane’s center, our own calculation',

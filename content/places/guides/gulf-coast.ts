@@ -1012,7 +1012,9 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: 'Charley in 2004, Ian in 2022, and Helene and Milton in 2024 all reached Punta Gorda.' },
+        fact: {
+          en: 'The surge of Helene and then of Milton flooded homes near the harbor in Punta Gorda, less than three weeks apart in 2024.',
+        },
         lines: {
           'wine-cooler': {
             en: 'Four hurricanes have reached Punta Gorda since 2004. If one leaves water in the wine cooler, leave it unplugged, and take a photo of its label for the insurer.',
@@ -1021,7 +1023,7 @@ export const gulfCoastGuides = {
             en: 'If your Punta Gorda kitchen was redone after a flood and smoke has stayed since, the hood’s duct may never have been joined again. Say when the work was done.',
           },
         },
-        source: 'National Hurricane Center',
+        source: 'WGCU',
       },
     ],
     beforeWeCome: [

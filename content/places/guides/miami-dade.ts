@@ -662,7 +662,7 @@ export const miamiDadeGuides = {
         condition: 'new homes',
         fact: { en: 'Most Homestead subdivisions were built after Hurricane Andrew in 1992.' },
         forHome: {
-          en: 'If a machine is as old as the house, read us its number first, because some parts are no longer made.',
+          en: 'If a machine is as old as the house, read us its model number first, because some parts are no longer made.',
         },
         lines: {
           'wine-cooler': {
@@ -1596,7 +1596,7 @@ export const miamiDadeGuides = {
         fact: {
           en: 'The Norwood plant softens Golden Beach’s water, in part by reverse osmosis.',
         },
-        forHome: { en: 'Start with the smaller dose of detergent in washer and dishwasher.' },
+        forHome: { en: 'Start with the smaller dose of detergent in the washer and the dishwasher.' },
         lines: {
           washer: {
             en: 'Part of Golden Beach’s water comes from reverse osmosis, which takes the hardness out. Try the smaller dose of detergent first, because what does not rinse out makes a washer smell.',
@@ -1616,7 +1616,7 @@ export const miamiDadeGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many Golden Beach houses are closed for months with a caretaker in charge.' },
         forHome: {
-          en: 'Have the caretaker keep the water valves shut and check the temperature of refrigerator and wine cooler each week.',
+          en: 'Have the caretaker keep the water valves shut and check the temperature of the refrigerator and the wine cooler each week.',
         },
         lines: {
           dishwasher: {
@@ -1775,7 +1775,7 @@ export const miamiDadeGuides = {
         condition: 'salt air',
         fact: { en: 'In the eastern streets of Pinecrest, the wind from Biscayne Bay carries some salt.' },
         forHome: {
-          en: 'There, look at the outside caps of hood and dryer once a year, from the ground.',
+          en: 'There, look at the outside caps of the hood and the dryer once a year, from the ground.',
         },
         lines: {
           washer: {
@@ -2062,7 +2062,7 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'On stadium event days, avoid a visit around NW 199th Street in the hours before the gates open.',
+          en: 'On stadium event days, NW 199th Street fills before the gates open: choose another day if you live near it.',
         },
       },
       { services: laundry, line: { en: 'Clear the way to the utility room and unlock its outside door.' } },
@@ -2077,7 +2077,7 @@ export const miamiDadeGuides = {
           en: 'Ocean-side buildings such as those at Key Colony hold most of the apartments on Key Biscayne.',
         },
         forHome: {
-          en: 'Ask the office there for the elevator and for the date of the last vent cleaning.',
+          en: 'Ask the office there which elevator to use, and when the vents were last cleaned.',
         },
         lines: {
           refrigerator: {
@@ -2819,7 +2819,7 @@ export const miamiDadeGuides = {
       {
         condition: 'condo laundry',
         fact: {
-          en: 'In the low buildings of the east island, washer and dryer are often stacked in a closet.',
+          en: 'In the low buildings of the east island, the washer and dryer are often stacked in a closet.',
         },
         forHome: {
           en: 'Say whether the two machines are one unit or two, because not all of them come apart.',

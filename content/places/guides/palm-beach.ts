@@ -188,9 +188,9 @@ export const palmBeachGuides = {
       },
       {
         condition: 'condo laundry',
-        fact: { en: 'Many of the small villas of Leisureville have a laundry closet for washer and dryer.' },
+        fact: { en: 'Many of the small villas of Leisureville have a laundry closet.' },
         forHome: {
-          en: 'If valves and duct are as old as the villa, ask us to check both.',
+          en: 'If the water valves and the dryer’s duct are as old as the villa, ask us to check them.',
         },
         lines: {
           washer: {

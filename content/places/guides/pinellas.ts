@@ -1920,7 +1920,9 @@ export const pinellasGuides = {
       },
       {
         condition: 'condo laundry',
-        fact: { en: 'Low condo buildings here often have stacked laundry closets.' },
+        fact: {
+          en: 'Low condo buildings in Madeira Beach often have a stacked washer and dryer in a closet.',
+        },
         forHome: {
           en: 'Clear the space in front of the closet, because both machines of a stack come forward.',
         },
@@ -2595,7 +2597,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'association rules',
-        fact: { en: 'Rental managers and associations both have a say over work in Indian Shores.' },
+        fact: { en: 'Rental managers and associations both have a say in repairs in Indian Shores.' },
         lines: {
           dishwasher: {
             en: 'If a dishwasher leaks in an Indian Shores condo, close its valve first. Then call the rental manager for the guests and the association for the home below.',

@@ -57,7 +57,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'power',
       fact: {
-        en: 'Florida Power & Light (800-468-8243) serves all 21 of these towns, but part of Homestead has the city’s own electric company.',
+        en: 'Florida Power & Light (800-468-8243) serves all 21 of these places, but the city’s own company serves much of Homestead.',
       },
       advice: { en: 'In Homestead, look at your bill before you report an outage.' },
       sources: ['FPL', 'City of Homestead'],
@@ -65,10 +65,10 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'gas',
       fact: {
-        en: 'Some streets in the county have piped gas, and many do not.',
+        en: 'Florida City Gas has mains in parts of Miami and Hialeah, and Peoples Gas in parts of Miami and Miami Beach. Many streets have no gas main.',
       },
       advice: {
-        en: 'If your appliance is gas, find out whether it is piped gas or propane. The bill, a tank outside or the building office can tell you.',
+        en: 'If your appliance is gas, find out whether it runs on natural gas or propane. The gas bill, a tank outside or the building office can tell you.',
       },
       sources: ['gas utility website'],
     },
@@ -77,7 +77,9 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       fact: {
         en: 'In Key Biscayne about 41% of homes were empty for part of the year or all of it, in Miami Beach 36% and in Hialeah 4% (US Census, by ZIP code, 2014–2018).',
       },
-      advice: { en: 'If nobody is home, tell us who can open the door and close the water valves.' },
+      advice: {
+        en: 'If yours is one of them, close the water valves before you leave, and tell us who can open the door.',
+      },
       sources: ['ACS housing'],
     },
     {
@@ -128,14 +130,14 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     },
     {
       topic: 'power',
-      fact: { en: 'Florida Power & Light (800-468-8243) serves all 16 of these towns.' },
+      fact: { en: 'Florida Power & Light (800-468-8243) serves all 16 of these places.' },
       advice: { en: 'If only half the house has power, report it there before you book a repair.' },
       sources: ['FPL'],
     },
     {
       topic: 'gas',
       fact: {
-        en: 'Some streets in Broward County have piped gas, in Fort Lauderdale among others, and some homes have a propane tank.',
+        en: 'Peoples Gas has mains in parts of Fort Lauderdale. Some homes on acreage, as in Davie and Plantation, have a propane tank.',
       },
       advice: {
         en: 'If your stove or dryer is gas, find out whether it runs on natural gas or propane. The two take different burner parts, so say which when you call.',
@@ -192,7 +194,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     },
     {
       topic: 'power',
-      fact: { en: 'Florida Power & Light (800-468-8243) serves all five of these towns.' },
+      fact: { en: 'Florida Power & Light (800-468-8243) serves all five of these places.' },
       advice: {
         en: 'If lights dim while the dryer stays cold, call Florida Power & Light first: half of the supply may be out.',
       },
@@ -224,7 +226,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Frances and Jeanne in 2004 and Wilma in 2005 passed within 18 miles of Jupiter. No hurricane from 2000 to 2024 came closer than 24 miles to Boca Raton.',
       },
       advice: {
-        en: 'Anywhere in the county, turn off the breakers for the washer and the dishwasher before you leave for a storm.',
+        en: 'Power can come back with a surge. Before you leave for a storm, turn off the breakers for the washer and the dishwasher.',
       },
       sources: ['HURDAT2'],
     },
@@ -261,7 +263,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'storms',
       fact: {
-        en: 'Irma passed near Marco Island in 2017. Ian stayed 40 miles or more away in 2022, yet its surge flooded ground floors near the Gulf.',
+        en: 'Irma came ashore at Marco Island in 2017. Ian stayed 40 miles or more away in 2022, yet its surge flooded ground floors near the Gulf.',
       },
       advice: afterFlood,
       sources: ['HURDAT2', 'National Hurricane Center'],
@@ -305,7 +307,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'water',
       fact: {
-        en: 'Twelve of these 14 towns have hard water. In Orlando its hardness averages 130 mg/L (OUC).',
+        en: 'Twelve of these 14 places have hard water. In Orlando, its hardness averages 130 mg/L (OUC).',
       },
       advice: {
         en: 'If glasses are cloudy, raise the dishwasher’s rinse aid one setting at a time until they are clear, and run dishwasher cleaner once a month.',
@@ -315,7 +317,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'power',
       fact: {
-        en: 'Seven companies supply power here. Duke Energy Florida serves ten of these towns. In Orlando, Kissimmee, Sanford, Clermont and Lake Buena Vista there are two companies.',
+        en: 'Seven companies supply power here. Duke Energy Florida serves ten of these places. In Orlando, Kissimmee, Sanford, Clermont and Lake Buena Vista there are two companies.',
       },
       advice: { en: 'In those five, your bill says which one to call in an outage.' },
       sources: ['Duke Energy Florida', 'OUC', 'KUA', 'FPL', 'CFTOD', 'City of Bartow'],
@@ -333,7 +335,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'storms',
       fact: {
-        en: 'Hurricanes reach this far inland. Charley passed within 25 miles of twelve of these towns in 2004, and Milton within 25 miles of eight in 2024.',
+        en: 'Hurricanes reach this far inland. Charley passed within 25 miles of twelve of these places in 2004, and Milton within 25 miles of eight in 2024.',
       },
       advice: {
         en: 'If an appliance is dead after an outage and no lights are dim or too bright, turn its breaker off for five minutes, then on again, once only.',
@@ -375,7 +377,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'power',
       fact: {
-        en: 'Duke Energy Florida serves 21 of these 42 towns, Tampa Electric 14, and Florida Power & Light eight. In Brooksville, Spring Hill, Zephyrhills and Oldsmar there are two companies.',
+        en: 'Duke Energy Florida serves 21 of these 42 places, Tampa Electric 14, and Florida Power & Light eight. In Brooksville, Spring Hill, Zephyrhills and Oldsmar there are two companies.',
       },
       advice: { en: 'In those four, check the name on your bill before you report an outage.' },
       sources: ['Duke Energy Florida', 'Tampa Electric', 'FPL', 'WREC'],
@@ -386,7 +388,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Clearwater Gas serves parts of Pinellas, and Peoples Gas parts of Tampa, St. Petersburg and Sarasota. Many farms and mobile homes have propane.',
       },
       advice: {
-        en: 'Say whether a gas stove runs on natural gas or propane. In a mobile-home park, a tank beside the home means propane.',
+        en: 'Say whether a gas stove runs on natural gas or propane. In a mobile-home park, a tank beside the home usually means propane.',
       },
       sources: ['gas utility website', 'trade knowledge'],
     },

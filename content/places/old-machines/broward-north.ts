@@ -109,7 +109,7 @@ export const browardNorthOldMachines = {
       en: {
         fact: 'Coral Springs picks up appliances from houses with the bulk trash. A refrigerator or freezer needs its doors off and its refrigerant removed.',
         advice:
-          'Only a certified technician may remove the refrigerant. A note that says so must be in plain view.',
+          'Have a certified technician remove the refrigerant, and put a note that it is out in plain view.',
         lines: {
           refrigerator:
             'Coral Springs picks up an old refrigerator only with its doors off, its refrigerant removed, and a notice of that in plain view.',

@@ -72,7 +72,7 @@ export const miamiDadeBeachOldMachines = {
   surfside: {
     words: {
       en: {
-        fact: 'Surfside’s residents can take bulk trash to Miami-Dade County’s landfills for a charge. Not each of them takes appliances.',
+        fact: 'Surfside’s residents can take bulk trash to Miami-Dade County’s landfills for a charge. Not all of them take appliances.',
         advice: 'Ask the county at 311 which one does, or ask Surfside’s Public Works about a pickup.',
         lines: {
           refrigerator:

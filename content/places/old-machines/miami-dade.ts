@@ -8,7 +8,7 @@ export const miamiDadeOldMachines = {
       en: {
         fact: 'The City of Miami picks up bulky trash at the curb, and its Mini Dump on NW 20th Street takes it from residents.',
         advice:
-          'Ask 311 how to leave an old machine. Bring proof that you live in the city to the Mini Dump.',
+          'Ask 311 how to set out an old machine. Bring proof that you live in the city to the Mini Dump.',
         lines: {
           refrigerator:
             'The City of Miami wants bulky trash five feet from poles, cars and mailboxes. Before an old refrigerator goes out there, ask 311 how to leave it.',

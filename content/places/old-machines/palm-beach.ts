@@ -7,7 +7,7 @@ export const palmBeachOldMachines = {
     words: {
       en: {
         fact: 'Boca Raton picks up refrigerators, washers and dryers from houses as bulk items, with their doors off for safety.',
-        advice: 'Take the doors off, and leave five feet to carts, trees and poles.',
+        advice: 'Take the doors off, and keep the machine five feet from carts, trees and poles.',
         lines: {
           refrigerator:
             'Boca Raton picks up an old refrigerator from a house as a bulk item. The city asks you to take its doors off for safety.',

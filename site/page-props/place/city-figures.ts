@@ -9,8 +9,8 @@ import { tellPower } from '#domain/places/tell-power.ts';
 import { countOf, formatPercent } from '#domain/words/wording.ts';
 import { conditionDrawing } from '#site/pictures/drawings.ts';
 
-/** Fewer mobile homes are one park or none. */
-const fewestMobile = 5;
+/** Fewer mobile homes are one park or none, and so few empty homes are between owners. */
+const fewest = { mobile: 5, vacant: 10 } as const;
 
 /**
  * The hurricane that came nearest, and the shares of homes that no fact of the place counts already, with what each means where none
@@ -26,11 +26,13 @@ export function cityFigures({ slug, name }: City, language: Language) {
     homes === undefined
       ? []
       : [
-          ...(homes.mobile >= fewestMobile
+          ...(homes.mobile >= fewest.mobile
             ? [{ of: 'mobile homes', label: words.mobileLabel, percent: homes.mobile } as const]
             : []),
           { of: 'rented homes', label: words.rentedLabel, percent: homes.rented } as const,
-          { of: 'seasonal homes', label: words.vacantLabel, percent: homes.vacant } as const,
+          ...(homes.vacant >= fewest.vacant
+            ? [{ of: 'seasonal homes', label: words.vacantLabel, percent: homes.vacant } as const]
+            : []),
         ].filter((share) => tells(share.of)?.source.startsWith('ACS ') !== true);
   const shows = (condition: LocalCondition) => shares.some((share) => share.of === condition);
   return {
