@@ -33,6 +33,7 @@ export const factSources = {
   'Palmetto water': 'City of Palmetto, annual water quality report of 2022',
   'Sun Sentinel': 'South Florida Sun Sentinel, 13 April 2023, with figures of the National Weather Service',
   WGCU: 'WGCU Public Media, 11 October 2024, with residents of Punta Gorda',
+  WPXI: 'WPXI, 27 September 2024, with pictures by the City of South Pasadena',
   'ULI Arch Creek': 'Urban Land Institute, advisory panel report on the Arch Creek basin, May 2016',
   HURDAT2:
     'National Hurricane Center, HURDAT2, 2000–2024: distance of a hurricane’s center, our own calculation',

@@ -1666,13 +1666,13 @@ export const pinellasGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: 'Storm surge can reach much of South Pasadena.' },
+        fact: { en: 'Helene’s surge filled streets of South Pasadena in September 2024.' },
         lines: {
           dryer: {
             en: 'Storm surge can reach a ground-floor laundry in South Pasadena. If the dryer is yours, turn off its breaker before you evacuate; if water got in, leave it off and call.',
           },
         },
-        source: 'National Hurricane Center',
+        source: 'WPXI',
       },
       {
         condition: 'seasonal homes',
