@@ -10,7 +10,7 @@ export const wineCoolerWords = {
     plural: 'wine coolers',
     repairName: 'Wine Cooler Repair',
     description:
-      'A wine cooler that drifts warm, freezes a zone, rattles or runs without rest: we repair built-in, undercounter and freestanding units.',
+      'A wine cooler that drifts warm, freezes a zone, rattles or runs nonstop: we repair built-in, undercounter and freestanding units.',
     head: {
       title: 'Wine Cooler Repair in Florida: Warm, Noisy, Leaking',
       description:
@@ -24,7 +24,7 @@ export const wineCoolerWords = {
       {
         key: 'heat',
         heading: 'Not for the garage',
-        text: 'Wine coolers are made for living rooms and kitchens. In a garage at 95 °F a compressor model runs without rest, and a thermoelectric one cannot keep wine cool.',
+        text: 'Wine coolers are made for living rooms and kitchens. In a garage at 95 °F a compressor model runs nonstop, and a thermoelectric one cannot keep wine cool.',
       },
       {
         key: 'humidity',

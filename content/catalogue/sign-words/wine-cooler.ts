@@ -114,7 +114,7 @@ export const wineCoolerSignWords = {
         },
         'room-and-sun': {
           step: 'Check whether the sun shines on the glass, and read the temperature of the room.',
-          meaning: 'Sun or a hot room makes any cooler run without rest.',
+          meaning: 'Sun or a hot room makes any cooler run nonstop.',
         },
         'close-the-door': {
           step: 'Look for a bottle neck or a rack that keeps the door ajar.',

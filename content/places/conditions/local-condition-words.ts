@@ -572,11 +572,11 @@ export const localConditionWords = {
       services: {
         refrigerator: {
           advice: 'Vacuum the refrigerator’s grille every three months, more often with pets.',
-          reason: 'Dust on the coils makes a refrigerator run without rest.',
+          reason: 'Dust on the coils makes a refrigerator run nonstop.',
         },
         'wine-cooler': {
           advice: 'Vacuum the wine cooler’s front grille every three months, more often with pets.',
-          reason: 'Dust on the grille makes a wine cooler run without rest.',
+          reason: 'Dust on the grille makes a wine cooler run nonstop.',
         },
       },
     },

@@ -12,7 +12,7 @@ export const privacyWords = {
     heading: 'Privacy Policy',
     intro:
       'In short: we keep what you type into a form so that we can call you about your repair. We do not sell it, and you can have it erased.',
-    updated: 'Last changed November 25, 2026',
+    updated: 'Last changed November 28, 2026',
     sections: [
       {
         heading: 'What we keep',
@@ -38,7 +38,7 @@ export const privacyWords = {
         heading: 'How long',
         paragraphs: [
           'Up to two years from the day a request arrives, so that a question about the repair or its warranty can be answered. Ask us to erase yours and it is erased sooner.',
-          'If you erase your request on its page, all of you is deleted at once. We keep a number without a name: that a request about this appliance came on that day from your part of the state, what was done and when. It goes when requests of that day go.',
+          'If you erase your request on its page, everything that names you is deleted at once. We keep a number without a name: that a request about this appliance came on that day from your part of the state, what was done and when. It goes when requests of that day go.',
           'Copies in backups are never older than requests may be: two years at most. If a backup must be put back, what was erased since is erased again.',
           'Tax law may require us to keep an invoice longer. An invoice is not part of this website.',
         ],
@@ -54,7 +54,7 @@ export const privacyWords = {
         heading: 'What this site does in your browser',
         paragraphs: [
           'When you send a form, your browser tab keeps what you typed until it sees that we have it, so that nothing is lost when the connection breaks. Then it is deleted; closing the tab deletes it, too.',
-          'After you send a form, a cookie lets your browser show you your own request for thirty days. No script can read it, and you can end it on that page. The link in our mail does the same on any device, for as long as we keep the request. The page shows your first name, ZIP code, appliance and what you added, never your phone number or e-mail address. By a link older than thirty days it does not show the street address or how to get to the door.',
+          'After you send a form, a cookie lets your browser show you your own request for thirty days. No script can read it, and you can end it on that page. The link in our mail does the same on any device, for as long as we keep the request. The page shows your first name, ZIP code, appliance and what you added, never your phone number or e-mail address. Through a link older than thirty days, it does not show the street address or how to get to the door.',
           'On that page you can add the sign, the code on the display, the street address and how to get to the door, correct your phone, e-mail address and ZIP code, cancel, send the request again, or erase it. What you correct is used from then on; what you sent first stays beside it until the request goes. The address of the page is a key: our server does not write it into its log.',
           'It sets no advertising cookies and loads no outside trackers. If the company turns on visit counting, page views, taps on the phone number and form events are counted; until then nothing leaves the page. Your browser keeps one small page of ours with our phone number, for when there is no connection.',
           'The server keeps a technical log of addresses opened and errors met. Names, phone numbers, e-mail addresses and messages are never written to it. To stop floods of posts, the server counts posts by network address for a short while.',

@@ -7,16 +7,16 @@ export const termsWords = {
     head: {
       title: 'Terms of Service: Prices, Visits and Warranty',
       description:
-        'The terms in plain words: what a request obliges you to (nothing), what the starting price is, when you pay, and what the {warrantyDays}-day warranty covers.',
+        'The terms in plain words: what a request commits you to (nothing), what the starting price is, when you pay, and what the {warrantyDays}-day warranty covers.',
     },
     heading: 'Terms of Service',
     intro: 'Plain words for what you can expect from us, and what we ask of you.',
-    updated: 'Last changed November 25, 2026',
+    updated: 'Last changed November 28, 2026',
     sections: [
       {
         heading: 'A request is not an order',
         paragraphs: [
-          'Sending a form or calling obliges you to nothing. Work begins only after you have heard the full price and agreed to it.',
+          'Sending a form or calling commits you to nothing. Work begins only after you have heard the full price and agreed to it.',
         ],
       },
       {
@@ -38,9 +38,9 @@ export const termsWords = {
       {
         heading: 'At your home',
         paragraphs: [
-          'An adult should be there who can agree to the work. Please clear the space in front of the appliance and tell a gate or front desk that we are coming.',
-          'Building rules come first: some associations require a certificate of insurance, a service-elevator booking or work only on weekdays. Please ask yours before the visit.',
-          'We may decline work that would be unsafe, such as on an appliance whose safety switch was bypassed, or on gas piping that the gas utility has not passed.',
+          'An adult who can agree to the work should be there. Please clear the space in front of the appliance and tell a gate or front desk that we are coming.',
+          'Building rules come first: some associations require a certificate of insurance or a booked service elevator, or allow work only on weekdays. Please ask yours before the visit.',
+          'We may decline work that would be unsafe, such as on an appliance whose safety switch was bypassed, or on gas piping that the gas utility has not approved.',
         ],
       },
       {

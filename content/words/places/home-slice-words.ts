@@ -140,7 +140,7 @@ export const homeSliceWords = {
       vent: flap,
       heat: {
         by: 'Heat',
-        part: 'Under a thin roof the room gets hot, and the refrigerator runs without rest.',
+        part: 'Under a thin roof the room gets hot, and the refrigerator runs nonstop.',
         advice: 'Leave as much space around it as its manual asks for.',
       },
     },
