@@ -219,7 +219,7 @@ export const browardGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If guests near Hollywood Beach call the refrigerator warm, ask for a reading inside and whether the doors close. A packed, open refrigerator needs a day to recover.',
+            en: 'If guests near Hollywood Beach call the refrigerator warm, ask what a thermometer reads and whether the doors close. Food above 40 °F for two hours goes out, even if it cools again.',
           },
           washer: {
             en: 'Beach towels carry sand into the washer of a Hollywood rental. Have them shaken out first, and have the pump filter cleaned if the washer has one.',
@@ -466,7 +466,7 @@ export const browardGuides = {
         forHome: { en: 'A film that vinegar takes off is lime: turn the dishwasher’s rinse aid up.' },
         lines: {
           dishwasher: {
-            en: 'Pembroke Pines treats its hard well water, and plastic dries slowly whatever the water. If plates stay wet too, refill the dishwasher’s rinse aid and see that heated dry is on.',
+            en: 'Plastic comes out wet from any dishwasher, with Pembroke Pines’ water or another. If plates are wet too, refill the rinse aid and see that heated dry is on.',
           },
           refrigerator: {
             en: 'If the dispenser of a Pembroke Pines refrigerator began to drip after a filter change, push the new filter in until it clicks. Copies of a filter often do not seal.',
@@ -575,7 +575,8 @@ export const browardGuides = {
             en: 'A Jacaranda laundry closet without a window stays warm. If your wine cooler is in it or beside it, read it after a day without the dryer before you book.',
           },
           washer: {
-            en: 'A washer in a Jacaranda laundry closet stays damp inside. Leave its door and the closet’s open between loads if no child or pet can get in.',
+            en: 'A Jacaranda laundry closet without a window hides a drip. If the baseboard swells or the floor turns soft, close both washer valves and call.',
+            apart: true,
           },
           dryer: {
             en: 'A windowless closet in Jacaranda can starve a dryer of air. Try a load with the closet open before you call.',
@@ -710,13 +711,13 @@ export const browardGuides = {
         fact: { en: 'In the villa associations of Tamarac, one valve may shut off the water for two homes.' },
         lines: {
           refrigerator: {
-            en: 'If an ice maker leaks in a Tamarac villa, the main valve may stop the neighbor’s water too. Close it anyway when the small one is stuck, and knock next door.',
+            en: 'If an ice maker leaks in a Tamarac villa and its own valve is stuck, close the main valve. It may stop the neighbor’s water too, so knock next door.',
           },
           washer: {
             en: 'One main valve may serve two homes in a Tamarac villa. Agree with the neighbor on an hour without water before we work on the washer.',
           },
           dishwasher: {
-            en: 'In a Tamarac villa, the main valve may stop the water of two homes. If the dishwasher leaks and its own will not close, use it anyway and tell the neighbor.',
+            en: 'If the dishwasher leaks in a Tamarac villa and its own valve is stuck, close the main valve. It may stop the neighbor’s water too, so tell them.',
           },
         },
         source: 'association practice',
@@ -1059,7 +1060,7 @@ export const browardGuides = {
         forHome: { en: 'In a two-story house, have the dryer’s long duct cleaned when loads take longer.' },
         lines: {
           dishwasher: {
-            en: 'If a later dishwasher in your 1990s Parkland house was put on the old hose, look there first for a drip. A new hose costs little while the machine is out.',
+            en: 'If a later dishwasher in your 1990s Parkland house was put on the old hose, look there first for a drip. A new hose is quick to fit while the machine is out.',
           },
           refrigerator: {
             en: 'A refrigerator as old as a 1990s Parkland house is far past the usual 13 years. A fan may still be worth replacing; a compressor seldom is.',
@@ -1112,7 +1113,7 @@ export const browardGuides = {
             en: 'In a Three Islands tower, the western glass heats the dining corner. If the wine cooler there is warm by six and right by breakfast, shade it before you pay for a part.',
           },
           refrigerator: {
-            en: 'On Three Islands, look under the drawers of the refrigerator as well as on the floor. Water there comes from its drain and not from the pipe, so no valve stops it.',
+            en: 'In a Three Islands tower, look under the refrigerator’s drawers as well as on the floor. Water there comes from its drain, so closing the water valve does not stop it.',
           },
           washer: {
             en: 'A washer that floods on Three Islands drips through the ceiling below. Without moving it, see that its drain hose is still in the pipe.',
@@ -1430,7 +1431,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Davie’s water comes from the town or from Sunrise. If suds stay after you moved within Davie, use less detergent before you suspect the washer.',
+            en: 'Your bill says whether the town or Sunrise supplies your Davie water. If the washer gets none, ask that utility about work on your street before you book.',
           },
           dishwasher: {
             en: 'Your bill says whether the town or Sunrise supplies your Davie water. Ask that utility for the hardness in grains: a dishwasher with a salt container has to be set to it.',
@@ -1550,7 +1551,7 @@ export const browardGuides = {
             en: 'Weston’s water comes from Sunrise. If the refrigerator’s dispenser slowed on the day you changed its filter, the water is fine: the new filter may not be locked.',
           },
           dishwasher: {
-            en: 'Weston’s water comes from the City of Sunrise, whatever your village. If glasses turn cloudy, change one thing at a time: first the dishwasher’s rinse aid, then the detergent.',
+            en: 'Weston’s water comes from Sunrise. If the dishwasher hums and stays dry while the kitchen tap runs well, look at the valve under the sink before you call.',
           },
         },
         source: 'water quality report',
@@ -1567,7 +1568,7 @@ export const browardGuides = {
             en: 'A Weston Hills kitchen with double wall ovens has a separate cooktop, often set in stone. Compare its cutout with new models before you give up on a repair.',
           },
           refrigerator: {
-            en: 'A built-in refrigerator in Weston Hills draws air at its top or bottom grille. Keep both clear of baskets and boxes.',
+            en: 'A built-in refrigerator in Weston Hills draws air at its top or bottom grille. If it gets warm, see whether a basket, a box or dust covers that grille.',
           },
           oven: {
             en: 'If the cabinet around a wall oven in Weston Hills gets hot to the touch, turn the oven off and let its fan run. The fan that cools the controls may be failing.',
@@ -2075,7 +2076,7 @@ export const browardGuides = {
         forHome: { en: 'Your water bill says which one is yours; set the rinse aid by your own glasses.' },
         lines: {
           washer: {
-            en: 'Three water systems serve Coral Springs. If towels smell after a move across town, wash one load hot with half the detergent before you call.',
+            en: 'Three water systems serve Coral Springs. If the washer fills slowly, ask next door: when theirs does too, call the number on your water bill.',
           },
           dishwasher: {
             en: 'Three systems serve Coral Springs. A friend’s rinse-aid setting fits your dishwasher only if both water bills come from the same one.',

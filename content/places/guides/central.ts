@@ -748,10 +748,10 @@ export const centralGuides = {
             en: 'At about 80 mg/L of hardness (2018), Titusville’s water leaves little lime. If the dispenser runs well and only ice is scarce, suspect the ice maker before the water.',
           },
           dishwasher: {
-            en: 'Titusville gave its water about 80 mg/L of hardness in 2018, which is moderate. Start with a middle setting of the dishwasher’s rinse aid.',
+            en: 'At about 80 mg/L of hardness (2018), Titusville’s water seldom clouds a glass. If the film wipes off with a wet finger, it is detergent, so use less.',
           },
           washer: {
-            en: 'At about 80 mg/L of hardness (2018), Titusville’s water is moderately hard. Use the medium dose on the detergent package in the washer.',
+            en: 'At about 80 mg/L of hardness (2018), Titusville’s water clogs a washer’s screens slowly. If fills got slow over years, have them cleaned; if overnight, look for a kinked hose.',
           },
         },
         source: 'Titusville water',
@@ -773,7 +773,7 @@ export const centralGuides = {
             en: 'In an Apollo-era house, the dryer’s duct may still be plastic. If it is, stop using the dryer and have a technician put in smooth metal.',
           },
           dishwasher: {
-            en: 'Apollo-era kitchens often got new tile in front of the dishwasher. Mention it when you call, because the machine then comes out differently.',
+            en: 'Apollo-era kitchens often got new tile in front of the dishwasher. Mention it when you call, because the machine may not slide out over its edge.',
           },
           oven: {
             en: 'An Apollo-era Titusville house often has a three-slot range outlet. A new range comes without a cord, so add a cord that fits it when you compare prices with a repair.',
@@ -894,7 +894,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If guests find a Kissimmee villa’s refrigerator warm on Saturday night, ask whether its doors close on the seals. If they do and it is above 40 °F, the food goes into a cooler.',
+            en: 'If guests find a Kissimmee villa’s refrigerator warm on Saturday night, ask whether its doors close. If they do, have milk and meat that are still cold put on ice, and call.',
           },
           washer: {
             en: 'If the washer of a Kissimmee villa stops full of water, have guests run drain and spin once. Only when the water is gone, have them take out half of the pool towels.',
@@ -903,7 +903,8 @@ export const centralGuides = {
             en: 'A rental’s dryer in Kissimmee runs more in a week than yours at home. Have the lint screen emptied at each Saturday change.',
           },
           dishwasher: {
-            en: 'In a Kissimmee villa, nobody but the cleaners looks after the dishwasher. Have them rinse its filter each Saturday.',
+            en: 'Lids and straws from a Kissimmee villa’s guests end up under the dishwasher’s spray arm. If it clatters, have the cleaners stop it, let it cool, and look there.',
+            apart: true,
           },
           oven: {
             en: 'A guest from abroad may have set the oven in a Kissimmee villa to Celsius, where 350 °F reads about 177. Look in the manual for the way back before you book.',
@@ -981,7 +982,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If clocks blink and the dishwasher of a Kissimmee villa is still, the power failed for a moment. Have the cleaners drain it, then start the cycle again.',
+            en: 'If clocks blink and the dishwasher of a Kissimmee villa has stopped, the power failed for a moment. Have the cleaners drain it, then start the cycle again.',
           },
         },
         source: 'KUA',
@@ -1319,7 +1320,7 @@ export const centralGuides = {
             en: 'Toward ChampionsGate, a rental’s dryer may run all Saturday. Have the lint screen emptied after each load.',
           },
           dishwasher: {
-            en: 'If guests leave a Davenport rental with water in the dishwasher, have the cleaners rinse the filter and run drain once. If the water goes, no visit is needed.',
+            en: 'If water stays in the dishwasher of a Davenport rental, have the cleaners run the disposal, rinse the filter and drain once. If the water goes, no visit is needed.',
           },
           oven: {
             en: 'In a ChampionsGate rental, ask the guest whether the oven’s clock blinks. Many ovens will not bake until it is set, and that needs no visit.',
@@ -1459,7 +1460,7 @@ export const centralGuides = {
             en: 'Beyond Mims’ small county system, ice comes from well water. If cubes are small or cloudy, change the sediment filter first.',
           },
           washer: {
-            en: 'With a well and a septic tank in Mims, spread the loads over the week. If drains gurgle, wait a day before you suspect the washer’s pump.',
+            en: 'With a well and a septic tank in Mims, spread the loads over the week. If drains gurgle all the same, call a septic company before you call about the washer.',
             apart: true,
           },
           dishwasher: {
@@ -1825,7 +1826,8 @@ export const centralGuides = {
         fact: { en: 'Homes beyond the city limit have wells.' },
         lines: {
           washer: {
-            en: 'Beyond the city limit, sand from a well slows the washer’s fill. Change the sediment filter before you call.',
+            en: 'Beyond Bartow’s city limit, a house with a well usually has a septic tank too. If the washer drains slowly only on wash days, spread the loads over the week.',
+            apart: true,
           },
           dishwasher: {
             en: 'On a well outside Bartow, sand can clog the dishwasher’s inlet screen. If it fills slowly, change the well’s sediment filter before you book.',
@@ -1894,7 +1896,7 @@ export const centralGuides = {
             en: 'Winter Springs pumps from hard limestone. If ice cubes stay hollow after a new filter, lime in the fill valve is likely.',
           },
           washer: {
-            en: 'Hard water in Winter Springs leaves towels stiff. Try the hard-water dose on the detergent package before you add softener.',
+            en: 'Hard water dries white in Winter Springs. A white trail below a washer’s hose is a slow leak: close that valve until the hose is replaced.',
             apart: true,
           },
           dishwasher: {

@@ -14,7 +14,7 @@ export const collierGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If your home watch finds the refrigerator warm in July, have it emptied and turned off at once. Food that rots inside can ruin it before we reach Naples.',
+            en: 'If your Naples home watch finds the refrigerator warm in July, have it emptied and turned off that day. The smell of rotten food can stay after any repair.',
           },
           microwave: {
             en: 'Ask your Naples home watch to heat a cup of water in the microwave in October. If it stays cold, the repair can be done before you fly down.',
@@ -52,7 +52,7 @@ export const collierGuides = {
             en: 'In a Park Shore building, afternoon sun off the Gulf reaches far into the room. If the wine cooler never rests, draw the curtain for two days before you call.',
           },
           refrigerator: {
-            en: 'If you rent out your Park Shore condo, leave a thermometer in the refrigerator. A guest who reads 37 °F to you has saved a visit.',
+            en: 'If you rent out your Park Shore condo, leave a thermometer in the refrigerator. When a guest calls it warm and reads 37 °F to you, nothing is wrong.',
           },
           stove: {
             en: 'If a Gulf-side cooktop in Naples shows an E or F code after a storm, write it down before anyone touches the breaker. The code decides which part we bring.',
@@ -89,7 +89,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'City water in Naples is softened at the plant, and homes north and east have the county’s. If glasses are cloudy, raise the dishwasher’s rinse aid before you add detergent.',
+            en: 'After months away, the water in a Naples house’s pipes is stale, whether the city’s or the county’s. Let the hot tap run clear before the dishwasher’s first fall cycle.',
           },
         },
         source: 'water quality report',
@@ -178,7 +178,7 @@ export const collierGuides = {
             en: 'If you come back to a dark microwave on Gulf Shore Boulevard North, ask the manager whether its breaker was turned off. Turn it on, then heat a cup of water as a test.',
           },
           refrigerator: {
-            en: 'When you open a condo on Gulf Shore Boulevard North, throw out the first two bins of ice. Water that sat in the line all summer made them.',
+            en: 'When you open a condo on Gulf Shore Boulevard North, throw out the first two bins of ice. The water in them was in the line all summer.',
           },
           washer: {
             en: 'If a washer in a closed condo on Gulf Shore Boulevard North has a rubber door seal, dry its folds before you leave. Mold in them can stain the first white load.',
@@ -267,7 +267,7 @@ export const collierGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If a refrigerator on a Moorings balcony is dead, press its outlet’s reset button once. Outdoors only a model made for it lasts there.',
+            en: 'If a refrigerator on a Moorings balcony is dead, press its outlet’s reset button once. If it trips again, leave it off: indoor models do not last in salt air.',
           },
           dryer: {
             en: 'Gulf and bay air stiffens the dryer’s flap in a Moorings house. Look at it when you arrive and before you leave.',
@@ -545,7 +545,7 @@ export const collierGuides = {
             en: 'If storm panels are still up when you open a Marco Island house, check the wall cap of the microwave over the range. A covered cap makes its fan seem weak.',
           },
           refrigerator: {
-            en: 'More than half of the homes on Marco Island are vacant or used part of the year. If yours is one, turn off the ice maker and its valve first.',
+            en: 'More than half of the homes on Marco Island are vacant or used part of the year. If you leave yours, turn off the ice maker, empty its bin and close its valve.',
           },
           washer: {
             en: 'More than half of the homes on Marco Island are empty for part of the year or all of it. In the fall, open both washer valves: many washers stop when one side stays dry.',
@@ -563,7 +563,7 @@ export const collierGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Collier Boulevard tower, the home below hears a worn drum bearing roar. Compare that repair with a new washer, which also needs the elevator.',
+            en: 'In a Collier Boulevard tower, the home below hears when a drum bearing roars. Compare that repair with a new washer, which also has to come up the elevator.',
           },
           refrigerator: {
             en: 'If a refrigerator leaks in a Collier Boulevard tower, close its water valve and tell the office. The home below may be empty, and nobody there would notice.',
@@ -594,7 +594,7 @@ export const collierGuides = {
             en: 'If a Marco Island guest says that the hood stops by itself, ask after how long. Many have a timer or stop when the stove has cooled, so nothing may be broken.',
           },
           refrigerator: {
-            en: 'Each new party fills a Marco Island rental’s refrigerator with warm drinks. If it is not below 40 °F the next day, call.',
+            en: 'Each new party fills a Marco Island rental’s refrigerator with warm drinks. Have milk and meat kept on ice until it reads 40 °F, and call if it has not by the next day.',
           },
           washer: {
             en: 'If guests on Marco Island say the washer will not spin, have them run drain and spin once. Once no water is left, a second try with half the towels is safe.',
@@ -746,10 +746,10 @@ export const collierGuides = {
         forHome: { en: 'Set the rinse aid by what your own glasses show, whichever water you have.' },
         lines: {
           refrigerator: {
-            en: 'Some streets in East Naples have the city’s water and others the county’s. If ice tastes new after a move, run two gallons through the refrigerator’s filter first.',
+            en: 'Some streets in East Naples have the city’s water and others the county’s. If ice tastes odd after you moved, run two gallons through the refrigerator’s filter first.',
           },
           dishwasher: {
-            en: 'Streets near the city have Naples water, and the rest of East Naples the county’s. If glasses turned cloudy after a move across town, reset the dishwasher’s rinse aid.',
+            en: 'In East Naples, your bill says whether the water is Naples’ or the county’s. Ask that utility for the hardness in grains if your dishwasher has a salt container to set.',
           },
         },
         source: 'water quality report',
@@ -877,7 +877,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'After a summer away from Pelican Bay, run the dishwasher hot and empty with a cleaner. Slime in its filter and hoses smells, and an ordinary first load gets it.',
+            en: 'After a summer away from Pelican Bay, run the dishwasher hot and empty with a cleaner. Otherwise slime from its filter and hoses ends up on the first load.',
             apart: true,
           },
           refrigerator: {
@@ -890,7 +890,7 @@ export const collierGuides = {
             en: 'If a Pelican Bay villa’s hood blows outdoors, a bird may have moved in since May. Check from the ground that its flap lifts before you cook.',
           },
           washer: {
-            en: 'When you are back in Pelican Bay, open the washer’s valves and watch one rinse. If it fills slowly, open them all the way before you call.',
+            en: 'When you are back in Pelican Bay, open the washer’s valves and shine a flashlight behind it during one rinse. A hose that drips shows it in the first minutes.',
             apart: true,
           },
           stove: {

@@ -16,7 +16,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'City water in Sarasota is partly reverse-osmosis, and county water is not. If suds stay in the washer after you moved into the city, use half the detergent.',
+            en: 'City water in Sarasota is partly reverse-osmosis, and county water is not. If towels turned stiff after you moved out of the city, add detergent before you suspect the washer.',
           },
           dishwasher: {
             en: 'See who bills you for water: the City of Sarasota runs part of it through reverse osmosis. With that, choose a normal cycle over the hottest one, since heat speeds etching.',
@@ -86,7 +86,7 @@ export const gulfCoastGuides = {
             en: 'In a 1920s Laurel Park cottage, the sink may gurgle while the dishwasher drains. If both still empty, the drain lacks air, and that is a plumber’s repair.',
           },
           refrigerator: {
-            en: 'If a 1920s Laurel Park cottage has a refrigerator in an outside hall, damp air frosts its freezer. Look at its seal with a flashlight at night.',
+            en: 'If a 1920s Laurel Park cottage has its refrigerator on a closed-in porch, damp air frosts the freezer. At night, put a lit flashlight inside and look for light at the seal.',
           },
           dryer: {
             en: 'In Gillespie Park, the dryer may be in a shed or an added room. If you find no cap where its duct reaches open air, leave the dryer off and call.',
@@ -488,7 +488,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'North Port’s city water starts in a creek and the Peace River. If the refrigerator’s filter clogs before six months are over, note the dates for us.',
+            en: 'If North Port’s city water makes ice but none comes to the dispenser, the tube in the refrigerator’s door may be frozen. Set the freezer to 0 °F and try the next day.',
           },
         },
         source: 'water quality report',

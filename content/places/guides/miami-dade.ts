@@ -415,7 +415,7 @@ export const miamiDadeGuides = {
             en: 'The Alexander Orr plant softens Coral Gables’ water, so stiff towels are seldom its fault. An overfull washer rinses badly: try half a load before you call.',
           },
           dishwasher: {
-            en: 'The Alexander Orr plant takes out part of the hardness before water reaches Coral Gables. Start with rinse aid on a middle setting, and go higher only if spots stay.',
+            en: 'If plates come out of a hot cycle greasy and cool, Coral Gables’ softened water is not the reason. The dishwasher’s heater may have failed, so say that when you call.',
           },
         },
         source: 'water quality report',
@@ -732,7 +732,8 @@ export const miamiDadeGuides = {
         fact: { en: 'Farmhouses in the Redland west of the city have their own wells.' },
         lines: {
           refrigerator: {
-            en: 'A well in the Redland carries fine sand that clogs an ice maker’s filter. If cubes come out small, change the sediment filter first.',
+            en: 'On a Redland well, the pump stops with the power, and air comes with the first water. Run the refrigerator’s dispenser until it stops spitting, and throw out the first ice.',
+            apart: true,
           },
           washer: {
             en: 'Redland wells carry sand, and it clogs the screens where the washer’s hoses connect. If filling is slow, change the well’s sediment filter first; we clean the screens.',
@@ -1014,7 +1015,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Try less detergent first, in the washer and in the dishwasher.' },
         lines: {
           washer: {
-            en: 'Part of Aventura’s water is reverse-osmosis, and suds stay in it longer. If the washer shows a suds code, let it finish, and use half the detergent next time.',
+            en: 'Aventura’s water is softened, so gray marks on clothes are seldom lime. Look at the washer’s door seal: where it is torn, it catches cloth and stains it.',
           },
           dishwasher: {
             en: 'Part of Aventura’s water comes from reverse osmosis. Scrape plates, but do not rinse them first: with no food to work on, detergent can etch the glasses.',
@@ -1392,7 +1393,7 @@ export const miamiDadeGuides = {
             en: 'In a Surfside condo, the cooktop may be sealed to its stone counter. Say so when you call, because the seal has to be cut before it can be lifted.',
           },
           dishwasher: {
-            en: 'Ask your Surfside manager whether the building wants steel-braided hoses on dishwashers. Say so when you call, because a hose is quick to change while the machine is open.',
+            en: 'After a water shutdown in a Surfside building, a dishwasher may stay dry or fill slowly. Dry means that a valve is still closed; slow means grit in its inlet screen.',
           },
           washer: {
             en: 'Did the washer start to fill slowly after a water shutdown in your Surfside building? Grit from the pipes clogs its inlet screens, and cleaning them is a short visit.',
@@ -1684,7 +1685,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'If your Pinecrest refrigerator is behind panels, its compressor may be on top. Keep the grille above the doors free, because it draws its air there.',
+            en: 'If your Pinecrest refrigerator is behind panels, it may draw its air at a grille above the doors. When it gets warm, see whether something up there covers it.',
           },
           oven: {
             en: 'In many Pinecrest kitchens, the wall oven has a microwave above it in the same frame. Say which half is dead, because each has parts of its own.',
@@ -1753,7 +1754,7 @@ export const miamiDadeGuides = {
             en: 'When limbs hit Pinecrest’s lines and the power blinks, a touch panel can lock itself. Look for a lock symbol, and hold its button for three seconds before you call.',
           },
           refrigerator: {
-            en: 'When a limb cuts the power in Pinecrest, keep the refrigerator shut. After four hours, check the food with a thermometer.',
+            en: 'When a limb cuts the power in Pinecrest, keep the refrigerator shut and note the time. After four hours, put milk and meat on ice; above 40 °F for two hours, they go out.',
           },
           washer: {
             en: 'If the lights are back in Pinecrest and the washer’s display is dark, press its outlet’s reset button once. If it stays dark, the surge may have hit its control.',
@@ -2136,7 +2137,7 @@ export const miamiDadeGuides = {
             en: 'If a wide hood drips in a Key Biscayne house, look for a grease cup or tray along its back edge. Empty it with the hood off before you call.',
           },
           refrigerator: {
-            en: 'In the houses that replaced the Mackle homes, the refrigerator may be built in. Its tag is behind the top grille or inside, and we need that number.',
+            en: 'In the houses that replaced the Mackle homes, the refrigerator may be built in. Its label is behind the top grille or inside, and we need that number to bring the part.',
           },
           dishwasher: {
             en: 'A built-in dishwasher on Key Biscayne may have a wood panel. It has to come off before we can pull the machine out, so clear the floor in front.',
@@ -2302,7 +2303,7 @@ export const miamiDadeGuides = {
             en: 'If ice in Bal Harbour tastes odd and tap water does not, the bin is the cause and not the water. Empty the bin, wash it, and taste the next day’s ice.',
           },
           dishwasher: {
-            en: 'County water in Bal Harbour is softened, but hard enough to spot a glass. If plates dry clear and only glasses spot, rinse aid is all that the dishwasher needs.',
+            en: 'If clean water stands in the dishwasher each morning in Bal Harbour, its inlet valve may leak. Close the valve under the sink; if the tub then stays dry, book that repair.',
           },
         },
         source: 'water quality report',
@@ -2421,7 +2422,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Membranes soften part of Sunny Isles Beach’s water. If a small European washer seems never to end, it may be adding rinses to get rid of suds: use half the detergent.',
+            en: 'A European washer in Sunny Isles Beach may take in cold water only and heat it. Three hours for a hot wash can be normal; glass that stays cold points to its heater.',
           },
           dishwasher: {
             en: 'Sunny Isles Beach gets softened water from Norwood. Start with half the detergent, and use more only if food stays on.',
@@ -2789,7 +2790,7 @@ export const miamiDadeGuides = {
             en: 'If the washer came with your Cutler Bay rental, send the owner its code and model number. Keep the door shut while there is water behind the glass.',
           },
           refrigerator: {
-            en: 'If the refrigerator of a Cutler Bay rental stops after a storm, see whether the rest of the kitchen has power. If it has not, the owner needs an electrician first.',
+            en: 'If the refrigerator of a Cutler Bay rental stops after a storm, try the kitchen lights. If they are dead too and the neighbors’ are not, the owner needs an electrician first.',
           },
           dishwasher: {
             en: 'If you rent in Cutler Bay, the dishwasher is probably the owner’s. Ask first, because we come once the owner agrees to the visit price.',
@@ -2878,7 +2879,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Listen for the flap of a hood to drop when its fan stops: salt can hold it open.' },
         lines: {
           refrigerator: {
-            en: 'On the Bay Harbor Islands, salt can spoil the switch behind a refrigerator’s door. If food near the lamp is warm, the light may burn with the door closed: say so.',
+            en: 'On the Bay Harbor Islands, salt can spoil the switch behind a refrigerator’s door. If food near the lamp is warm, the light may stay on with the door closed: say so.',
           },
           'wine-cooler': {
             en: 'With water around both islands, a wine cooler on a Bay Harbor balcony rusts in its back. Move it indoors, and ask for a price if it cools less.',
@@ -2901,7 +2902,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Don’t add more detergent to the dishwasher than the pack says, and use rinse aid.' },
         lines: {
           dishwasher: {
-            en: 'Bay Harbor Islands gets water that was softened on the mainland. Don’t add more detergent to the dishwasher; use rinse aid.',
+            en: 'Bay Harbor Islands’ water was softened on the mainland, so more detergent does not help. If powder is left in the dishwasher’s cup, run the tap hot before you start it.',
           },
         },
         source: 'water quality report',

@@ -16,7 +16,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'City water is soft in Boca Raton, so a salt softener does nothing for the ice maker. West of the city, on county water, white flakes in a glass are lime.',
+            en: 'City water is soft in Boca Raton, so small or cloudy ice is seldom lime. Look for an old filter or a half-closed valve before you book the refrigerator.',
           },
           washer: {
             en: 'City water in Boca Raton is soft: half the detergent is enough, and the washer smells less. West of the city, on the county’s water, use the dose for your load.',

@@ -600,7 +600,8 @@ export const pinellasGuides = {
         forHome: { en: 'Ask the building who cleans the dryer vents outside.' },
         lines: {
           washer: {
-            en: 'The laundry closet of a causeway condo stays damp. Leave the washer’s drawer open as well as its door, if no child or pet can get in.',
+            en: 'If water comes back into the drum after a wash in a Dunedin causeway condo, a shared drain may be slow. Stop washing, and ask the office before you book.',
+            apart: true,
           },
           dryer: {
             en: 'Causeway condos in Dunedin send dryer air toward the Sound, where salt and lint close the vent. If drying slows, stop using heat and ask the office who cleans it.',
@@ -780,7 +781,7 @@ export const pinellasGuides = {
             en: 'In an older manufactured home off Park Boulevard, a back room can get hot in the afternoon. If the wine cooler is right each morning and warm by six, move it before you pay for a part.',
           },
           refrigerator: {
-            en: 'If lights dim each time the refrigerator starts in a manufactured home off US 19, turn off the window unit. If others get brighter, turn off the main breaker and call the power company.',
+            en: 'If lights dim each time the refrigerator starts in a manufactured home off US 19, have an electrician look. If some get too bright, turn off the main breaker and call the power company.',
           },
           washer: {
             en: 'About one home in eight in Pinellas Park is a mobile home. Its floor can soften after long rains: if the washer begins to walk, check the floor beside it.',
@@ -1065,7 +1066,8 @@ export const pinellasGuides = {
             en: 'Oldsmar’s water has been soft since 2013, so lime seldom stops an ice maker. If it makes none, see whether it is turned on; after that, a frozen fill tube is likely.',
           },
           washer: {
-            en: 'Oldsmar’s water is soft, with 2 to 4 grains of hardness a gallon (2017). Start with half the detergent: what does not rinse out makes the washer smell.',
+            en: 'Oldsmar’s water is soft, with 2 to 4 grains of hardness a gallon (2017), so lime rarely slows a washer. Look for a kinked hose or a half-closed valve first.',
+            apart: true,
           },
           dishwasher: {
             en: 'Oldsmar’s water is soft, with 2 to 4 grains of hardness a gallon (2017). If the dishwasher has its own softener, set it to the lowest step, or glasses may etch.',
@@ -1944,7 +1946,7 @@ export const pinellasGuides = {
         forHome: { en: 'Leave rinse aid in a rental’s dishwasher, because guests do not bring any.' },
         lines: {
           dishwasher: {
-            en: 'Guests bring no rinse aid to a Madeira Beach rental. Keep the dishwasher’s filled, or the county’s water spots the glasses.',
+            en: 'County water comes to Madeira Beach from the mainland. If guests say that the dishwasher takes hours, see whether the valve under the sink is only half open.',
           },
         },
         source: 'water quality report',
@@ -2554,7 +2556,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'County water comes to Indian Shores from the mainland, and it can spot glasses. Fill the rinse aid, and give it three loads before you judge the dishwasher.',
+            en: 'If a dishwasher in Indian Shores shows a code for water, open the kitchen tap. When it is weak, call the building; when it is strong, the dishwasher’s valve or screen is at fault.',
           },
         },
         source: 'water quality report',

@@ -259,7 +259,7 @@ export const tampaBayGuides = {
             en: 'After an outage in Spring Hill, the dishwasher’s display may flash or count down. Press cancel, let it drain, and choose the cycle again before you call.',
           },
           refrigerator: {
-            en: 'If the refrigerator and the lights are out together in Spring Hill, see who bills you: the Withlacoochee River Electric Cooperative or Duke Energy (800-228-8485).',
+            en: 'If the refrigerator and the lights are out together in Spring Hill, see who bills you: the Withlacoochee River Electric Cooperative or Duke Energy (800-228-8485). Keep both doors shut meanwhile.',
           },
           oven: {
             en: 'If the oven stays cold and lights are dim or too bright, turn off the main breaker and call the company on your bill. In Spring Hill that is the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
@@ -301,7 +301,7 @@ export const tampaBayGuides = {
             en: 'In a Zephyrhills park on an August evening, the voltage can sag. Time a cup of water in the morning; if it is quick then, the microwave is sound.',
           },
           refrigerator: {
-            en: 'About six homes in ten in and around Zephyrhills are mobile homes, whose roofs heat the kitchen. If the refrigerator runs all day only when you are out, lower the thermostat first.',
+            en: 'About six homes in ten in and around Zephyrhills are mobile homes, whose roofs heat the kitchen. If the refrigerator never rests when you are out, keep the rooms cooler for a day before you call.',
           },
           dryer: {
             en: 'In a Zephyrhills mobile home, look for the dryer’s duct beyond the skirting. Under the floor, moisture rots the wood.',
@@ -366,8 +366,7 @@ export const tampaBayGuides = {
             en: 'Zephyrhills’ limestone wells leave lime in an ice maker. After months away throw out the first ice, and change the filter.',
           },
           washer: {
-            en: 'The tap water of Zephyrhills is hard. Use the hard-water dose on the detergent package, or towels turn stiff.',
-            apart: true,
+            en: 'Zephyrhills’ limestone water clogs the screens at a washer’s hoses. If it fills fast on hot and slowly on cold, the cold screen needs cleaning.',
           },
           dishwasher: {
             en: 'Limestone water in Zephyrhills leaves a film where drops dry. Keep the rinse aid full, and choose the dishwasher’s heated dry, or wipe the glasses.',
@@ -453,7 +452,8 @@ export const tampaBayGuides = {
             en: 'At about 10.5 grains of hardness a gallon, Plant City’s water leaves lime in an ice maker. If its cubes stick and it hums without dropping them, turn the ice maker off and call.',
           },
           washer: {
-            en: 'At about 180 mg/L of hardness, Plant City’s water is hard, and lime settles on a washer’s inlet screens. If it fills slowly, have them cleaned.',
+            en: 'Plant City’s water has about 180 mg/L of hardness, which coats a front-loader’s heater. If hot washes stay cool, run a washer cleaner for lime once before you call.',
+            apart: true,
           },
           dishwasher: {
             en: 'Plant City’s water has 10.5 grains of hardness a gallon. Set a dishwasher that takes salt to that number; without salt, use the highest rinse-aid setting.',
@@ -656,7 +656,7 @@ export const tampaBayGuides = {
             en: 'If a glass from a Sun City Center refrigerator is cloudy, let it stand. When it clears from the bottom up, air came in with a new filter, and it will pass.',
           },
           dishwasher: {
-            en: 'Tampa Bay Water mixes wells, rivers and desalted seawater for Sun City Center. When glasses spot, turn the dishwasher’s rinse aid up before you add detergent.',
+            en: 'If the dishwasher cleans well and smells, Tampa Bay Water’s mix is not the cause in Sun City Center. Wash the filter, then the lower edge of the door.',
           },
         },
         source: 'water quality report',
@@ -1209,7 +1209,7 @@ export const tampaBayGuides = {
             en: 'In a Riverview house, the water heater is often in the garage, far from the sink. Run the tap hot before you start the dishwasher, and grease comes off.',
           },
           washer: {
-            en: 'Riverview gets Tampa Bay Water’s blend. Start the washer with the dose on the package, and use less if suds stay after the rinse.',
+            en: 'Grit in a Riverview washer comes from pockets, not from Tampa Bay Water’s blend. If it drains slowly and has a filter behind a flap, clean that as the manual shows.',
           },
           refrigerator: {
             en: 'The taste of Riverview’s blend of well, river and desalted water can change. If the refrigerator’s water tastes off and the kitchen tap does not, its filter is due.',
@@ -1292,7 +1292,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Hardness differs house by house in Thonotosassa. If ice cubes are hollow, test your own well before you trust a neighbor’s filter.',
+            en: 'Most Thonotosassa lots pump their own water. If cubes turn hollow, read the gauge on the well’s tank first, then change the sediment filter and the refrigerator’s.',
           },
           washer: {
             en: 'A Thonotosassa house with a well usually has a septic tank too. If the washer drains slowly and the toilet gurgles, stop washing and call a septic company before us.',
@@ -1748,7 +1748,7 @@ export const tampaBayGuides = {
         forHome: { en: 'If suds stay in the washer after the rinse, use less detergent before you call.' },
         lines: {
           washer: {
-            en: 'Gibsonton’s blend of well, river and desalted water changes during the year. If your usual scoop suddenly leaves suds in the washer, run one rinse and use less.',
+            en: 'If only warm washes fill slowly in Gibsonton, county water is not the reason. The washer’s hot valve may be half closed, or the screen on its hose clogged.',
           },
         },
         source: 'water quality report',
