@@ -100,18 +100,19 @@ export function countCodes(counted: readonly CodeGroup[]): number {
 const noDanger: readonly SafetyStopId[] = ['half-tripped-breaker', 'hot-elements'];
 
 /**
- * What to look out for before any code of an appliance is read: the dangers of the signs whose codes stop the machine and of
- * the codes themselves, the gravest first. Smoke in a dryer and fire in an oven keep the door shut, whatever the code. Lint on fire
- * names the hot plug too.
+ * What to look out for before any code of an appliance is read: the dangers of the signs whose codes stop the machine, the gravest
+ * first. Smoke in a dryer and fire in an oven keep the door shut, and a refrigerator’s gas can burn, whatever the code. Lint on
+ * fire names the hot plug too.
  */
 export function listDangers({ service, codes }: CodeGroup): readonly SafetyStopId[] {
   const stopped = codes.filter(({ facts: { mayRun } }) => mayRun !== 'yes' && mayRun !== 'with-care');
-  const named = new Set(codes.flatMap(({ facts }) => facts.dangers ?? []));
+  const named = new Set<SafetyStopId>();
   for (const { slug, safety } of listSigns(service)) {
     if (stopped.some(({ facts }) => facts.sign === slug)) for (const stop of safety) named.add(stop);
   }
   if (service === 'dryer' && named.has('burning-smell')) named.add('lint-fire');
   if (service === 'oven') named.add('fire-inside');
+  if (service === 'refrigerator') named.add('refrigerant');
   if (named.has('lint-fire')) named.delete('burning-smell');
   const order = Object.keys(safetyStops);
   return [...named]

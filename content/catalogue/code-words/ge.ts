@@ -13,6 +13,7 @@ import {
   panelOven,
   startAgain,
   technician,
+  wash,
 } from './what-to-try.ts';
 
 export const geCodeWords = {
@@ -32,9 +33,9 @@ export const geCodeWords = {
       },
       c6: {
         meaning: 'The water that comes in is too cold.',
-        tryFirst: 'Run hot water at the sink first, then start. Set the water heater to 120 °F.',
+        tryFirst: 'Run hot water at the sink first, then start. Set the house’s water heater to 120 °F.',
       },
-      c7: { meaning: 'The temperature sensor does not work.', tryFirst: technician },
+      c7: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: wash },
       c8: {
         meaning: 'The detergent cup cannot open all the way.',
         tryFirst: 'Move tall dishes away from the cup.',

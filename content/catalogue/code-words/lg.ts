@@ -7,6 +7,7 @@ import {
   breakerThenCall,
   closeValve,
   cold,
+  coldVents,
   door,
   doubleBreaker,
   drainDishes,
@@ -19,17 +20,21 @@ import {
   ovenCool,
   panelOven,
   rest,
+  spread,
   startAgain,
   strips,
   suds,
+  sudsDishes,
   technician,
+  unplug,
   valves,
   vent,
+  wash,
   washerHeater,
 } from './what-to-try.ts';
 
-const restart =
-  'Unplug it for ten seconds and start it again, once. If the code comes back, it needs a technician.';
+const drainDryer =
+  'Straighten the drain hose and empty the water tank, if it has one. If the code stays, it needs a technician.';
 const powerOut = 'The power was out during a cycle.';
 
 export const lgCodeWords = {
@@ -39,8 +44,7 @@ export const lgCodeWords = {
       oe: { meaning: 'The water does not drain in time.', tryFirst: drainWasher },
       ue: {
         meaning: 'The load is uneven, so it cannot spin.',
-        tryFirst:
-          'Spread the load. Add one or two like items to a small one. Check that the washer is level.',
+        tryFirst: spread,
       },
       le: {
         meaning: 'The motor was overloaded or could not turn.',
@@ -60,13 +64,13 @@ export const lgCodeWords = {
         meaning: 'There is too much water in the drum.',
         tryFirst: valves,
       },
-      pe: { meaning: 'The water level sensor gives a wrong reading.', tryFirst: restart },
+      pe: { meaning: 'The water level sensor gives a wrong reading.', tryFirst: unplug },
       pf: { meaning: powerOut, tryFirst: startAgain },
       te: { meaning: 'The washer’s heater or its sensor has a fault.', tryFirst: washerHeater },
       e6: {
         meaning: 'Something is caught between the drum and the plate that turns the clothes.',
         tryFirst:
-          'Turn it off and look for small clothes at the edge of the plate. If nothing comes loose, call.',
+          'Unplug it and look for small clothes at the edge of the plate. If nothing comes loose, call.',
       },
       tcl: {
         meaning: 'A reminder to run the tub clean cycle.',
@@ -95,7 +99,7 @@ export const lgCodeWords = {
       },
       d90: {
         meaning: 'The vent is about 90 percent blocked.',
-        tryFirst: 'Leave the dryer off until the duct is clean.',
+        tryFirst: vent,
       },
       de: {
         meaning: 'The door is not closed.',
@@ -130,11 +134,11 @@ export const lgCodeWords = {
       },
       e13: {
         meaning: 'The water of a dryer without a vent does not drain: a kinked, clogged or frozen hose.',
-        tryFirst: 'Straighten the drain hose and empty the water tank, if it has one.',
+        tryFirst: drainDryer,
       },
       e21: {
         meaning: 'Draining takes too long on a dryer without a vent or with steam.',
-        tryFirst: 'Straighten the drain hose. If the code stays, the pump needs a technician.',
+        tryFirst: drainDryer,
       },
     },
     'lg-refrigerator': {
@@ -145,18 +149,15 @@ export const lgCodeWords = {
       },
       cf: {
         meaning: 'The fan that cools the compressor does not turn as it should.',
-        tryFirst:
-          'Make room behind the refrigerator so that air can pass. If the code stays, it needs a technician.',
+        tryFirst: 'Clear the space around it so that air can pass. If the code stays, it needs a technician.',
       },
       ff: {
         meaning: 'The freezer fan does not turn, often because of frost.',
-        tryFirst:
-          'Keep the doors shut and make room around the vents inside. If the code stays, it needs a technician.',
+        tryFirst: coldVents,
       },
       rf: {
         meaning: 'The fan of the refrigerator section does not turn.',
-        tryFirst:
-          'Keep the doors shut and make room around the vents inside. If the code stays, it needs a technician.',
+        tryFirst: coldVents,
       },
       if: {
         meaning: 'The fan of the ice maker does not turn.',
@@ -198,18 +199,18 @@ export const lgCodeWords = {
       e1: { meaning: 'The leak protection stopped it: a leak or too much water.', tryFirst: closeValve },
       fe: { meaning: 'Too much water came in, and the dishwasher pumped it out.', tryFirst: closeValve },
       le: { meaning: 'The wash motor or its wiring has a fault.', tryFirst: technician },
-      he: { meaning: 'The water does not get warm.', tryFirst: breakerThenCall },
+      he: { meaning: 'The water does not get warm.', tryFirst: wash },
       te: {
         meaning: 'The water is too hot, or its sensor gives a wrong reading.',
         tryFirst: 'Turn it off and let it cool. If the code comes back, it needs a technician.',
       },
       be: {
         meaning: 'There are too many suds, from the wrong detergent or because it is not level.',
-        tryFirst: 'Use only dishwasher detergent. Let the foam settle, then run it empty.',
+        tryFirst: sudsDishes,
       },
       ne: {
         meaning: 'The small motor that sends water to the spray arms has a fault.',
-        tryFirst: breakerThenCall,
+        tryFirst: wash,
       },
       pf: { meaning: powerOut, tryFirst: startAgain },
       cl: {

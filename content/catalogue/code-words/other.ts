@@ -10,9 +10,13 @@ import {
   drainDishes,
   drainHose,
   drainWasher,
+  spread,
   startAgain,
   voltage,
 } from './what-to-try.ts';
+
+const fillBosch =
+  'Open the water valve all the way and straighten the fill hose. If the code stays, it needs a technician.';
 
 export const otherCodeWords = {
   en: {
@@ -52,7 +56,7 @@ export const otherCodeWords = {
         tryFirst: drainDishes,
       },
       e01: {
-        meaning: 'The control board cannot drive the wash pump, which has the water heater built in.',
+        meaning: 'The control board cannot drive the wash pump, which also heats the water.',
         tryFirst: breakerThenCall,
       },
       e02: { meaning: 'A relay on the main board has a fault.', tryFirst: breakerOff },
@@ -73,7 +77,7 @@ export const otherCodeWords = {
       },
       e17: {
         meaning: 'Too little water comes in: low pressure or a blocked filter at the hose.',
-        tryFirst: 'Open the water valve all the way. It should give about 2.5 gallons a minute.',
+        tryFirst: fillBosch,
       },
       e18: {
         meaning: 'The drain hose is blocked or kinked.',
@@ -81,12 +85,11 @@ export const otherCodeWords = {
       },
       e30: {
         meaning: 'Too little water comes in, or the water level is read wrong.',
-        tryFirst:
-          'Open the water valve all the way and straighten the fill hose. If the code stays, it needs a technician.',
+        tryFirst: fillBosch,
       },
       e32: {
         meaning: 'The load is uneven, so it cannot spin.',
-        tryFirst: 'Spread the load, mix large and small items, and run spin again.',
+        tryFirst: spread,
       },
       e36: {
         meaning: 'The drain pump is blocked.',
@@ -113,8 +116,7 @@ export const otherCodeWords = {
       f70: { meaning: 'The leak protection stopped it. The drain pump may run on.', tryFirst: closeValve },
       f78: {
         meaning: 'The circulation pump has a fault.',
-        tryFirst:
-          'Turn it off, then on again, and start the program again. Do this once only. If the code comes back, leave it off and call.',
+        tryFirst: breakerThenCall,
       },
     },
   },

@@ -6,7 +6,7 @@ import {
   breaker,
   breakerThenCall,
   closeValve,
-  cold,
+  doorDryer,
   drainDishes,
   lockStuck,
   ovenCool,
@@ -15,11 +15,13 @@ import {
   panel,
   panelOven,
   restart,
+  spread,
   technician,
   valves,
   voltage,
   wash,
   washerHeater,
+  waterBar,
   wet,
   wifi,
 } from './what-to-try.ts';
@@ -29,7 +31,10 @@ export const samsungServiceCodeWords = {
     'samsung-refrigerator-manual': {
       '14e': { meaning: 'The humidity sensor gives a wrong reading.', tryFirst: breakerThenCall },
       '41e': { meaning: 'The display and the main board are not communicating.', tryFirst: breakerThenCall },
-      '44e': { meaning: 'The main board and the compressor drive are not communicating.', tryFirst: cold },
+      '44e': {
+        meaning: 'The main board and the compressor drive are not communicating.',
+        tryFirst: breakerThenCall,
+      },
       '46e': { meaning: 'A part of the main board is not responding.', tryFirst: breakerThenCall },
       '47e': {
         meaning: 'The dispenser panel and the main board are not communicating.',
@@ -41,7 +46,7 @@ export const samsungServiceCodeWords = {
       tc: { meaning: 'A temperature sensor gives a wrong reading.', tryFirst: technician },
       df: {
         meaning: 'The door switch has a fault.',
-        tryFirst: 'Look for clothes in the door and close it firmly.',
+        tryFirst: doorDryer,
       },
       bc2: { meaning: 'A button seems to be held down.', tryFirst: panel },
     },
@@ -52,7 +57,7 @@ export const samsungServiceCodeWords = {
       },
       '5c1': { meaning: 'The drain pump has a fault.', tryFirst: drainDishes },
       pc: { meaning: 'The part that sends water to each spray arm is stuck.', tryFirst: wash },
-      tc: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: technician },
+      tc: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: wash },
       hc1: { meaning: 'The water does not get warm in time.', tryFirst: wash },
       ac: { meaning: 'Two control boards of the dishwasher are not communicating.', tryFirst: restart },
       bc2: { meaning: 'A button is held down, or the touch panel is not responding.', tryFirst: panel },
@@ -63,7 +68,7 @@ export const samsungServiceCodeWords = {
       '3c1': { meaning: 'The pump that washes has a fault.', tryFirst: technician },
       '7c': {
         meaning: 'The moving bar on the floor of the tub does not reach its place.',
-        tryFirst: 'Take out anything that touches the bar. If the code stays, it needs a technician.',
+        tryFirst: waterBar,
       },
       dc: {
         meaning: 'The door was opened while it ran.',
@@ -83,7 +88,7 @@ export const samsungServiceCodeWords = {
       tc1: { meaning: 'The sensor for the water temperature gives a wrong reading.', tryFirst: restart },
       ub1: {
         meaning: 'The load is uneven, so it cannot spin.',
-        tryFirst: 'Spread the load. Add a few like items to a single heavy one. Then run spin again.',
+        tryFirst: spread,
       },
       '9c5': { meaning: 'The washer measures a wrong current before it starts.', tryFirst: restart },
     },
@@ -108,7 +113,7 @@ export const samsungServiceCodeWords = {
       c21: { meaning: 'The oven got too hot.', tryFirst: ovenOff },
       c24: {
         meaning: 'The vent of the oven is blocked.',
-        tryFirst: 'Turn the oven off, let it cool and take away what covers the vent. Then try it once.',
+        tryFirst: ovenVents,
       },
       ca2: {
         meaning: 'The display got too hot. Its cooling fan may have stopped.',

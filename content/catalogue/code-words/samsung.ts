@@ -6,16 +6,21 @@ import {
   breakerThenCall,
   closeValve,
   cold,
+  coldVents,
   door,
+  doorDryer,
   doubleBreaker,
   drainDishes,
   drainWasher,
   fillDishes,
+  fillWasher,
   gasValve,
   hoses,
   iceOff,
   panel,
+  rest,
   restart,
+  spread,
   suds,
   technician,
   valves,
@@ -23,7 +28,9 @@ import {
   voltage,
   voltageAtPlug,
   voltageOrPart,
+  wash,
   washerHeater,
+  waterBar,
 } from './what-to-try.ts';
 
 export const samsungCodeWords = {
@@ -31,8 +38,7 @@ export const samsungCodeWords = {
     'samsung-washer': {
       '4c': {
         meaning: 'No water comes in, or too little.',
-        tryFirst:
-          'Open both water valves all the way and straighten the fill hoses. Then start the cycle again.',
+        tryFirst: fillWasher,
       },
       '4c2': {
         meaning: 'The hot and cold hoses are swapped.',
@@ -52,7 +58,7 @@ export const samsungCodeWords = {
       },
       ub: {
         meaning: 'The load is uneven, so it cannot spin.',
-        tryFirst: 'Spread the load. Add a few like items to a single heavy one. Then run spin again.',
+        tryFirst: spread,
       },
       ur: {
         meaning: 'The washer is evening out the load by itself.',
@@ -66,7 +72,7 @@ export const samsungCodeWords = {
         meaning: 'There is too much foam. The washer waits until it settles, then goes on.',
         tryFirst: suds,
       },
-      '3c': { meaning: 'The motor does not run as it should.', tryFirst: restart },
+      '3c': { meaning: 'The motor does not run as it should.', tryFirst: rest },
       '3e': {
         meaning: 'On some models the supply voltage is wrong, on others the motor has a fault.',
         tryFirst: voltageOrPart,
@@ -75,8 +81,7 @@ export const samsungCodeWords = {
       te: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: restart },
       '8c': {
         meaning: 'The vibration sensor gives a wrong reading.',
-        tryFirst:
-          'Check that the washer is level and the load is even. If the code stays, it needs a technician.',
+        tryFirst: restart,
       },
       '9c1': {
         meaning: 'The supply voltage is too low, too high or unsteady. PF: the power was out.',
@@ -97,7 +102,7 @@ export const samsungCodeWords = {
       },
       dc: {
         meaning: 'The latch does not sense that the door is closed.',
-        tryFirst: 'Look for clothes in the door and close it firmly.',
+        tryFirst: doorDryer,
       },
       ts: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: technician },
       hc: {
@@ -120,7 +125,7 @@ export const samsungCodeWords = {
       },
       c90: {
         meaning: 'The vent is more than 90 percent blocked.',
-        tryFirst: 'Leave the dryer off until the duct is clean.',
+        tryFirst: vent,
       },
       ct: {
         meaning: 'The room is too cold or too hot for the dryer.',
@@ -152,7 +157,7 @@ export const samsungCodeWords = {
       },
       '3e': {
         meaning: 'The water that comes in is too hot.',
-        tryFirst: 'Set the water heater to 120 °F, then start again.',
+        tryFirst: 'Set the house’s water heater to 120 °F, then start again.',
       },
       oc: {
         meaning: 'There is too much water inside.',
@@ -167,15 +172,14 @@ export const samsungCodeWords = {
         tryFirst: 'Turn it off and let it cool. It needs a technician.',
       },
       he: { meaning: 'The heater’s sensor circuit has a fault.', tryFirst: restart },
-      te: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: technician },
+      te: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: wash },
       '9e': {
         meaning: 'The water inside is too low.',
         tryFirst: 'Open the valve under the sink all the way. Take out bowls that catch water.',
       },
       '7e': {
-        meaning: 'The reflector that throws the water does not move (WaterWall models).',
-        tryFirst:
-          'Take out anything that touches the reflector bar on the floor of the tub. If the code stays, it needs a technician.',
+        meaning: 'The bar that throws the water does not move (WaterWall models).',
+        tryFirst: waterBar,
       },
       '1e': {
         meaning: 'On WaterWall models the filter is clogged, on others the heater overheated.',
@@ -191,14 +195,12 @@ export const samsungCodeWords = {
     'samsung-refrigerator': {
       '21e': {
         meaning: 'The freezer fan does not turn.',
-        tryFirst:
-          'Keep the doors shut. Make room around the vents inside. The fan needs a technician, often because of ice.',
+        tryFirst: coldVents,
       },
       '22e': {
         meaning:
           'The fan of the refrigerator section does not turn. It can also show after a door was left open.',
-        tryFirst:
-          'Close the doors for a few hours and make room around the vents. If the code stays, it needs a technician.',
+        tryFirst: coldVents,
       },
       '5e': { meaning: 'The sensor that ends the defrost gives a wrong reading.', tryFirst: cold },
       '8e': {
@@ -215,7 +217,7 @@ export const samsungCodeWords = {
       },
       '40e': {
         meaning: 'The fan of the ice room does not turn.',
-        tryFirst: 'Turn the ice maker off. It often needs to be thawed by a technician.',
+        tryFirst: iceOff,
       },
       '76c': {
         meaning: 'Water has collected where the pitcher fills itself.',

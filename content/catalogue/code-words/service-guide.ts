@@ -6,8 +6,9 @@ import {
   breakerThenCall,
   closeValve,
   cold,
-  doNotForce,
   iceOff,
+  leaveUnplugged,
+  lid,
   lockStuck,
   ovenCool,
   ovenOff,
@@ -15,6 +16,7 @@ import {
   rest,
   spread,
   technician,
+  unplug,
   valves,
   voltageOrPart,
   wifi,
@@ -25,11 +27,11 @@ export const serviceGuideCodeWords = {
     'ge-washer-guide': {
       'fault-1': {
         meaning: 'The lid does not lock.',
-        tryFirst: 'Take away anything under the lid and wipe its lock clean. Then close it and start again.',
+        tryFirst: lid,
       },
       'fault-2': {
         meaning: 'The control thinks the lid is open while the motor turns.',
-        tryFirst: 'Take away anything under the lid and wipe its lock clean. Then close it and start again.',
+        tryFirst: lid,
       },
       'fault-3': { meaning: 'The motor did not turn for five seconds.', tryFirst: rest },
       'fault-11': {
@@ -39,7 +41,7 @@ export const serviceGuideCodeWords = {
       'fault-12': { meaning: 'There is too much water in the tub.', tryFirst: valves },
       'fault-13': {
         meaning: 'The lid is not locked while the basket spins.',
-        tryFirst: 'Unplug it and do not use it. It needs a technician.',
+        tryFirst: leaveUnplugged,
       },
       'fault-14': {
         meaning: 'The lid lock does not lock or unlock.',
@@ -49,7 +51,7 @@ export const serviceGuideCodeWords = {
     'ge-washer-gtw750': {
       'fault-10': {
         meaning: 'The part that shifts from wash to spin is not where it should be.',
-        tryFirst: technician,
+        tryFirst: unplug,
       },
       'fault-20': { meaning: 'More than 41 gallons of water came in.', tryFirst: valves },
       'fault-21': {
@@ -62,7 +64,15 @@ export const serviceGuideCodeWords = {
       },
     },
     'ge-washer-listed': {
-      'fault-23': { meaning: 'The lid lock is blocked or broken.', tryFirst: doNotForce },
+      'fault-23': { meaning: 'The lid lock is blocked or broken.', tryFirst: lockStuck },
+    },
+    'ge-refrigerator-listed': {
+      pf: { meaning: 'The power was out.', tryFirst: 'Touch System Check to clear it. Then check the food.' },
+      ci: {
+        meaning: 'The ice maker runs too long or too often.',
+        tryFirst:
+          'Empty the ice bin, open the valve of the water line all the way and touch System Check. If the code comes back, turn the ice maker off.',
+      },
     },
     'ge-dryer-listed': {
       e4: {
@@ -97,8 +107,7 @@ export const serviceGuideCodeWords = {
       f10: { meaning: 'The oven got hotter than it should.', tryFirst: ovenOff },
       f11: {
         meaning: 'A button was held down for half a minute or longer.',
-        tryFirst:
-          'Take away anything that touches the panel, wipe it dry and press Stop, once. If the code comes back, leave it off and call.',
+        tryFirst: panelOven,
       },
       f12: { meaning: 'The panel sends a signal that the control does not know.', tryFirst: technician },
     },

@@ -37,13 +37,17 @@ export const strips =
 export const noHeat =
   'Plug, cord or outlet hot or brown? Turn off its breaker. If not, you may run it without heat. It needs a technician.';
 export const suds = 'Let it go on. Next time use less detergent, marked HE.';
-export const spread = 'Drain it first. Spread the load and start again.';
+/** Of a load that is uneven, on whatever display. */
+export const spread =
+  'Drain it first. Spread the load, add like items to a single heavy one, and start again.';
 export const lessLoad = 'Drain it, take out part of the load and start again.';
 export const rest =
   'Drain it, take out half of the load and wait an hour. Then start it one time. If the code comes back, leave it off.';
-export const door = 'Look for clothes caught at the lock, close it firmly and start again.';
-export const lockedOut =
-  'Take out clothes that are caught at the lock. Then unplug it for five minutes and start again, once.';
+export const door =
+  'Look for clothes caught at the lock, close it firmly and start again. If the code stays, it needs a technician.';
+export const doorDryer =
+  'Look for clothes in the door and close it firmly. If the code stays, it needs a technician.';
+export const lid = 'Take away anything under the lid and wipe its lock clean. Then close it and start again.';
 /** Of a lock that may have failed either way. */
 export const lockStuck =
   'Unplug it for five minutes. Does it open? Clear the lock, close it and start again, once. If not, do not force it.';
@@ -59,28 +63,40 @@ export const drainHose =
 export const drainWasher =
   'Straighten the drain hose. Small door below? On a dry floor, unplug it, let it cool, drain its little hose into a pan, clean the filter. Run drain one time.';
 export const hoses =
-  'Look behind the washer: the hot hose must lead to the hot valve, the cold hose to the cold valve.';
+  'Look behind the washer: the hot hose must lead to the hot valve, the cold hose to the cold valve. If not, swap them with both valves closed.';
 /** A pump that runs dry wears its seal. */
-export const noFill = 'If no water comes in within a minute, cancel the wash. It needs a technician.';
+export const noFill = 'If no water comes in within three minutes, cancel the wash. It needs a technician.';
 export const fillDishes = 'Open the valve under the sink all the way and straighten the hose.';
 export const drainDishes =
   'Turn off its breaker and let it cool. Scoop out the water. No glass? Clean the filter. Turn the breaker on, add two quarts of water and drain one time.';
 export const closeValve =
   'Do not start a wash. If the floor is dry, close the valve under the sink. If not, close the main water valve. Then call.';
 export const sudsDishes =
-  'Use only dishwasher detergent, and turn bowls over so that they hold no water. Then start it again.';
+  'Let the foam settle. Use only dishwasher detergent, and turn bowls over. Then start it again.';
 export const latch =
   'Move dishes that are in the way and close the door until it clicks. If the code stays, it needs a technician.';
-export const filter =
-  'If you see no glass, take out the filter, rinse it under the faucet and put it back until it locks.';
+/** Hands go in only after the breaker is off. */
+export const filter = 'Turn off its breaker. No glass? Clean the filter. Turn the breaker on.';
 export const iceOff = 'Turn the ice maker off. The rest may run.';
 export const cold = 'Keep the doors shut. It needs a technician.';
+/** A fan inside a refrigerator that does not turn. */
+export const coldVents =
+  'Keep the doors shut and make room around the vents inside. If the code stays, it needs a technician.';
+/** An element that does not work may still carry current where it broke. */
+export const element =
+  'When it is cold, look: is it split? Turn off the breaker. If not, the rest may be used. It needs a technician.';
+export const leaveUnplugged = 'Unplug it and leave it unplugged. It needs a technician.';
+export const drawer =
+  'Take the drawer out, rinse it and push it all the way in. If the code stays, it needs a technician.';
 export const wet = 'Dishes come out clean but wet. Open the door after the cycle until it is repaired.';
 export const ovenCool =
   'Let the oven cool. Turn its breaker off for five minutes, then on again. Do this once only. Do not force the door.';
 export const ovenOff = 'Turn the oven off and leave it off. If it goes on heating, turn off its breaker.';
 export const electrician =
   'Turn off its breaker and leave it off. An electrician or the installer has to look at the connection.';
+/** WaterWall dishwashers of Samsung. */
+export const waterBar =
+  'Take out anything that touches the bar on the floor of the tub. If the code stays, it needs a technician.';
 export const wash = 'Dishes may not come out clean. It needs a technician.';
 export const wifi = 'Use the buttons on the panel. Try the app again later.';
 /** A refrigerator is not moved to reach its plug; a dishwasher or an oven often has none. */

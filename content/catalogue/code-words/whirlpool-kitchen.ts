@@ -8,6 +8,7 @@ import {
   closeValve,
   drainDishes,
   electrician,
+  element,
   fillDishes,
   filter,
   iceOff,
@@ -16,6 +17,7 @@ import {
   openClose,
   ovenCool,
   ovenOff,
+  ovenVents,
   panel,
   panelOven,
   sudsDishes,
@@ -63,7 +65,7 @@ export const whirlpoolKitchenCodeWords = {
       },
       f8e3: {
         meaning: 'The drain pump does not turn off. On newer models: low water or suds.',
-        tryFirst: technician,
+        tryFirst: breakerOff,
       },
       f10e1: {
         meaning: 'The detergent cup does not open by itself.',
@@ -130,21 +132,21 @@ export const whirlpoolKitchenCodeWords = {
       f10e5: { meaning: 'The part that sends water to the spray arms leaks.', tryFirst: closeValve },
     },
     'whirlpool-ice-maker': {
-      e1: { meaning: 'In a technician’s test: the ice maker does not get cold.', tryFirst: iceOff },
+      e1: { meaning: 'The ice maker does not get cold.', tryFirst: iceOff },
       e2: {
-        meaning: 'In a technician’s test: its motor does not reach its home position.',
+        meaning: 'The ice maker’s motor does not turn back to its start.',
         tryFirst: iceOff,
       },
       e3: {
-        meaning: 'In a technician’s test: the heater that releases the ice takes too long.',
+        meaning: 'The heater that releases the ice takes too long.',
         tryFirst: iceOff,
       },
       e4: {
-        meaning: 'In a technician’s test: no water came in.',
+        meaning: 'No water comes into the ice maker.',
         tryFirst:
           'Open the valve of the water line all the way. Put in a new water filter if the old one is due.',
       },
-      e5: { meaning: 'In a technician’s test: its sensor gives a wrong reading.', tryFirst: iceOff },
+      e5: { meaning: 'The ice maker’s sensor gives a wrong reading.', tryFirst: iceOff },
     },
     'whirlpool-range-controls': {
       f1e0: { meaning: 'The control found a fault inside itself.', tryFirst: breaker },
@@ -165,24 +167,22 @@ export const whirlpoolKitchenCodeWords = {
     'whirlpool-touch-range': {
       f1ea: {
         meaning: 'The control got too hot, or its sensor has a fault.',
-        tryFirst:
-          'Let the range cool with the door closed. Try once more; if the code comes back, leave it off.',
+        tryFirst: ovenVents,
       },
       f2e2: { meaning: 'The panel has lost its connection.', tryFirst: breaker },
       f2e4: {
         meaning: 'The panel got too hot, or its sensor has a fault.',
-        tryFirst:
-          'Let the range cool with the door closed. Try once more; if the code comes back, leave it off.',
+        tryFirst: ovenVents,
       },
       f5e0: { meaning: 'The switches of the door and of its lock disagree.', tryFirst: ovenCool },
-      f7e5: { meaning: 'A fan of the oven does not turn as it should.', tryFirst: breaker },
+      f7e5: { meaning: 'A fan of the oven does not turn as it should.', tryFirst: ovenVents },
       fee6: {
         meaning: 'The bake element does not work.',
-        tryFirst: 'Broil and the burners may be used. The element needs a technician.',
+        tryFirst: element,
       },
       fee7: {
         meaning: 'The broil element does not work.',
-        tryFirst: 'Bake and the burners may be used. The element needs a technician.',
+        tryFirst: element,
       },
       fee8: {
         meaning: 'The element behind the convection fan does not work.',

@@ -9,10 +9,12 @@ import {
   doubleBreaker,
   drainHose,
   drainWasher,
+  drawer,
   fillWasher,
   hoses,
+  leaveUnplugged,
   lessLoad,
-  lockedOut,
+  lockStuck,
   noHeat,
   openClose,
   panel,
@@ -48,7 +50,10 @@ export const whirlpoolLaundryCodeWords = {
         meaning: 'The sensor for the air that enters the drum gives a wrong reading.',
         tryFirst: technician,
       },
-      f3e5: { meaning: 'Neither air sensor reports. A plug inside may be loose.', tryFirst: technician },
+      f3e5: {
+        meaning: 'Neither air sensor reports. A connection inside may be loose.',
+        tryFirst: technician,
+      },
       f3e6: {
         meaning: 'The moisture sensor gives a wrong reading, so loads run too long.',
         tryFirst: strips,
@@ -111,10 +116,13 @@ export const whirlpoolLaundryCodeWords = {
       f3e6: { meaning: 'The vibration sensor gives a wrong reading.', tryFirst: unplug },
       f4e1: {
         meaning: 'The washer’s heater does not turn on or off as it should.',
-        tryFirst: 'Unplug it and leave it unplugged. It needs a technician.',
+        tryFirst: leaveUnplugged,
       },
       f4e4: { meaning: 'The fan that airs or dries the drum has a fault.', tryFirst: unplug },
-      f5e1: { meaning: 'The control thinks the door or lid is open while it is locked.', tryFirst: door },
+      f5e1: {
+        meaning: 'The control thinks the door or lid is open while it is locked.',
+        tryFirst: lockStuck,
+      },
       f5e3: { meaning: 'The door or lid cannot unlock.', tryFirst: doNotForce },
       f5e4: { meaning: 'The door or lid was not opened between loads.', tryFirst: openClose },
       f6e1: { meaning: 'Two control boards of the washer are not communicating.', tryFirst: unplug },
@@ -135,7 +143,7 @@ export const whirlpoolLaundryCodeWords = {
       },
       f7e5: {
         meaning: 'The shift actuator, which changes from wash to spin, has a fault.',
-        tryFirst: technician,
+        tryFirst: unplug,
       },
       f7e6: { meaning: 'The motor gets no power.', tryFirst: technician },
       f7e7: { meaning: 'The motor does not start or does not get up to speed.', tryFirst: rest },
@@ -159,10 +167,10 @@ export const whirlpoolLaundryCodeWords = {
       f06: { meaning: 'The control that drives the motor has a fault.', tryFirst: unplug },
       f20: { meaning: 'No water comes in, or the washer does not notice it.', tryFirst: fillWasher },
       f21: { meaning: 'Draining takes longer than about eight minutes.', tryFirst: drainWasher },
-      f22: { meaning: 'The door does not lock after six tries.', tryFirst: lockedOut },
+      f22: { meaning: 'The door does not lock after six tries.', tryFirst: door },
       f23: { meaning: 'The washer’s heater does not warm the water.', tryFirst: washerHeater },
       f24: { meaning: 'The sensor for the water temperature gives a wrong reading.', tryFirst: unplug },
-      f25: { meaning: 'The washer cannot tell how fast the motor turns.', tryFirst: rest },
+      f25: { meaning: 'The washer cannot tell how fast the motor turns.', tryFirst: unplug },
       f26: {
         meaning: 'The door was not opened for three loads, or its switch has a fault.',
         tryFirst: openClose,
@@ -172,8 +180,7 @@ export const whirlpoolLaundryCodeWords = {
       f29: { meaning: 'The door cannot unlock.', tryFirst: doNotForce },
       f30: {
         meaning: 'The motor of the detergent drawer has a fault.',
-        tryFirst:
-          'Take the drawer out, rinse it and push it all the way in. If the code stays, it needs a technician.',
+        tryFirst: drawer,
       },
       f31: { meaning: 'The control that drives the motor got too hot.', tryFirst: rest },
     },

@@ -5,12 +5,14 @@ import type { whirlpoolCodes } from '../codes/whirlpool-codes.ts';
 import {
   breaker,
   doNotForce,
+  door,
   drainHose,
   drainWasher,
+  drawer,
   electrician,
   hoses,
   lessLoad,
-  lockedOut,
+  lid,
   ovenVents,
   panelOven,
   rest,
@@ -24,7 +26,7 @@ export const whirlpoolCodeWords = {
     'whirlpool-front-load-washer': {
       f5e2: {
         meaning: 'The door or lid does not lock.',
-        tryFirst: lockedOut,
+        tryFirst: door,
       },
       f7e1: {
         meaning: 'The motor does not turn at the right speed.',
@@ -37,8 +39,7 @@ export const whirlpoolCodeWords = {
       },
       f8e2: {
         meaning: 'The detergent dispenser has a fault.',
-        tryFirst:
-          'Take the drawer out, rinse it and push it all the way in. If the code stays, it needs a technician.',
+        tryFirst: drawer,
       },
       f9e1: {
         meaning: 'Draining takes longer than about eight minutes.',
@@ -76,7 +77,7 @@ export const whirlpoolCodeWords = {
       },
       ldl: {
         meaning: 'The lid does not lock.',
-        tryFirst: 'Take away anything under the lid and wipe its lock clean. Then close it and start again.',
+        tryFirst: lid,
       },
       ldu: {
         meaning: 'The lid cannot unlock.',

@@ -1,6 +1,5 @@
 // The form of one error code: what a display shows, apart from the words of any language. Words: code-words/.
 import type { BrandSlug } from '../brands.ts';
-import type { SafetyStopId } from '../safety-stops.ts';
 import type { ServiceSlug } from '../services.ts';
 import type { MayRun } from '../signs/sign-form.ts';
 import type { SignSlug } from '../signs/signs.ts';
@@ -27,8 +26,6 @@ export type CodeFacts<Service extends ServiceSlug = ServiceSlug> = {
   /** The sign of the catalogue it goes with, if there is one. */
   readonly sign?: SignSlug<Service>;
   readonly mayRun: MayRun;
-  /** Dangers of the code itself, whatever its sign; the words are in words/safety/safety-words.ts. */
-  readonly dangers?: readonly SafetyStopId[];
   /** A status that the machine shows, no fault: nothing has to be repaired. */
   readonly isStatus?: true;
 };

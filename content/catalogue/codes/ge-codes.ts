@@ -12,7 +12,7 @@ export const geCodes = {
       { slug: 'c4', codes: ['C4'], sign: 'leak-code', mayRun: 'no' },
       { slug: 'c5', codes: ['C5'], mayRun: 'with-care' },
       { slug: 'c6', codes: ['C6'], sign: 'dirty-dishes', mayRun: 'yes' },
-      { slug: 'c7', codes: ['C7'], mayRun: 'no' },
+      { slug: 'c7', codes: ['C7'], sign: 'dirty-dishes', mayRun: 'with-care' },
       { slug: 'c8', codes: ['C8'], sign: 'dirty-dishes', mayRun: 'yes' },
       { slug: 'h2o', codes: ['H2O'], sign: 'will-not-fill', mayRun: 'with-care' },
       { slug: 'prs', codes: ['PrS'], mayRun: 'no' },

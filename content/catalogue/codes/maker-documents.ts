@@ -2,7 +2,7 @@
 // public copy. "listed": a public list was read that names the document. docs/sources.md has one row for each. Read 25 November 2026.
 import type { CodeSource } from './code-sources.ts';
 
-const testMode = 'Only a technician’s test mode shows these numbers.';
+const testMode = 'Only a technician’s test mode shows these. Without it, go by what the machine does.';
 
 export const makerDocuments = {
   'whirlpool-w10410465': { name: 'Whirlpool service sheet W10410465A, dryers', grade: 'maker' },
@@ -42,10 +42,12 @@ export const makerDocuments = {
   'kitchenaid-w11366142': { name: 'KitchenAid tech sheet W11366142C, dishwashers', grade: 'maker' },
   'whirlpool-w11509412': {
     name: 'Whirlpool tech sheet W11509412A, French-door refrigerators',
+    note: testMode,
     grade: 'listed',
   },
   'kitchenaid-w11501234': {
     name: 'KitchenAid tech sheet W11501234B, French-door refrigerators',
+    note: testMode,
     grade: 'listed',
   },
   'whirlpool-w11174426': {
@@ -110,6 +112,7 @@ export const makerDocuments = {
     name: 'GE service manual, washers',
     grade: 'listed',
   },
+  'ge-mypros-refrigerator': { name: 'GE service manual, refrigerators', grade: 'listed' },
   'ge-mypros-dryer': { name: 'GE service manual, dryers', grade: 'listed' },
   'frigidaire-a17002005': {
     name: 'Frigidaire service sheet A17002005, French-door refrigerators',

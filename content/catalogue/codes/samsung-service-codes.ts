@@ -8,7 +8,7 @@ export const samsungServiceCodes = {
     codes: [
       { slug: '14e', codes: ['14E'], mayRun: 'reset-once' },
       { slug: '41e', codes: ['41E', '41 Er'], mayRun: 'reset-once' },
-      { slug: '44e', codes: ['44E', '44 Er'], sign: 'warm-everywhere', mayRun: 'with-care' },
+      { slug: '44e', codes: ['44E', '44 Er'], sign: 'warm-everywhere', mayRun: 'reset-once' },
       { slug: '46e', codes: ['46E', '46 Er'], mayRun: 'reset-once' },
       { slug: '47e', codes: ['47E', '47 Er'], mayRun: 'reset-once' },
       { slug: '52e', codes: ['52E', '52 Er'], mayRun: 'yes' },
@@ -35,7 +35,7 @@ export const samsungServiceCodes = {
         mayRun: 'test-once',
       },
       { slug: 'pc', codes: ['PC'], sign: 'dirty-dishes', mayRun: 'with-care' },
-      { slug: 'tc', codes: ['tC'], mayRun: 'no' },
+      { slug: 'tc', codes: ['tC'], sign: 'dirty-dishes', mayRun: 'with-care' },
       { slug: 'hc1', codes: ['HC1'], sign: 'dirty-dishes', mayRun: 'with-care' },
       { slug: 'ac', codes: ['AC', 'AC6'], sign: 'will-not-start', mayRun: 'reset-once' },
       { slug: 'bc2', codes: ['bC2', 'bC3'], sign: 'will-not-start', mayRun: 'with-care' },
@@ -86,7 +86,7 @@ export const samsungServiceCodes = {
     codes: [
       { slug: 'c20', codes: ['C-20'], sign: 'error-code', mayRun: 'reset-once' },
       { slug: 'c21', codes: ['C-21'], sign: 'overheats', mayRun: 'no' },
-      { slug: 'c24', codes: ['C-24'], sign: 'error-code', mayRun: 'reset-once' },
+      { slug: 'c24', codes: ['C-24'], sign: 'error-code', mayRun: 'test-once' },
       { slug: 'ca2', codes: ['C-A2'], sign: 'error-code', mayRun: 'test-once' },
       { slug: 'cd1', codes: ['C-d1'], sign: 'door-locked', mayRun: 'reset-once' },
       { slug: 'cf2', codes: ['C-F2'], sign: 'error-code', mayRun: 'reset-once' },

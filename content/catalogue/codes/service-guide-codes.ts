@@ -25,7 +25,13 @@ export const serviceGuideCodes = {
     service: 'washer',
     pages: { ge: 'ge-gtw750' },
     codes: [
-      { slug: 'fault-10', codes: ['Fault 10'], kind: 'top-load', sign: 'will-not-spin', mayRun: 'no' },
+      {
+        slug: 'fault-10',
+        codes: ['Fault 10'],
+        kind: 'top-load',
+        sign: 'will-not-spin',
+        mayRun: 'reset-once',
+      },
       { slug: 'fault-20', codes: ['Fault 20'], kind: 'top-load', sign: 'keeps-filling', mayRun: 'no' },
       { slug: 'fault-21', codes: ['Fault 21'], kind: 'top-load', sign: 'keeps-filling', mayRun: 'no' },
       {
@@ -42,6 +48,14 @@ export const serviceGuideCodes = {
     pages: { ge: 'ge-mypros-washer' },
     codes: [
       { slug: 'fault-23', codes: ['Fault 23'], kind: 'top-load', sign: 'locked-door', mayRun: 'reset-once' },
+    ],
+  },
+  'ge-refrigerator-listed': {
+    service: 'refrigerator',
+    pages: { ge: 'ge-mypros-refrigerator' },
+    codes: [
+      { slug: 'pf', codes: ['PF'], mayRun: 'yes', isStatus: true },
+      { slug: 'ci', codes: ['CI'], sign: 'no-ice', mayRun: 'yes' },
     ],
   },
   'ge-dryer-listed': {
