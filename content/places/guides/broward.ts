@@ -1224,7 +1224,7 @@ export const browardGuides = {
             first: true,
           },
           microwave: {
-            en: 'In Golden Isles, salt air can corrode the thin strip that joins a microwave’s buttons to its control. If several buttons in one line are dead, tell us which.',
+            en: 'In Golden Isles, salt air can corrode the thin strip that joins a microwave’s buttons to its control. If several buttons in one line are dead, say which when you call.',
           },
         },
         source: 'coast map',
@@ -1529,10 +1529,10 @@ export const browardGuides = {
         fact: { en: 'Weston Hills, Savanna, The Ridges and other villages each have their own gate.' },
         lines: {
           'wine-cooler': {
-            en: 'If one half of a two-zone wine cooler is warm, tell us which before we come to a Weston gate. Each half has its own fan and sensor, and we look for the right one.',
+            en: 'If one half of a two-zone wine cooler is warm, say which before we come to a Weston gate. Each half has its own fan and sensor, and we look for the right one.',
           },
           microwave: {
-            en: 'If the light and the plate work but food stays cold, tell us before we come through a Weston gate. In a microwave, that points to the magnetron, which is ordered by model.',
+            en: 'If the light and the plate work but food stays cold, say so before we come through a Weston gate. In a microwave, that points to the magnetron, which is ordered by model.',
             first: true,
           },
         },

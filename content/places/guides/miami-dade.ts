@@ -384,7 +384,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A built-in refrigerator in Gables Estates or Cocoplum may have two compressors. If only one section is warm, keep the other on, and tell us which one it is.',
+            en: 'A built-in refrigerator in Gables Estates or Cocoplum may have two compressors. If only one section is warm, keep the other on, and say which one it is when you call.',
           },
           microwave: {
             en: 'In a Cocoplum kitchen, a built-in microwave has a trim frame. Measure the opening behind it, because a new one may need another frame, and a repair needs none.',

@@ -734,7 +734,7 @@ export const pinellasGuides = {
             en: 'By a Tarpon Springs bayou, the air at an open porch door is damp enough to fog a wine cooler. Shut the door for a day; if the glass stays wet, call.',
           },
           microwave: {
-            en: 'By the bayous of Tarpon Springs, salt air can corrode the contacts behind a microwave’s buttons. If only the start button fails, try the quick-minute button, and tell us whether it works.',
+            en: 'By the bayous of Tarpon Springs, salt air can corrode the contacts behind a microwave’s buttons. If only the start button fails, try the quick-minute button, and say on the phone whether it works.',
           },
           'range-hood': {
             en: 'Salt air follows the bayous into the middle of Tarpon Springs. If rust runs down the wall below the hood’s cap, have it replaced before its flap sticks or rain gets in.',
