@@ -279,7 +279,7 @@ export const browardGuides = {
             en: 'On North Beach and around the lakes, salt stiffens a dryer’s flap. Check from the ground that yours lifts while the dryer runs; in Hollywood Hills, look for lint.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler on a Hollywood balcony is dead, press the outlet’s reset button once. If it holds and the cooler stays dark, call.',
+            en: 'Sun and salt both work on a wine cooler on a Hollywood balcony. If it never rests by June, compare a model made for outdoors with another repair.',
           },
           microwave: {
             en: 'If the plate grinds or stops in a North Beach kitchen, lift it out and wipe sand from the microwave’s ring and its track. If it still stops, the motor has failed: call.',
@@ -437,7 +437,7 @@ export const browardGuides = {
         forHome: { en: 'Leave our name at the gate of your neighborhood the evening before.' },
         lines: {
           'wine-cooler': {
-            en: 'Chapel Trail and Towngate check each van, so save the second trip. When you book, say whether the wine cooler’s fan blows, and read us its model number.',
+            en: 'Before we come through the gate at Chapel Trail, feel at the wine cooler’s grille. Warm air means that its compressor runs; no air at all points to a fan, a smaller repair.',
           },
           stove: {
             en: 'In Silver Lakes, Chapel Trail or Towngate, a second visit means the gate again. Tell us how many burners fail and what kind they are, so that we bring enough parts.',
@@ -601,7 +601,7 @@ export const browardGuides = {
             en: 'If one burner of a Plantation propane stove is out and the others light, the tank is not empty. If none lights, turn every knob off, do not relight, and call the supplier.',
           },
           microwave: {
-            en: 'Over a propane range in Plantation, heat from the front burners can warp the edge of a microwave’s door. If it no longer closes evenly, stop using it and call.',
+            en: 'A screech from the microwave over a propane range in Plantation is usually its vent fan, worn by heat and grease. It may heat food meanwhile; say when you book that the fan is the trouble.',
           },
         },
         source: 'trade knowledge',
@@ -1142,7 +1142,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave’s clock blinks when you are back in Hallandale Beach, the power failed in the storm months. Set it, then heat a cup of water as a test.',
+            en: 'If no button works when you are back in Hallandale Beach, look for a lock symbol on the microwave and hold it for three seconds. If nothing changes, its panel needs a technician.',
           },
           refrigerator: {
             en: 'If you live in Hallandale Beach from November to April only, turn off the ice maker a day before you leave. Then its last tray is in the bin you empty.',
@@ -1341,7 +1341,7 @@ export const browardGuides = {
             en: 'In a 1950s house along State Road 7, the dryer came later. If its duct ends indoors or under the house, stop using the dryer and call.',
           },
           microwave: {
-            en: 'If the microwave is dead in a 1950s block house off State Road 7, look for a reset button on the other kitchen outlets. Press it once; if it pops again, leave the microwave off.',
+            en: 'If the microwave and the refrigerator are dead together in a 1950s Miramar house, they may share a breaker. Reset it once; if it trips again, save the food and call an electrician.',
           },
         },
         source: 'city or county website',
@@ -1947,7 +1947,7 @@ export const browardGuides = {
             en: 'In an A1A tower in Deerfield Beach without a duct, read the number on the old charcoal filter before you order one. A filter that sits loose lets the smell pass.',
           },
           microwave: {
-            en: 'A dead microwave in a Deerfield Beach tower may only have tripped its breaker, which is inside your apartment. Reset it once; if it trips again, leave it off.',
+            en: 'Whatever voltage a Deerfield Beach tower has, a microwave on a normal plug gets 120. If a cup of water takes much longer than it did, the magnetron is weak: call.',
           },
           dryer: {
             en: 'A tower dryer on A1A may get 208 volts and make about a quarter less heat. If it got slower, stop using heat, and ask the office when the shaft was last cleaned.',

@@ -106,7 +106,7 @@ export const centralGuides = {
             en: 'In Lake Nona and Baldwin Park, the fan over the stove is often part of a microwave. If smoke stays and the air comes out at its top grille, it uses no duct: say so when you call.',
           },
           microwave: {
-            en: 'In a Lake Nona house of the last few years, a kitchen breaker with a test button may trip when the microwave starts. Reset it once; if it trips again, call.',
+            en: 'If your Lake Nona house was the builder’s model, its microwave may be in demo mode. It then lights and counts down but does not heat, and its manual says how to end that.',
           },
         },
         source: 'city or county website',
@@ -377,7 +377,7 @@ export const centralGuides = {
         fact: { en: 'Kings Ridge and other 55-plus communities are behind a gate.' },
         lines: {
           'wine-cooler': {
-            en: 'Read us the number on the label inside the wine cooler before we come to Kings Ridge. If we can look for the part first, one trip through the gate may be enough.',
+            en: 'Say before we come to Kings Ridge whether both halves of a two-zone wine cooler are warm. One warm half usually needs a fan or a sensor, which we can look for first.',
           },
         },
         source: 'association practice',
@@ -617,7 +617,7 @@ export const centralGuides = {
             en: 'In a mobile home off US 27, the dryer’s duct must end outdoors. If no cap blows air while it runs, leave the dryer off and call, because moisture rots the floor.',
           },
           microwave: {
-            en: 'In a mobile home off US 27, a microwave over the range needs studs behind the panel. If it has moved forward, leave it off and call.',
+            en: 'Under a thin roof off US 27, the cabinet around a mobile home’s microwave gets hot by mid-afternoon. If it shuts off only then, cool the room; if mornings, too, call.',
           },
           'range-hood': {
             en: 'In a mobile home off US 27, the hood’s flap is often in the ceiling duct. If cold air falls out of the hood in January, ask us to free the flap.',
@@ -1006,7 +1006,7 @@ export const centralGuides = {
         fact: { en: 'Shingle Creek and the lakes spread into streets after Hurricane Ian in 2022.' },
         lines: {
           microwave: {
-            en: 'If Shingle Creek got into your Kissimmee kitchen, the microwave may be dry while its circuit is not. Leave its breaker off until an electrician has looked.',
+            en: 'A countertop microwave that Shingle Creek got into is not worth a visit: replace it. One on the wall may be dry, but have an electrician check its circuit first.',
           },
         },
         source: 'National Hurricane Center',
@@ -1406,7 +1406,7 @@ export const centralGuides = {
             en: 'The first hood of a Davenport resort home is nearing the 14 years that hoods usually last, or past them. If its motor fails, compare that price with a new hood.',
           },
           microwave: {
-            en: 'If the start button of a microwave in a Davenport resort home fails, try the quick-minute button. When that works, the touch panel is worn: compare its price with a new microwave.',
+            en: 'If the start button of a microwave in a Davenport resort home fails, try the one that adds 30 seconds. When that works, the touch panel is worn: compare its price with a new microwave.',
           },
         },
         source: 'city or county website',
@@ -1789,7 +1789,7 @@ export const centralGuides = {
             en: 'If the wine cooler and the lights are out together in Bartow, call the City of Bartow, which runs the power. Keep the cooler shut until it is back.',
           },
           microwave: {
-            en: 'If the whole house is dark, call the City of Bartow, which runs the power. If only the microwave is dark, check its breaker and the reset button of its outlet.',
+            en: 'If the whole house is dark, call the City of Bartow, which runs the power. If only the microwave is dark, reset its breaker once; if that trips again, leave it off.',
           },
           'range-hood': {
             en: 'If the hood’s lights flicker with every lamp in a Bartow house, call the City of Bartow, which sells the power. If only the hood flickers, leave its lights off and call us.',

@@ -635,7 +635,7 @@ export const collierGuides = {
             en: 'Are storm panels up on your Marco Island house? If one covers the dryer’s cap, take it down before the first load, because the dryer overheats against it.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler on a Marco Island lanai dead? Press the reset button of the outdoor outlet once; if it trips again, leave the cooler off and call.',
+            en: 'Rust on the back of a wine cooler on a Marco Island lanai may have reached its tubes. Use it while it cools; once it gets warm, a new one is usually the better buy.',
           },
           'range-hood': {
             en: 'If you cover the hood’s wall cap before you leave Marco Island for the summer, tape a note to the hood. A fan that runs against a covered cap gets hot.',

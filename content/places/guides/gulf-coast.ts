@@ -209,7 +209,7 @@ export const gulfCoastGuides = {
             en: 'At Bay Indies, the afternoon sun heats a thin wall and the wine cooler in front of it. If it is cold at breakfast and warm by five, try another wall first.',
           },
           microwave: {
-            en: 'A storm can loosen the roof vent of a mobile home in Venice, and rain then drips from the microwave. Turn off its breaker, do not use it, and call.',
+            en: 'If the cabinet over the range sags in a Bay Indies home, the microwave’s weight may be pulling it off a thin wall. Clear the cabinet out, stop using the microwave and call.',
           },
         },
         source: 'city or county website',
@@ -551,7 +551,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'Put us on the day’s list at the gate.' },
         lines: {
           'wine-cooler': {
-            en: 'Heron Creek and Talon Bay ask for each visitor. Read us the model number of a built-in wine cooler first, so that we can look for the part.',
+            en: 'Before a guard at Heron Creek lets us in, hold a hand at the wine cooler’s grille. Warm air means that its compressor runs; no air at all points to a fan.',
           },
           microwave: {
             en: 'When you book for Heron Creek or Talon Bay, say whether the microwave went dark while heating, as the door shut, or in a storm. Each points to a different part.',
@@ -1077,7 +1077,7 @@ export const gulfCoastGuides = {
             en: 'The hood in a 1960s Port Charlotte house may end under the roof of its lanai. If smells come back in by the sliding doors, have its duct extended past the screen.',
           },
           microwave: {
-            en: 'A Port Charlotte house from about 1970 may have aluminum wires. If the microwave cuts in and out, leave it off and have an electrician look at its outlet first.',
+            en: 'A built-in microwave from the 1980s in a Port Charlotte house may have no parts left. Read us its model number before you book, so that you do not pay for a visit in vain.',
           },
         },
         source: 'city or county website',

@@ -718,7 +718,7 @@ export const miamiDadeGuides = {
             en: 'Is the whole house dark, or only the microwave? In Homestead, call the power company on your bill for the first, and us for the second.',
           },
           'wine-cooler': {
-            en: 'Two companies supply power around Homestead. If the wine cooler went dark with the house, the name on your bill tells you which one to call.',
+            en: 'After an outage in Homestead, a wine cooler may wait some minutes before it starts. If its display is lit and it is still silent after ten, turn it off and call.',
             first: true,
           },
           'range-hood': {
@@ -2866,7 +2866,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s east-island apartment, the wine cooler may share a breaker with a window air conditioner. If it trips, move the cooler to another circuit without an extension cord.',
           },
           microwave: {
-            en: 'In a 1950s east-island apartment, do not run the window air conditioner and the microwave together. If the microwave trips the breaker alone, leave it off and call.',
+            en: 'In a 1950s east-island apartment, look at the outlet before you blame the microwave. Two slots mean no ground, and an adapter gives it none: have an electrician change the outlet first.',
           },
         },
         source: 'city or county website',

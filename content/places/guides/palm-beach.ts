@@ -272,7 +272,7 @@ export const palmBeachGuides = {
             en: 'If the sink of a 1970s Leisureville villa fills while the dishwasher drains, the pipe in the wall is blocked. Stop the machine, and call a plumber before us.',
           },
           microwave: {
-            en: 'In a Leisureville villa, a breaker from the 1970s may trip without a fault in the microwave. If it trips with the microwave unplugged too, call an electrician.',
+            en: 'A Leisureville villa from the 1970s may have aluminum wires. If the microwave’s clock flickers or its outlet crackles, turn off that breaker and call an electrician.',
           },
           'wine-cooler': {
             en: 'In a 1970s Leisureville villa, the outlet by the wine cooler may be tied to a wall switch. Try every switch in the room before you book.',

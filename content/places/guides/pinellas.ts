@@ -67,7 +67,7 @@ export const pinellasGuides = {
             en: 'Before you change from gas to induction in Old Northeast, have an electrician look at the bungalow’s panel. Induction needs a 240-volt circuit, and an old panel may have no room for one.',
           },
           microwave: {
-            en: 'In a Kenwood bungalow, lights that dim while the microwave runs may share its circuit. If others get brighter, turn off the main breaker and call the power company.',
+            en: 'If an old panel in Kenwood still has fuses, never put in a larger one for the microwave. If the fuse blows with nothing else running, leave the microwave off and call.',
           },
           'range-hood': {
             en: 'In a Kenwood or Old Northeast bungalow, the hood’s cap may be on the alley side. Look there before you decide that the hood has no duct.',
@@ -196,7 +196,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'On Sand Key, drops under the microwave after cooking are steam that found no duct. Turn its fan on first; if it drips with a cold stove, turn off its breaker and call.',
+            en: 'If a microwave on Sand Key rattles only on windy days, wind may be lifting the flap in its duct. That is not the fan, and you may heat food until we come.',
           },
           refrigerator: {
             en: 'If a refrigerator leaks in a Sand Key high-rise, close its water valve at once. The next valve may shut off the whole stack, so call the office for that one.',
@@ -274,7 +274,7 @@ export const pinellasGuides = {
         forHome: { en: 'On the beach, wipe steel doors with fresh water every week.' },
         lines: {
           'wine-cooler': {
-            en: 'If a wine cooler on a Clearwater Beach balcony is dead, press the outlet’s reset button once. Should it trip again, leave the cooler off and call.',
+            en: 'If a wine cooler on a Clearwater Beach balcony is dead and its outlet’s reset button pops again, salt may be in the outlet. An electrician replaces that first.',
           },
           dryer: {
             en: 'Look for lint at your Clearwater dryer’s flap twice a year, from the ground. On Clearwater Beach and Sand Key, salt can make it stiff, too.',
@@ -283,7 +283,7 @@ export const pinellasGuides = {
             en: 'If a hood on Sand Key has grown louder over a year, salt air may have got to its motor bearings. Turn it off if it squeals, and say when the noise began.',
           },
           microwave: {
-            en: 'If a microwave on Clearwater Beach grinds as its plate turns, lift the plate out and wipe sand from the ring and its track. If it still grinds, the motor is worn: call.',
+            en: 'On Clearwater Beach, sand in the track wears the small wheels below a microwave’s plate. If the plate thumps as it turns, order a new ring by the model number; you need no visit.',
           },
         },
         source: 'coast map',
@@ -329,7 +329,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'Off Ulmerton Road, a mobile home has paneling where a house has plasterboard. If the microwave over the range sags, leave it off until it hangs on studs.',
+            en: 'After a storm, look at the ceiling above the microwave in a mobile home off Ulmerton Road. If a stain grows there or drops fall, turn off the breaker, do not use it, and call.',
           },
           'range-hood': {
             en: 'Off East Bay Drive, ask who put the second roof on your mobile home and when. If the hood got weak that year, its duct may end under the new roof.',
@@ -711,7 +711,7 @@ export const pinellasGuides = {
             en: 'Along US 19 in Tarpon Springs, lint at the skirting vents of a mobile home may come from a broken dryer duct. Don’t run the dryer until somebody has checked it.',
           },
           microwave: {
-            en: 'Toward Lake Tarpon, several outlets of a mobile home may depend on one reset button. If the microwave and the coffee maker are both dead, look for it in the bath, too.',
+            en: 'If the microwave in a mobile home toward Lake Tarpon rattles against the wall, its mount may be loose in a thin panel. Leave it off and call before it drops.',
           },
         },
         source: 'city or county website',
@@ -734,7 +734,7 @@ export const pinellasGuides = {
             en: 'By a Tarpon Springs bayou, the air at an open porch door is damp enough to fog a wine cooler. Shut the door for a day; if the glass stays wet, call.',
           },
           microwave: {
-            en: 'By the bayous of Tarpon Springs, salt air can corrode the contacts behind a microwave’s buttons. If only the start button fails, try the quick-minute button, and say on the phone whether it works.',
+            en: 'By the bayous of Tarpon Springs, salt air can corrode the contacts behind a microwave’s buttons. If only the start button fails, try the one that adds 30 seconds, and say whether it works when you call.',
           },
           'range-hood': {
             en: 'Salt air follows the bayous into the middle of Tarpon Springs. If rust runs down the wall below the hood’s cap, have it replaced before its flap sticks or rain gets in.',
@@ -1038,7 +1038,7 @@ export const pinellasGuides = {
             en: 'In a Safety Harbor mobile home at 82 °F, a small, silent wine cooler gets down to about 62 and no lower. Cool the room before you pay for a fan.',
           },
           microwave: {
-            en: 'If the microwave is dead in a Safety Harbor mobile home, look for a reset button on an outlet there or in the bath. Press it once; if it pops again, leave the microwave off.',
+            en: 'In a Safety Harbor mobile home, the breakers are often in a bedroom or a hall closet. If the microwave is dead, reset a tripped one once; if it trips again, leave it off.',
           },
         },
         source: 'ACS housing',
@@ -1197,7 +1197,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a mobile home along Park Boulevard, try a microwave that heats slowly again early in the morning. If it is quick then, the line is weak, and the power company comes first.',
+            en: 'Wall panels flex in a mobile home along Park Boulevard, and a microwave on one can twist. If its door no longer closes evenly, do not use it, and call.',
           },
           'wine-cooler': {
             en: 'In a Seminole mobile home, the floor gives near a heavy machine. If the wine cooler rattles as you walk by, move it beside a wall, where the floor is firmer.',
@@ -1335,7 +1335,7 @@ export const pinellasGuides = {
             en: 'Ask a St. Pete Beach guest three things before you book: coils, glass or gas; one dead burner or all; and any code. With that we know what to bring.',
           },
           microwave: {
-            en: 'Guests in a St. Pete Beach rental can say what the microwave does, and you approve the price. Give us both phone numbers when you book.',
+            en: 'If St. Pete Beach guests say that food stays lukewarm, have them look for a power level on the microwave’s display. The last guest may have left it low.',
           },
           'wine-cooler': {
             en: 'New guests on St. Pete Beach fill a wine cooler with warm bottles. If it reads high on Sunday and right on Monday, nothing is broken.',
@@ -1762,7 +1762,7 @@ export const pinellasGuides = {
             en: 'In an old Kenneth City block house, the hood may blow into the carport or the garage. Look for its cap there before you decide that it has no duct.',
           },
           microwave: {
-            en: 'In an older Kenneth City block house, a worn outlet may hold the microwave’s plug loosely. If it cuts out when the cord moves, an electrician replaces the outlet first.',
+            en: 'An older Kenneth City kitchen may have one circuit for the whole counter. If the breaker trips only with the coffee maker on, use one at a time; if the microwave trips it alone, call.',
           },
           washer: {
             en: 'In an old Kenneth City block house, the washer may drain into a laundry sink. If the sink spills over, stop the washer and clear lint from the sink’s drain before you blame the pump.',
@@ -1996,7 +1996,7 @@ export const pinellasGuides = {
             apart: true,
           },
           microwave: {
-            en: 'Is the clock of your Madeira Beach microwave blinking after the summer? The power failed and came back, so set it and heat a cup of water as a test.',
+            en: 'If the microwave’s door sticks when you open a Madeira Beach home in the fall, do not yank it. Wipe its edge with warm soapy water; if the latch is stiff, call before it breaks.',
           },
           refrigerator: {
             en: 'About four homes in ten in 33708 are vacant or used part of the year. If your refrigerator smells when you are back in Madeira Beach, look for old water under its drawers.',
@@ -2497,7 +2497,7 @@ export const pinellasGuides = {
             en: 'If the cleaners of an Indian Shores rental line the bowls under the burners with foil, have it taken out. Foil that gets into a socket can burn it out.',
           },
           'wine-cooler': {
-            en: 'Guests turn the dial in Indian Shores condos. If the wine cooler is warm, set it back and give it a day; if it stays warm, call.',
+            en: 'At 55 °F, a wine cooler feels warm to a guest who expects a refrigerator. In Indian Shores, ask for the number on its display before you send anybody.',
           },
           microwave: {
             en: 'If guests in Indian Shores say that food heats unevenly, have the manager look under the plate. A wheel off its track is put back in a minute.',
@@ -2573,7 +2573,7 @@ export const pinellasGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Is a bottle neck sticky when you open the Indian Shores condo? The wine got hot while you were gone; look at the breaker before you blame the cooler.',
+            en: 'Is the wine cooler dark when you open an Indian Shores condo? Look for a timer or a smart plug that somebody set for the summer, and try the cooler without it.',
             first: true,
           },
           microwave: {

@@ -29,7 +29,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Measure doors and stairs before you order a new appliance for a Victorian house.' },
         lines: {
           'wine-cooler': {
-            en: 'In a Victorian near the courthouse square, try a lamp in the wine cooler’s outlet. If it stays dark, the old wiring comes before the cooler.',
+            en: 'If the wine cooler in a Victorian near the courthouse square trips its breaker in damp weather only, the old wiring may be at fault. Leave it off and call an electrician.',
           },
           refrigerator: {
             en: 'In a Victorian near the courthouse square, don’t run the refrigerator on a cord from another room. Have an outlet put in for it.',
@@ -175,7 +175,7 @@ export const tampaBayGuides = {
             en: 'In a Spring Hill garage, the dryer’s duct often goes through the wall beside it. Check from outside that its flap is free of lint and nests.',
           },
           'wine-cooler': {
-            en: 'While the wine cooler waits for a part, lay the bottles in a closet of your Spring Hill house. In the garage with the laundry, summer heat spoils them.',
+            en: 'Wine keeps for weeks in a dark closet of a cooled Spring Hill house. While the wine cooler waits for a part, lay the bottles there and not in the garage with the laundry.',
           },
         },
         source: 'city or county website',
@@ -618,7 +618,7 @@ export const tampaBayGuides = {
             en: 'Back in Sun City Center, look for a lock symbol on a smooth cooktop that does nothing. Three seconds on its lock button usually opens it.',
           },
           'wine-cooler': {
-            en: 'If a neighbor in Sun City Center reports a dark wine cooler, ask them to try a lamp in its outlet. A dark lamp means the outlet, and a lit one the cooler.',
+            en: 'Ask the neighbor who watches your Sun City Center house whether a dark wine cooler is on a timer or a smart plug. If so, plug it straight into the wall and wait ten minutes.',
           },
           'range-hood': {
             en: 'If the touch buttons of a hood beep by themselves when you are back in Sun City Center, moisture is behind them. Cool the kitchen for a day before you call.',
@@ -672,7 +672,7 @@ export const tampaBayGuides = {
             en: 'Move golf-cart fuel and paint out of a Sun City Center garage that has a dryer in it. A dryer draws in the air of the room.',
           },
           microwave: {
-            en: 'Is the second microwave in your Sun City Center garage dead? Many garage outlets have a reset button, sometimes on the far wall: press it once before you book.',
+            en: 'A closed Sun City Center garage is hot by July. If a second microwave shuts off out there and runs well in the kitchen, it needs a cooler place and no part.',
           },
         },
         source: 'city or county website',
@@ -832,7 +832,7 @@ export const tampaBayGuides = {
             en: 'If smells stay in a rented kitchen near the university, ask the office who replaces the hood’s charcoal filter. Where there is no duct, that is often the whole fault.',
           },
           microwave: {
-            en: 'In a shared rental near the university, settle who pays before you book. A countertop microwave is usually the tenants’, and one over the range the landlord’s.',
+            en: 'In a shared rental near the university, a microwave that sparks has usually met foil or a metal mug. If it sparks with only a cup of water inside, leave it off and tell the landlord.',
           },
           refrigerator: {
             en: 'In a shared apartment near the university, a packed refrigerator blocks its own vents. Move food two inches from the back wall for a day before you call the landlord.',
@@ -864,7 +864,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Before you buy a dryer for one, look in its manual: only some are allowed there.' },
         lines: {
           'wine-cooler': {
-            en: 'In a mobile home off US 41 in Ruskin, a window unit and a wine cooler may trip one breaker. If the cooler trips it alone, leave it off and call.',
+            en: 'If the wine cooler in a Ruskin mobile home clicks without starting on the hottest evenings only, note the days. That points to weak power, which the power company has to fix.',
           },
           refrigerator: {
             en: 'About one home in three in Ruskin is a mobile home, with thin walls. If the refrigerator hums less when you lean on its side, it only touches the wall.',
@@ -1188,7 +1188,7 @@ export const tampaBayGuides = {
             first: true,
           },
           microwave: {
-            en: 'A microwave as old as a Panther Trace house may be past the usual nine years. Compare our quote with a new one of the same width before you decide.',
+            en: 'When the microwave over the range dies in a Panther Trace kitchen, open the cabinet above it. Its plug is usually in there, and a heavy pan can push it loose.',
           },
           oven: {
             en: 'An oven as old as its Summerfield house may be past the usual 13 years. Read us its model number first, and we can say whether its parts are still sold.',
@@ -1515,7 +1515,7 @@ export const tampaBayGuides = {
         fact: { en: 'Renters live in about 43% of homes in Brandon (US Census, 2019–2023).' },
         lines: {
           'wine-cooler': {
-            en: 'More than four homes in ten in Brandon are rented. A wine cooler that plugs in is usually the tenant’s, so you may book its repair yourself.',
+            en: 'More than four homes in ten in Brandon are rented. If a lamp works in your dead wine cooler’s outlet, book us; if it stays dark, the landlord’s electrician comes first.',
           },
           refrigerator: {
             en: 'In a rented Brandon apartment, take photos before you throw out spoiled food. Your renter’s insurance or the complex may ask what it was.',
@@ -1578,7 +1578,7 @@ export const tampaBayGuides = {
             en: 'Along the Apollo Beach canals, sun and salt make a plastic flap brittle. If pieces are on the ground under the hood’s cap, have a metal cap put on before rain and wasps come in.',
           },
           'wine-cooler': {
-            en: 'In an Apollo Beach canal house with open sliders, a wine cooler’s back wall may ice over. Shut them, empty it and let it thaw for a day; if ice returns, the seal leaks.',
+            en: 'In an Apollo Beach canal house with open sliders, damp air fills a wine cooler’s drain tray. If the puddle stays away once the doors are shut for two days, nothing leaks.',
           },
         },
         source: 'coast map',
@@ -1652,10 +1652,10 @@ export const tampaBayGuides = {
             en: 'A built-in oven in a MiraBay kitchen needs the air that comes through a slot in its frame. If its fan runs on and on, make sure no trim or towel covers the slot.',
           },
           'wine-cooler': {
-            en: 'If a new floor or toe kick was put into your MiraBay kitchen, it may cover the slots below a built-in wine cooler. If it has run all day since, look there first.',
+            en: 'Ovens and wine coolers are often built in together in a MiraBay kitchen. If the cooler runs long only after baking, say how wide the gap between them is when you call.',
           },
           microwave: {
-            en: 'If the microwave in your MiraBay kitchen is the upper half of a wall oven, read us the model number of the pair. Parts are ordered by it.',
+            en: 'Does the microwave above a MiraBay wall oven go dark while the oven cleans itself? Heat tripped it: leave both off for an hour, and call only if it stays dark.',
           },
           stove: {
             en: 'Where a MiraBay kitchen has a wall oven, an electric cooktop often has its own breaker. If only the cooktop is dead, look at that one first.',
@@ -1692,7 +1692,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a manufactured home near US 41, the microwave’s bracket may hold in paneling only. If it leans, stop using it, and do not try to lift it alone.',
+            en: 'A manufactured home near US 41 can settle after a wet summer, and a microwave’s door then drags or swings. If it no longer closes evenly, do not use it, and call.',
           },
           'wine-cooler': {
             en: 'A manufactured home near US 41 can lean after a wet summer. If the wine cooler’s door swings by itself, level the feet before you pay for a seal.',
@@ -1978,7 +1978,7 @@ export const tampaBayGuides = {
             en: 'In Valencia Lakes, the fan over the stove may be part of a microwave. If its air comes out above the door, turn off its breaker and change the charcoal filter there as often as its manual says.',
           },
           microwave: {
-            en: 'If the microwave over the range in a Southshore Bay kitchen has a duct, no air should blow out above its door. Tell us if it does, because the fan can be turned.',
+            en: 'If your Southshore Bay house was the builder’s model, its microwave may be in demo mode. It lights up and counts down, but food stays cold; the manual says how to end that.',
           },
           'wine-cooler': {
             en: 'If the wine cooler in a Southshore Bay island is dead, its plug may be inside the next cabinet. Make sure it is pushed in, and press the outlet’s reset button once.',
