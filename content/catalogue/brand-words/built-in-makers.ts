@@ -46,7 +46,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'frost-and-gaskets',
-          text: 'Door seals harden with age. Frost along one edge shows where the seal leaks. Try a wipe with warm water and mild soap first.',
+          text: 'Door seals harden with age. Frost along one edge shows where the seal leaks. First wash the seal with warm water and mild soap.',
         },
         {
           service: 'refrigerator',

@@ -41,7 +41,7 @@ export const electronicsMakers = {
         {
           service: 'refrigerator',
           sign: 'no-ice',
-          text: 'In French-door models the ice maker can freeze into a block when warm air leaks into its compartment. Turn it off until the leak is sealed.',
+          text: 'In French-door models the ice maker can freeze into a block when warm air leaks into its compartment. Turn the ice maker off until the leak is sealed.',
         },
         {
           service: 'refrigerator',

@@ -45,7 +45,7 @@ export const geFamily = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'On side-by-sides the main board behind the machine, or a fan it runs, often fails, and both sides get warm.',
+          text: 'On side-by-sides the main board at the back, or a fan that it runs, often fails, and both sides get warm.',
         },
         {
           service: 'oven',

@@ -83,9 +83,10 @@ export const germanMakers = {
       },
       heading: 'Thermador repair in Florida',
       intro:
-        'Most Thermador appliances are built in. Many repairs mean sliding one out without marking stone, panels or floor.',
+        'Most Thermador appliances are built in, and taking one out is part of many repairs. When you call, say whether stone or a cabinet panel is around it.',
       whatItMakes: [
-        'Thermador makes Pro Harmony and Pro Grand ranges, rangetops and cooktops with the five-pointed Star Burner, Freedom and Liberty induction, Masterpiece and Professional wall ovens, steam ovens, Freedom columns and wine preservation, hoods, downdrafts, microwaves and Sapphire, Emerald and Star Sapphire dishwashers.',
+        'Ranges are called Pro Harmony and Pro Grand, and their five-pointed gas burner is the Star Burner. Induction cooktops are called Freedom and Liberty; wall ovens, Masterpiece and Professional; built-in refrigerators and freezers, Freedom columns; dishwashers, Emerald, Sapphire and Star Sapphire.',
+        'There are also steam ovens, wine columns, microwaves, hoods and downdrafts.',
         'On ExtraLow a burner cycles on and off, for a true simmer.',
       ],
       owner: 'BSH Home Appliances of the Bosch Group has owned Thermador since 1998.',

@@ -66,7 +66,7 @@ export const whirlpoolFamily = {
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'Most models since about 2010 have a filter in the floor that you clean by hand. Turn off the breaker first, and leave broken glass to a technician.',
+          text: 'If water stays in it, look at the filter: most models since about 2010 have one in the floor that you clean by hand. Turn off the breaker first, and leave broken glass to a technician.',
         },
         {
           service: 'dishwasher',
@@ -302,7 +302,7 @@ export const whirlpoolFamily = {
       },
       heading: 'Amana repair in Florida',
       intro:
-        'An Amana built since 2006 takes Whirlpool parts, an older one takes its own. Have the model number and the age ready when you call.',
+        'An Amana built since 2006 takes Whirlpool parts, an older one Amana or Maytag parts. Have the model number and the age ready when you call.',
       whatItMakes: [
         'Amana makes top-load washers with a porcelain or steel tub, basic dryers, bottom-freezer, top-freezer and side-by-side refrigerators, ranges, dishwashers and microwaves.',
         'Models made today share their working parts with Whirlpool’s simplest lines.',

@@ -76,9 +76,10 @@ export const sudsDishes =
 export const latch =
   'Move dishes that are in the way and close the door until it clicks. If the code stays, it needs a technician.';
 /** Hands go in only after the breaker is off. */
-export const filter = 'Turn off its breaker. No glass? Clean the filter. Turn the breaker on.';
+export const filter =
+  'Turn off its breaker. No glass? Clean the filter and lock it in place. Turn the breaker on.';
 export const iceOff = 'Turn the ice maker off. The rest may run.';
-export const cold = 'Keep the doors shut. It needs a technician.';
+export const cold = 'Keep the doors shut, and move the food if it gets warm. It needs a technician.';
 /** A fan inside a refrigerator that does not turn. */
 export const coldVents =
   'Keep the doors shut and make room around the vents inside. If the code stays, it needs a technician.';

@@ -76,14 +76,14 @@ export const recallWords = {
     },
     '17028': {
       machines: 'Top-load washers',
-      hazard: 'Injury',
+      hazard: 'Injury: the top can come off in the spin',
       remedy:
         'Wash bedding and bulky or waterproof things only on delicates. A free repair at home, or money toward a new washer.',
     },
     '16265': {
       machines: 'Top-load washers',
       hazard: 'Fire',
-      remedy: 'Leave it off until the free repair.',
+      remedy: 'Leave it off and unplugged until the free repair.',
     },
     '16759': {
       machines: 'Wall ovens',
@@ -143,7 +143,7 @@ export const recallWords = {
     '10259': {
       machines: 'Front-load washers',
       hazard: 'Fire and electric shock',
-      remedy: 'Leave it off until the free repair.',
+      remedy: 'Leave it off and unplugged until the free repair.',
     },
     '10255': {
       machines: 'Dishwashers',
@@ -164,7 +164,7 @@ export const recallWords = {
     '09292': {
       machines: 'Washers',
       hazard: 'Fire',
-      remedy: 'Leave it off until the free repair.',
+      remedy: 'Leave it off and unplugged until the free repair.',
     },
     '09189': {
       machines: 'Ranges',
@@ -180,7 +180,7 @@ export const recallWords = {
     '09100': {
       machines: 'Dishwashers',
       hazard: 'Fire',
-      remedy: 'Leave it off until the free repair.',
+      remedy: 'Leave it off and turn off its breaker until the free repair.',
     },
     '09046': {
       machines: 'Wall ovens',
@@ -196,12 +196,12 @@ export const recallWords = {
     'bsh-2017': {
       machines: 'Dishwashers, more models',
       hazard: 'Fire: the power cord can overheat',
-      remedy: 'Leave it off until the free check and repair by the maker.',
+      remedy: 'Leave it off and turn off its breaker until the free check and repair by the maker.',
     },
     'bsh-2015': {
       machines: 'Dishwashers',
       hazard: 'Fire: the power cord can overheat',
-      remedy: 'Leave it off until the free check and repair by the maker.',
+      remedy: 'Leave it off and turn off its breaker until the free check and repair by the maker.',
     },
     'viking-2015': {
       machines: 'Gas ranges sold from July 2007 to June 2014',
@@ -246,12 +246,12 @@ export const recallWords = {
     'maytag-samsung-2007': {
       machines: 'Front-load washers sold from April 2005 to August 2006',
       hazard: 'Fire: water can leak onto the wiring',
-      remedy: 'Leave it off until the free repair.',
+      remedy: 'Leave it off and unplugged until the free repair.',
     },
     'viking-dishwashers': {
       machines: 'Dishwashers built from May to September 2010',
       hazard: 'Fire: an electrical part can overheat',
-      remedy: 'Leave it off until the free repair at home.',
+      remedy: 'Leave it off and turn off its breaker until the free repair at home.',
     },
     'maytag-2007': {
       machines: 'Dishwashers sold from July 1997 to June 2001',
