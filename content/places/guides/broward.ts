@@ -340,7 +340,7 @@ export const browardGuides = {
             en: 'An oven’s part has to fit its exact model. Read us the number inside the door frame, and we may have to pass the Embassy Lakes gate only once.',
           },
           microwave: {
-            en: 'At Embassy Lakes, a second visit means the gate again. Read us the microwave’s model number when you call, so that we can bring the part.',
+            en: 'At Embassy Lakes, a second visit means the gate again. Read us the microwave’s model number when you call, so that we can look for the part first.',
           },
           'wine-cooler': {
             en: 'Hold the phone to a noisy wine cooler when you call from Embassy Lakes. A click, a hum and a scrape point to three different parts, and the right one can come through the gate with us.',
@@ -655,6 +655,9 @@ export const browardGuides = {
           },
           dishwasher: {
             en: 'On a well in Plantation Acres, lime leaves a film on glasses. A softener takes care of that; a dishwasher repair does not.',
+          },
+          'wine-cooler': {
+            en: 'In Plantation Acres, a well pump can pull the voltage down as it starts. If the wine cooler quits with a click at that moment, have an electrician look before you pay for a part.',
           },
         },
         source: 'private well practice',
@@ -1532,7 +1535,7 @@ export const browardGuides = {
             en: 'If one half of a two-zone wine cooler is warm, say which before we come to a Weston gate. Each half has its own fan and sensor, and we look for the right one.',
           },
           microwave: {
-            en: 'If the light and the plate work but food stays cold, say so before we come through a Weston gate. In a microwave, that points to the magnetron, which is ordered by model.',
+            en: 'If the light and the plate work but food stays cold, say so before we come through a Weston gate. In a microwave, that often means the magnetron, which is ordered by model.',
             first: true,
           },
         },
@@ -1947,7 +1950,7 @@ export const browardGuides = {
             en: 'In an A1A tower in Deerfield Beach without a duct, read the number on the old charcoal filter before you order one. A filter that sits loose lets the smell pass.',
           },
           microwave: {
-            en: 'Whatever voltage a Deerfield Beach tower has, a microwave on a normal plug gets 120. If a cup of water takes much longer than it did, the magnetron is weak: call.',
+            en: 'Whatever voltage a Deerfield Beach tower has, a microwave on a normal plug gets 120. If a cup of water takes much longer than it did, its magnetron may be weak: call.',
           },
           dryer: {
             en: 'A tower dryer on A1A may get 208 volts and make about a quarter less heat. If it got slower, stop using heat, and ask the office when the shaft was last cleaned.',
@@ -2145,7 +2148,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'After a wet week in Coral Springs, buttons that work only sometimes may be damp behind the panel. Cool the kitchen for a day, and call if they still fail.',
+            en: 'After a wet week in Coral Springs, microwave buttons that work only sometimes may be damp behind the panel. Cool the kitchen for a day, and call if they still fail.',
           },
           'range-hood': {
             en: 'Wasps and tree frogs get in where a hood’s flap hangs open at the edge of the Everglades. From the ground, check that yours in Coral Springs closes when the fan stops.',

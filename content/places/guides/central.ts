@@ -464,7 +464,7 @@ export const centralGuides = {
             en: 'In a St. Cloud manufactured home, the hood’s fan may be in the roof duct and not in the hood. Say when you call where you hear it.',
           },
           microwave: {
-            en: 'In a St. Cloud manufactured home, a space heater and the microwave may share a breaker in winter. If it trips with the heater unplugged, too, leave the microwave off and call.',
+            en: 'In a St. Cloud manufactured home, a space heater and the microwave may share a breaker. If the breaker also trips with the heater unplugged, leave the microwave off and call.',
           },
         },
         source: 'city or county website',
@@ -617,7 +617,7 @@ export const centralGuides = {
             en: 'In a mobile home off US 27, the dryer’s duct must end outdoors. If no cap blows air while it runs, leave the dryer off and call, because moisture rots the floor.',
           },
           microwave: {
-            en: 'Under a thin roof off US 27, the cabinet around a mobile home’s microwave gets hot by mid-afternoon. If it shuts off only then, cool the room; if mornings, too, call.',
+            en: 'Under a thin roof off US 27, the cabinet around a mobile home’s microwave gets hot by mid-afternoon. If it shuts off only then, cool the room; if it does so in the morning, call.',
           },
           'range-hood': {
             en: 'In a mobile home off US 27, the hood’s flap is often in the ceiling duct. If cold air falls out of the hood in January, ask us to free the flap.',
@@ -1198,7 +1198,7 @@ export const centralGuides = {
             en: 'Is a guest’s hood in Lake Buena Vista dead, or only closed? Many pull-out hoods start when the front edge comes forward, so have the guest try that.',
           },
           microwave: {
-            en: 'Between guests, a Lake Buena Vista unit is free for a few hours. Give us that window, and say who may approve the price of a microwave repair.',
+            en: 'If housekeeping finds bare or burned spots inside the microwave of a Lake Buena Vista villa, have it left off before the next guest. Metal made them, and they spark again.',
           },
         },
         source: 'city or county website',
@@ -1719,6 +1719,11 @@ export const centralGuides = {
       {
         condition: 'flood water',
         fact: { en: 'Lake Monroe came over its seawall after Hurricane Ian in 2022.' },
+        lines: {
+          'wine-cooler': {
+            en: 'If Lake Monroe has been in your Sanford house, throw out the wine that it covered, cork or not. Bottles from dry racks can be kept, but leave the wine cooler off.',
+          },
+        },
         source: 'National Hurricane Center',
       },
     ],

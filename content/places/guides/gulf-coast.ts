@@ -1077,7 +1077,7 @@ export const gulfCoastGuides = {
             en: 'The hood in a 1960s Port Charlotte house may end under the roof of its lanai. If smells come back in by the sliding doors, have its duct extended past the screen.',
           },
           microwave: {
-            en: 'A built-in microwave from the 1980s in a Port Charlotte house may have no parts left. Read us its model number before you book, so that you do not pay for a visit in vain.',
+            en: 'A built-in microwave from the 1980s in a Port Charlotte house may have no parts left. Read us its model number before you book, because a visit without the part cannot help.',
           },
         },
         source: 'city or county website',

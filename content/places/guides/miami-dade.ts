@@ -2487,7 +2487,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'A built-in European microwave in a Sunny Isles tower has a frame that comes off first. Say whether it is a drawer, a combination oven or plain.',
+            en: 'A built-in European microwave in a Sunny Isles tower has a frame that comes off first. Say whether it is a drawer, a combination oven or a plain microwave.',
           },
           stove: {
             en: 'A European cooktop in a newer Sunny Isles tower has its number underneath and in its papers. Find the papers, and leave the cooktop in place.',
@@ -2938,7 +2938,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Whoever checks on your island apartment should read the wine cooler’s temperature, too. A tripped outlet there goes unnoticed all summer.',
+            en: 'A tripped outlet can go unnoticed all summer in a Bay Harbor apartment. If the wine cooler is dark when you are back, press the reset button once and give it a day.',
           },
         },
         source: 'city or county website',

@@ -1551,7 +1551,7 @@ export const pinellasGuides = {
             en: 'Damp, salty air gets in where a refrigerator near Boca Ciega Bay does not seal. Look where frost begins, wash the seal there, and see whether it comes back.',
           },
           microwave: {
-            en: 'Near Boca Ciega Bay in Gulfport, a wall cap rusts shut. If the glass over the stove fogs while the microwave’s fan runs, see from the ground whether the flap moves.',
+            en: 'Near Boca Ciega Bay in Gulfport, a microwave’s wall cap can rust shut. If the glass over the stove fogs while its fan runs, see from the ground whether the flap moves.',
           },
           'range-hood': {
             en: 'If a hood near Boca Ciega Bay drips in a windy rain, its rusty cap lets the water in. Turn off the hood’s breaker if you can do it without stepping in water, then call.',

@@ -1404,7 +1404,7 @@ export const tampaBayGuides = {
             en: 'Oak leaves can cover a hood’s roof cap in Thonotosassa in spring. If smoke begins to stay then, have a roofer clear the cap before you pay for a new fan.',
           },
           microwave: {
-            en: 'In an early-1900s Thonotosassa lake house, turn off all else in the kitchen and try the microwave once. If it works alone, an electrician can help you and we cannot.',
+            en: 'In an early-1900s Thonotosassa lake house, turn off all else in the kitchen and try the microwave once. If it works alone, the circuit is too weak: call an electrician.',
           },
         },
         source: 'city or county website',
@@ -1859,6 +1859,9 @@ export const tampaBayGuides = {
           dishwasher: {
             en: 'If you are on a Seffner well and dishes dry with a film, test the water’s hardness. Where it is hard, no dishwasher detergent does what a softener does.',
           },
+          'wine-cooler': {
+            en: 'When a well pump starts at a Seffner house, the lights may dip. If the wine cooler clicks off just then and starts again later, an electrician comes before us.',
+          },
         },
         source: 'private well practice',
       },
@@ -2179,7 +2182,7 @@ export const tampaBayGuides = {
         fact: { en: 'Freezers in Dover are often in packing sheds and carports.' },
         lines: {
           microwave: {
-            en: 'In a Dover packing shed, a microwave takes in field dust. If it shuts off there and stays on in the kitchen, heat and dust did it.',
+            en: 'In a Dover packing shed, a microwave takes in field dust. If it shuts off there and runs in the kitchen, brush its vents from outside and keep it indoors.',
           },
           'wine-cooler': {
             en: 'A January night can bring a Dover packing shed near freezing. A wine cooler that reads too cold then is right, because it cannot warm itself.',
