@@ -487,7 +487,7 @@ export const browardGuides = {
             en: 'A closed garage west of Flamingo Road gets very hot in summer. If a second refrigerator cannot hold 40 °F there, have it moved indoors before you pay for a repair.',
           },
           washer: {
-            en: 'In a Pembroke Pines garage, leave room above the washer’s lid. A lid that hits a shelf again and again ends with a broken switch, and then it does not spin.',
+            en: 'Leave room above the washer’s lid in a Pembroke Pines garage. A lid that hits a shelf again and again ends with a broken switch, and then it does not spin.',
           },
           dryer: {
             en: 'If your garage dryer west of Flamingo Road blows indoors, leave it off. Its duct has to end at a cap outside before the next load.',
@@ -896,7 +896,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'On the beach side of Pompano Beach, salt can rust through a refrigerator’s drain pan. Water on the floor although its valve is closed points to that pan.',
+            en: 'On the beach side of Pompano Beach, salt can rust through a refrigerator’s drain pan. Water on the floor although the water valve is closed points to that pan.',
           },
           'wine-cooler': {
             en: 'A wine cooler’s fan that grinds after a season of open sliders in Pompano Beach will not clear itself. Turn the cooler off, move the wine and call.',

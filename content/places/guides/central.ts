@@ -346,7 +346,7 @@ export const centralGuides = {
         forHome: { en: 'If your laundry is upstairs, check that the pan under the washer drains.' },
         lines: {
           washer: {
-            en: 'In a two-story Clermont house of the 2000s, a water pipe that knocks when the washer stops needs an arrester. A plumber fits one; the washer needs nothing.',
+            en: 'Does a pipe knock when the washer of your two-story Clermont house stops filling? A plumber can fit an arrester; the washer needs no repair.',
           },
           dryer: {
             en: 'Houses built after 2000 along US 27 often vent the dryer through the roof. If a load takes longer each month, stop using heat until the long duct is clean.',
@@ -1607,7 +1607,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If vinegar takes the white film off your glasses, it is lime from Sanford’s wells. Turn up the dishwasher’s rinse aid.',
+            en: 'Does vinegar take the white film off your glasses? It is lime from Sanford’s wells, so turn up the dishwasher’s rinse aid.',
           },
         },
         source: 'water quality report',
@@ -1901,7 +1901,7 @@ export const centralGuides = {
             en: 'Winter Springs pumps from hard limestone. If ice cubes stay hollow after a new filter, lime in the fill valve is likely.',
           },
           washer: {
-            en: 'Hard water dries white in Winter Springs. A white trail below a washer’s hose is a slow leak: close that valve until the hose is replaced.',
+            en: 'Winter Springs’ hard water leaves lime on a front-loader’s glass. If it drips at the door, wipe the glass and the seal with vinegar before you pay for a seal.',
             apart: true,
           },
           dishwasher: {

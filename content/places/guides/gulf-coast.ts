@@ -488,7 +488,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If North Port’s city water makes ice but none comes to the dispenser, the tube in the refrigerator’s door may be frozen. Set the freezer to 0 °F and try the next day.',
+            en: 'If a North Port refrigerator makes ice and its dispenser is dry, city water is not the cause. The tube in its door may be frozen: set the freezer to 0 °F and wait a day.',
           },
         },
         source: 'water quality report',
@@ -672,7 +672,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a cottage near the river in Palmetto, the dishwasher may be on a very old panel. If its breaker will not stay on, do not hold it: call an electrician.',
+            en: 'A cottage near the river in Palmetto may have a very old panel. If the dishwasher’s breaker will not stay on, do not hold it: call an electrician.',
           },
           refrigerator: {
             en: 'Near the river in Palmetto, a cottage’s refrigerator may be on a porch floor that dips. Have it leveled, a little high in front, before you buy a door seal.',

@@ -384,7 +384,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A built-in refrigerator in Gables Estates or Cocoplum may have two compressors. If only one section is warm, keep the other on, and say which one it is when you call.',
+            en: 'In Gables Estates or Cocoplum, a built-in refrigerator may have two compressors. If only one section is warm, keep the other on, and say which one it is when you call.',
           },
           microwave: {
             en: 'In a Cocoplum kitchen, a built-in microwave has a trim frame. Measure the opening behind it, because a new one may need another frame, and a repair needs none.',
@@ -1130,7 +1130,7 @@ export const miamiDadeGuides = {
             en: 'If brown water comes into the washer in North Miami, stop the wash. Run the nearest tap until it is clear, then rinse the clothes before they dry, or the stains set.',
           },
           dishwasher: {
-            en: 'If half a pod is left after the wash in North Miami, do not blame the city’s water. The dishwasher ran too cold, or a tall plate held its cup shut.',
+            en: 'Half a pod left after the wash in North Miami is not the water’s fault. The dishwasher ran too cold, or a tall plate held its cup shut.',
           },
         },
         source: 'water quality report',
@@ -1203,7 +1203,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in North Miami, show the owner a dishwasher rack that rusts. Flakes of rust and bare wire get into the pump, and a rack costs less.',
           },
           refrigerator: {
-            en: 'If you rent in North Miami, photograph the refrigerator’s label and what a thermometer reads in it. The owner can book with both and need not come to look.',
+            en: 'If the refrigerator of a North Miami rental is loud, open its freezer and listen. If the noise changes, a fan inside makes it: tell the owner that with your report.',
           },
           'wine-cooler': {
             en: 'In a rented North Miami apartment, a window unit may be the only cooling. A small, silent wine cooler falls behind there in August: over 80 °F, it is not broken.',
@@ -2754,7 +2754,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'If the washer is in a carport in eastern Cutler Bay, sea wind leaves salt on its lid and hinges. Wipe them with fresh water each month.',
+            en: 'In a carport in eastern Cutler Bay, salt binds the hinge of a washer’s lid. If the lid no longer falls shut, the washer may refuse to spin: press it down and try once.',
           },
           'range-hood': {
             en: 'A hood’s flap that bangs at night in eastern Cutler Bay has a worn or rusty spring. The fan is not at fault, so ask for a new cap and not for a new hood.',
@@ -2999,7 +2999,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Refill the rinse aid and clean the dishwasher’s filter when glasses spot.' },
         lines: {
           refrigerator: {
-            en: 'Biscayne Park’s water comes softened from North Miami. If the refrigerator came with a plug for its filter’s place, try that: full cubes then mean a bad filter.',
+            en: 'Biscayne Park’s water comes softened from North Miami, so lime seldom stops an ice maker. If the freezer is above 10 °F as well, it lacks cold and not water.',
           },
           dishwasher: {
             en: 'North Miami softens Biscayne Park’s water. If only the upper rack of the dishwasher stays dirty, look for a pan or a handle below that stops its spray arm.',

@@ -278,7 +278,7 @@ export const palmBeachGuides = {
             en: 'In a 1970s Leisureville villa, the outlet by the wine cooler may be tied to a wall switch. Try every switch in the room before you book.',
           },
           refrigerator: {
-            en: 'In a 1970s Leisureville villa, the opening for the refrigerator may be narrower than today’s models. Measure it before you choose a new one over a repair.',
+            en: 'If water stands under the drawers of a refrigerator in a 1970s Leisureville villa, see whether it leans forward. Defrost water finds its drain only when it leans back a little.',
             apart: true,
           },
           'range-hood': {

@@ -578,7 +578,7 @@ export const pinellasGuides = {
         forHome: { en: 'There, look for rust around door handles and hinges when you clean.' },
         lines: {
           refrigerator: {
-            en: 'On the marina side of Dunedin, a refrigerator’s lower hinge rusts first. If the door drops and scrapes, have the hinge replaced before you pay for a seal.',
+            en: 'On the marina side of Dunedin, a refrigerator’s hinge may squeal for months before it gives way. Have it replaced then, because a door that drops ruins the seal too.',
           },
           'wine-cooler': {
             en: 'Damp air off St. Joseph Sound can ice over a wine cooler’s back wall by the Dunedin marina. Empty it, let it thaw and shut the windows; if ice is back in a week, call.',
@@ -705,7 +705,7 @@ export const pinellasGuides = {
             en: 'Toward Lake Tarpon, a mobile home’s hood often vents up through the roof. If it pulls weakly with a clean grease filter, say when the roof was last done: roofers bend caps.',
           },
           washer: {
-            en: 'Toward Lake Tarpon, a mobile home’s floor near the water gives sooner. If the washer begins to walk, check the floor first.',
+            en: 'Toward Lake Tarpon, a mobile home can settle on wet ground. If the washer walks although its feet are tight, lay a level on the floor before you turn them.',
           },
           dryer: {
             en: 'Along US 19 in Tarpon Springs, lint at the skirting vents of a mobile home may come from a broken dryer duct. Don’t run the dryer until somebody has checked it.',
@@ -790,7 +790,7 @@ export const pinellasGuides = {
             en: 'A flood in Pinellas Park can fill a dryer duct that sags below a mobile home. Leave the dryer off then, and have a duct put in that ends outside the skirting.',
           },
           dishwasher: {
-            en: 'In a mobile-home park off US 19, ask the office whether water can be shut off for your home alone. A new valve for the dishwasher needs that.',
+            en: 'In a mobile-home park off US 19, ask the office how to shut off water for your home alone. You need to know when the dishwasher leaks and its valve is stuck.',
           },
           oven: {
             en: 'A gas range for a manufactured home off US 19 has to be listed for such homes. Before you give up on the one you have, see whether the store sells one that is.',
@@ -947,7 +947,7 @@ export const pinellasGuides = {
             en: 'Near Philippe Parkway, a cottage’s dryer may vent below the floor. If you find no vent cap outside, call before you run another load.',
           },
           dishwasher: {
-            en: 'In a Safety Harbor cottage near Main Street, clear out the sink cabinet before we come. The dishwasher’s hoses usually run through there.',
+            en: 'In a Safety Harbor cottage near Main Street, clear the cabinet under the sink and look while the dishwasher drains. A wet hose joint there explains a puddle in front.',
           },
           stove: {
             en: 'The coils of an old range near Philippe Parkway may be screwed on and not plugged in. Send a photo or say so, because those are other parts.',
@@ -1323,7 +1323,7 @@ export const pinellasGuides = {
             en: 'Between stays on St. Pete Beach, have the cleaners wipe sand out of the fold of the refrigerator’s door seals. A seal that does not close frosts the freezer.',
           },
           washer: {
-            en: 'Beach towels in a St. Pete Beach rental carry sand. Have them shaken out, and if the washer has a filter, have it cleaned monthly.',
+            en: 'Guests in a St. Pete Beach rental press buttons. If the washer only blinks, look for a lock symbol, and hold that button for a few seconds before you book.',
           },
           dishwasher: {
             en: 'Beach cups and shrimp shells fill a dishwasher’s filter in a St. Pete Beach cottage. Have the cleaners rinse it between guests, before water stays in the tub.',
@@ -1444,7 +1444,7 @@ export const pinellasGuides = {
             en: 'If a St. Pete Beach microwave is dark after months away, see which other outlets are dead. If none are, look at its own breaker before you book.',
           },
           refrigerator: {
-            en: 'About four homes in ten in 33706 are vacant or used part of the year. If you close yours, turn off the ice maker and close its valve.',
+            en: 'About four homes in ten in 33706 are vacant or used part of the year. If your refrigerator is dead after months away, try a lamp in its outlet before you call.',
           },
           'wine-cooler': {
             en: 'When you open a St. Pete Beach home in the fall, run the wine cooler empty for two days. If it does not reach its setting, call before you carry the wine back in.',
@@ -1468,7 +1468,7 @@ export const pinellasGuides = {
         forHome: { en: 'Ask an electrician about the panel before you order anything that needs 240 volts.' },
         lines: {
           dishwasher: {
-            en: 'A frame bungalow near Beach Boulevard may have the dishwasher on a wood floor that dips. If its door drips at one corner, have it leveled before you pay for a seal.',
+            en: 'In a frame bungalow near Beach Boulevard, the floor may slope, and the dishwasher’s door then drops or swings up by itself. Have it leveled before you pay for springs.',
           },
           'wine-cooler': {
             en: 'A bungalow off Beach Boulevard may still have an old panel. If the wine cooler’s breaker trips a second time, leave it off and call an electrician.',
@@ -1829,7 +1829,7 @@ export const pinellasGuides = {
             en: 'If Kenneth City goes dark, keep the wine cooler shut and report it to Duke Energy (800-228-8485). When the power is back, compare its display with your setting.',
           },
           refrigerator: {
-            en: 'Refrigerator and lights out together in Kenneth City? Report it to Duke Energy (800-228-8485), and keep both doors closed until the power is back.',
+            en: 'Is the refrigerator dark while your Kenneth City neighbors have light? Then it is not Duke Energy’s fault: look at your breaker, and press the outlet’s reset button once.',
           },
           stove: {
             en: 'Is an electric stove cold in Kenneth City, with some lights dim or too bright? Turn off the main breaker and call Duke Energy (800-228-8485).',
@@ -2210,7 +2210,7 @@ export const pinellasGuides = {
             en: 'In an older Belleair Bluffs house, the wine cooler may share a breaker with the kitchen outlets. If they are dead too, the cooler is probably sound.',
           },
           washer: {
-            en: 'In a 1950s Belleair Bluffs house, the washer may drain into a laundry sink or tub. If water backs up there, stop the washer: lint blocks that drain.',
+            en: 'A 1950s Belleair Bluffs house may have a two-slot outlet behind the washer. Have an electrician put in one with a ground before a new control goes in.',
           },
           microwave: {
             en: 'If the microwave in a 1950s Belleair Bluffs kitchen goes dark with the lights over the sink, they share a breaker. Reset it once; if it trips on the microwave alone, leave it off.',

@@ -232,7 +232,7 @@ export const tampaBayGuides = {
             en: 'The first houses of Spring Hill may still have a plastic or foil dryer duct. Leave the dryer off if it is plastic, and ask us about either.',
           },
           dishwasher: {
-            en: 'In one of Spring Hill’s first houses, the dishwasher may share a breaker with the disposal. If both are dead, reset it once; if it trips again, leave it off.',
+            en: 'In one of Spring Hill’s first houses, the wall switch of the dishwasher may be hidden behind something on the counter. If the machine is dead, look there before the panel.',
           },
           oven: {
             en: 'A wall oven in one of Spring Hill’s first houses may sit in a cutout that few new ovens fit. Measure it before you choose a new one over a repair.',
@@ -653,7 +653,7 @@ export const tampaBayGuides = {
         forHome: { en: 'If glasses spot, turn the rinse aid up before you add detergent.' },
         lines: {
           refrigerator: {
-            en: 'If a glass from a Sun City Center refrigerator is cloudy, let it stand. When it clears from the bottom up, air came in with a new filter, and it will pass.',
+            en: 'If a refrigerator’s dispenser drips after each glass in Sun City Center, air may be in its line. Run two gallons through it; if drops still come the next day, its valve leaks.',
           },
           dishwasher: {
             en: 'If the dishwasher cleans well and smells, Tampa Bay Water’s mix is not the cause in Sun City Center. Wash the filter, then the lower edge of the door.',
@@ -683,7 +683,7 @@ export const tampaBayGuides = {
         fact: { en: 'Closed garages in Sun City Center are hot and damp in summer.' },
         lines: {
           refrigerator: {
-            en: 'In a closed Sun City Center garage, damp air frosts a freezer at its door. Frost across the back wall is a different thing: its defrost has failed, so call.',
+            en: 'In a closed Sun City Center garage, water beads on a refrigerator in summer. If only its outside is wet, the air is the cause; if shelves are too, a door does not seal.',
           },
           washer: {
             en: 'On humid mornings in a closed Sun City Center garage, a washer’s buttons may not answer. Air the garage for a day; if they still fail, call.',
@@ -902,7 +902,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'No ice in a new house off 19th Avenue? See that the valve of the water line is open, and give the refrigerator’s ice maker a full day.',
+            en: 'In a new kitchen off 19th Avenue, the ice maker may never have been turned on. Look for its arm or its light first; after that, the water valve may still be closed.',
           },
           dishwasher: {
             en: 'If a dishwasher rattles in its first months off 19th Avenue, a builder’s screw may be in its pump. Stop it and call: the warranty may still pay.',
@@ -1299,7 +1299,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Have your Thonotosassa well tested once. Its hardness decides rinse aid, salt and dose for the dishwasher.',
+            en: 'Hardness differs from well to well in Thonotosassa, so a neighbor’s settings mean little. If glasses are white, have your own water tested before you blame the dishwasher.',
           },
         },
         source: 'private well practice',
@@ -1383,7 +1383,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'A lake house under Thonotosassa’s oaks may send wash water through an old iron pipe. If water rises out of that pipe, stop the washer: roots or rust block it, and the pump is fine.',
+            en: 'A lake house under Thonotosassa’s oaks may have old steel pipes. If only one of the washer’s hoses brings little water, rust is in that screen: have it cleaned.',
           },
           dishwasher: {
             en: 'A lake house under Thonotosassa’s oaks may have no valve under the sink. If the dishwasher leaks, turn off the well pump’s breaker and open an outdoor tap.',
@@ -1482,7 +1482,7 @@ export const tampaBayGuides = {
             en: 'Off Parsons Avenue, a 1960s kitchen may be too small to open a wide refrigerator’s door all the way. Say so, since its drawers come out only with the door open.',
           },
           washer: {
-            en: 'In a 1960s house off Parsons Avenue, the washer’s drain pipe may be too narrow for a new one’s pump. If suds come up, stop the wash and call a plumber.',
+            en: 'In a 1960s house off Parsons Avenue, look behind the washer while it drains. If water comes out of the wall’s pipe, call a plumber; if it comes out of the machine, call us.',
           },
           dishwasher: {
             en: 'Houses off Parsons Avenue from about 1965 to 1973 may have aluminum wiring. If yours has, say so when you call, because the dishwasher’s connection needs special care.',
@@ -1565,7 +1565,7 @@ export const tampaBayGuides = {
             en: 'Salt off an Apollo Beach canal can rust the screws of a microwave’s door. If the door sinks and no longer closes evenly, stop using it and call.',
           },
           refrigerator: {
-            en: 'If a refrigerator on an Apollo Beach dock or lanai is dead, press the reset button of its outlet once. If it trips again, leave it off and call.',
+            en: 'A refrigerator on an Apollo Beach dock or lanai has to be made for outdoors. If an indoor one trips its outlet’s reset button, leave it off: salt and damp are in it.',
           },
           dryer: {
             en: 'On an Apollo Beach canal, look at the dryer’s cap from the dock side. If sun has broken its plastic flaps, have a metal cap put on.',
