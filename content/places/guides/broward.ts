@@ -276,7 +276,7 @@ export const browardGuides = {
             en: 'A fine screen over a hood’s wall cap fills with grease and salt on North Beach. If yours has one, ask us to take it off, since the flap keeps birds out.',
           },
           dryer: {
-            en: 'On North Beach and around the lakes, salt stiffens a dryer’s flap. Check from the ground that yours lifts while the dryer runs; in Hollywood Hills, look for lint.',
+            en: 'If a dryer on North Beach ends auto-dry too soon, salt and softener may film the two metal strips in its drum. Wipe them when it is cool; if a timed cycle dries well, they were the cause.',
           },
           'wine-cooler': {
             en: 'Sun and salt both work on a wine cooler on a Hollywood balcony. If it never rests by June, compare a model made for outdoors with another repair.',
@@ -345,6 +345,9 @@ export const browardGuides = {
           'wine-cooler': {
             en: 'Hold the phone to a noisy wine cooler when you call from Embassy Lakes. A click, a hum and a scrape point to three different parts, and the right one can come through the gate with us.',
             first: true,
+          },
+          dryer: {
+            en: 'A dryer that turns without heat may need a heater, a fuse or a thermostat. Read us its number before you put us on the Embassy Lakes list, so that we can look for all three.',
           },
         },
         source: 'association practice',
@@ -579,7 +582,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A windowless closet in Jacaranda can starve a dryer of air. Try a load with the closet open before you call.',
+            en: 'A windowless closet in Jacaranda can starve a dryer of air. Try a load with the closet open: if it is no faster, stop using heat and call.',
           },
         },
         source: 'city or county website',
@@ -805,6 +808,9 @@ export const browardGuides = {
           },
           oven: {
             en: 'In a 1960s Tamarac Lakes kitchen, the wall oven and the cooktop may share one breaker. If the cooktop still heats, do not reset that breaker, because the fault is in the oven.',
+          },
+          dryer: {
+            en: 'The first dryer duct of a Tamarac Lakes house may be plastic. If yours is white and soft, leave the dryer off until a technician has put in smooth metal.',
           },
         },
         source: 'trade knowledge',
@@ -1076,7 +1082,7 @@ export const browardGuides = {
             en: 'An upstairs front-loader that shakes a Parkland house may be level and still shake, because a wood floor gives. Try a slower spin before you book a visit.',
           },
           dryer: {
-            en: 'Two-story Parkland houses often send dryer air through a long duct to the roof. When a load begins to take two cycles, leave the dryer off until it is clean.',
+            en: 'If a newer dryer in a two-story Parkland house says “check vent,” believe it. The duct to the roof is long: stop using heat until it is clean, even if clothes still get dry.',
           },
           'range-hood': {
             en: 'In a Parkland house built since 1990, the duct of an island fan may run under the floor. If it gurgles after heavy rain, leave the fan off and call, because water may be in it.',
@@ -1122,7 +1128,7 @@ export const browardGuides = {
             en: 'A washer that floods on Three Islands drips through the ceiling below. Without moving it, see that its drain hose is still in the pipe.',
           },
           dryer: {
-            en: 'Three Islands towers often supply 208 volts, so an electric dryer makes about a quarter less heat. If yours got slower, stop using heat; if other floors did too, it is the shaft.',
+            en: 'If a dryer on Three Islands gets hot and clothes stay wet, its air has no way out. Stop it, and ask the office whether other floors report the same: then it is the shaft.',
           },
           stove: {
             en: 'On Three Islands, a burner as hot on low as on high has a worn switch; 208 volts in a tower only make heat weaker. Leave that burner off, and say which it is.',
@@ -1275,6 +1281,9 @@ export const browardGuides = {
           'wine-cooler': {
             en: 'Open the door of a built-in wine cooler at Riviera Isles and look for screws along its frame. Leave them in, but tell us, because sliding it out takes a longer visit.',
           },
+          dryer: {
+            en: 'At Silver Shores, Monarch Lakes or Riviera Isles, ask the association who may go up to a dryer’s roof cap. The cleaner and we may both need a place on the gate’s list.',
+          },
         },
         source: 'association practice',
       },
@@ -1292,7 +1301,7 @@ export const browardGuides = {
             en: 'If an upstairs washer in western Miramar makes the whole house hum, consider its age. In an older one, the dampers that hold the tub are often worn.',
           },
           dryer: {
-            en: 'Western Miramar houses often vent the dryer through the roof. If drying slows, stop using heat; its duct and cap need cleaning, once a year in any case.',
+            en: 'Look for a sticker beside the dryer in a western Miramar house: it may give the length of the hidden duct. If loads get slow, stop using heat, and give the cleaner that number.',
           },
           'range-hood': {
             en: 'A hood in western Miramar may hang under a ceiling of ten feet or more. Say how high yours is when you book, so that the ladder fits.',
@@ -1538,6 +1547,9 @@ export const browardGuides = {
             en: 'If the light and the plate work but food stays cold, say so before we come through a Weston gate. In a microwave, that often means the magnetron, which is ordered by model.',
             first: true,
           },
+          dryer: {
+            en: 'When you leave our name at the gate of Weston Hills, Savanna or The Ridges, say whether the dryer is stacked. Two of us may have to come, and the gate needs both names.',
+          },
         },
         source: 'association practice',
       },
@@ -1765,6 +1777,9 @@ export const browardGuides = {
           oven: {
             en: 'If you rent in Sunrise, the owner of the apartment approves an oven repair and the association only the hours. Ask both before you book.',
           },
+          dryer: {
+            en: 'In a rented Sunrise Lakes apartment, the dryer may be the owner’s and its vent the association’s. Report a cold dryer to the owner; if it is hot and slow, stop it and report the vent.',
+          },
         },
         source: 'ACS tenure',
       },
@@ -1808,6 +1823,9 @@ export const browardGuides = {
           },
           'wine-cooler': {
             en: 'Inverrary boards set the hours for work, so a visit may wait a day or two. The wine can wait, too: keep the wine cooler shut, or lay the bottles in a cool closet.',
+          },
+          dryer: {
+            en: 'If the board of a Lauderhill condo village no longer allows a dryer vent, a ventless dryer may be the answer. Ask for its rules before you choose between a repair and a new one.',
           },
         },
         source: 'association practice',
@@ -1985,7 +2003,7 @@ export const browardGuides = {
             en: 'If the plate of a microwave on the island side of Deerfield Beach grinds, sand may be in its track. Wipe under the plate and the ring; if it still grinds, call.',
           },
           dryer: {
-            en: 'In The Cove, salt makes a dryer’s flap stick, so look at it each spring and fall. West of the railroad, look for lint.',
+            en: 'A cap with three small louvers sticks sooner in The Cove than one with a single flap, because each has a pin that rusts. If one hangs, stop using heat until the cap has been changed.',
           },
           'wine-cooler': {
             en: 'Sea air is damp on the island side of Deerfield Beach. Thick ice on a wine cooler’s back wall means that air gets in: empty it, let it thaw, and look along the seal.',
@@ -2101,7 +2119,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A laundry closet off the kitchen in a Coral Springs townhouse may have a long dryer duct in the wall. Have it cleaned once a year.',
+            en: 'In a Coral Springs townhouse, the duct from a closet off the kitchen may run far inside a wall. If the dryer is slow with a clean screen, stop using heat until all of it is clean.',
           },
         },
         source: 'city or county website',
@@ -2163,7 +2181,7 @@ export const browardGuides = {
             en: 'If your Coral Springs gas stove clicks on humid mornings, turn the knobs and the breaker off and dry the cold burner’s base. Turn the breaker on before you light it, and call us if it clicks in dry weather.',
           },
           dryer: {
-            en: 'Coral Springs’ humid air makes lint cling inside a dryer’s duct. Have the duct cleaned once a year.',
+            en: 'On a humid Coral Springs afternoon, a dryer needs a little longer. Compare two equal loads: ten minutes more can be the weather; twice the time is lint, so stop using heat.',
           },
         },
         source: 'coast map',

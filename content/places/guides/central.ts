@@ -441,6 +441,9 @@ export const centralGuides = {
           dishwasher: {
             en: 'St. Cloud’s groundwater is hard. If the floor of the dishwasher’s tub feels rough, lime is on the heater too, so run a citric-acid cleaner.',
           },
+          dryer: {
+            en: 'Hard water can leave a film on a dryer’s moisture strips in St. Cloud, and auto-dry then stops too soon. Wipe the two metal strips inside the cool drum with white vinegar.',
+          },
         },
         source: 'water quality report',
       },
@@ -486,7 +489,7 @@ export const centralGuides = {
             en: 'In a new house off Narcoossee Road, the washer may use only a little water. A front-loader’s drum a third full is normal, so do not add any.',
           },
           dryer: {
-            en: 'Along Canoe Creek and Narcoossee Road, dryers often vent at the roof. If cycles grow longer, stop using heat and have the long duct cleaned.',
+            en: 'If the dryer in a newer house off Narcoossee Road smells damp after a storm, rain may come in at its roof cap. Leave it off until a roofer has looked at the cap.',
           },
           'range-hood': {
             en: 'In a new house off Narcoossee Road, shipping tape may still hold the hood’s damper shut. If it never pulled well, say that it was weak from the first day.',
@@ -644,7 +647,7 @@ export const centralGuides = {
             en: 'In a new Haines City house, the fill hoses are often the cheapest ones. If they are plain rubber and five years old, ask for steel-braided ones with the repair.',
           },
           dryer: {
-            en: 'A long roof duct is common in Haines City’s new subdivisions. The first time a load comes out damp, stop using heat, and have the duct cleaned.',
+            en: 'A house in a new Haines City subdivision has a dryer outlet with four slots. If your dryer came with a three-prong cord from an older home, have a technician change the cord.',
           },
           'range-hood': {
             en: 'In houses on Haines City’s old groves, the microwave over the range is often the only hood. If its fan starts on its own, turn the burners down: the heat set it off.',
@@ -822,7 +825,7 @@ export const centralGuides = {
             en: 'Off State Road 50, a mobile home’s hood often vents straight up. If it rattles in the wind with the fan off, have a roofer look at its cap; the fan is fine.',
           },
           dryer: {
-            en: 'In a mobile home off State Road 50, look for the words “mobile home” on the dryer’s label or in its manual. The duct must end outdoors, past the skirting.',
+            en: 'Off State Road 50, measure the hall and the outside door of a mobile home before you choose a new dryer over a repair. A full-size one may not pass.',
           },
           oven: {
             en: 'If a smoke alarm off State Road 50 sounds at every broil in your mobile home, leave the alarm up. Wipe the fat out of the cold oven, and broil with the hood on.',
@@ -983,6 +986,9 @@ export const centralGuides = {
         lines: {
           dishwasher: {
             en: 'If clocks blink and the dishwasher of a Kissimmee villa has stopped, the power failed for a moment. Have the cleaners drain it, then start the cycle again.',
+          },
+          dryer: {
+            en: 'If a dryer in a Kissimmee villa turns cold and lights are dim or too bright, turn off the main breaker. Call KUA (407-933-9898) in the city, Duke Energy (800-228-8485) around it.',
           },
         },
         source: 'KUA',
@@ -1266,6 +1272,9 @@ export const centralGuides = {
           'range-hood': {
             en: 'Ask the management of your Lake Buena Vista villas whether all the kitchens have the same hood. If they do, it may have a spare switch or motor, and one visit is enough.',
           },
+          dryer: {
+            en: 'When you report a dryer to the management in Lake Buena Vista, say whether it turns cold, dries slowly or does not start. Each is another part, and one gate pass may then do.',
+          },
         },
         source: 'association practice',
       },
@@ -1373,7 +1382,7 @@ export const centralGuides = {
             en: 'If a small, silent wine cooler fails in a Davenport mobile home, look up what a new one costs first. A cooling module for it is seldom worth the visit.',
           },
           dryer: {
-            en: 'In the mobile-home parks around Davenport, use only a dryer whose manual allows mobile homes. It has to vent outdoors.',
+            en: 'If the dryer and the electric oven are both cold in a Davenport mobile home, look at the lights. If some are dim or too bright, turn off the main breaker and call Duke Energy (800-228-8485).',
           },
           refrigerator: {
             en: 'In a Davenport mobile home, cool air often comes from the floor. If a vent blows at the refrigerator’s base, dust packs its coils: vacuum the grille every three months.',
@@ -1798,6 +1807,9 @@ export const centralGuides = {
           },
           'range-hood': {
             en: 'If the hood’s lights flicker with every lamp in a Bartow house, call the City of Bartow, which sells the power. If only the hood flickers, leave its lights off and call us.',
+          },
+          dryer: {
+            en: 'If the dryer turns cold in Bartow and lights are dim or too bright, turn off the main breaker. Then call the City of Bartow, which sells the power, before you call us.',
           },
         },
         source: 'City of Bartow',

@@ -143,6 +143,9 @@ export const collierGuides = {
           'wine-cooler': {
             en: 'Condo and club rules in Naples often keep loud work out of the winter season. A wine cooler repair is quiet, so say that when you ask for a date.',
           },
+          dryer: {
+            en: 'A dryer repair is quiet, and the cleaning of a shaft is not. In a Naples building, ask the office to have the shaft cleaned before the winter season, when loud work may stop.',
+          },
         },
         source: 'association practice',
       },
@@ -270,7 +273,7 @@ export const collierGuides = {
             en: 'If a refrigerator on a Moorings balcony is dead, press its outlet’s reset button once. If it trips again, leave it off: indoor models do not last in salt air.',
           },
           dryer: {
-            en: 'Gulf and bay air stiffens the dryer’s flap in a Moorings house. Look at it when you arrive and before you leave.',
+            en: 'If clothes come out with brown streaks in Moorings, look into the cool drum with a flashlight. Rust at its front edge is the salt air’s work: stop before it spoils more, and call.',
           },
           stove: {
             en: 'In Moorings, salt and months of damp make a gas igniter click. Turn the knobs and the breaker off and wipe the cold burners dry in the fall; turn the breaker on before you light them.',
@@ -363,6 +366,9 @@ export const collierGuides = {
           microwave: {
             en: 'Finish one check before we come through a Lely gate. If a microwave over the range is dead, open the cabinet above it and see whether its plug is in.',
             first: true,
+          },
+          dryer: {
+            en: 'For an upstairs coach home in Lely, say whether the dryer is stacked on the washer. Two of us may have to come, and the village gate needs both names.',
           },
         },
         source: 'association practice',
@@ -915,6 +921,9 @@ export const collierGuides = {
           },
           'wine-cooler': {
             en: 'The office of each Pelican Bay building sets the hours for contractors. A repair fits into one visit; a new built-in wine cooler takes longer, so ask the office before you order one.',
+          },
+          dryer: {
+            en: 'Before the first load of the season, ask your Pelican Bay office who cleans the long ducts and when that was. If nobody knows and the dryer is slow, use no heat.',
           },
         },
         source: 'association practice',

@@ -18,6 +18,9 @@ export const duvalGuides = {
           dishwasher: {
             en: 'Lime dries on glasses in Atlantic Beach. Keep the dishwasher’s rinse aid full, and run a citric-acid cleaner through it each month.',
           },
+          dryer: {
+            en: 'Atlantic Beach’s hard water leaves lime on a dryer’s moisture strips, and auto-dry then stops too soon. Wipe the two metal strips in the cool drum with white vinegar.',
+          },
         },
         source: 'water quality report',
       },
@@ -35,7 +38,7 @@ export const duvalGuides = {
             en: 'East of Seminole Road, salt sticks the flap of a microwave that blows outdoors over the range. If its fan sounds strong and steam stays, check from the ground that the flap opens.',
           },
           dryer: {
-            en: 'Ocean wind stiffens a dryer’s flap east of Seminole Road. Look at yours in spring and fall; to the west, once a year is enough.',
+            en: 'A nor’easter can push a dryer’s flap shut east of Seminole Road. If clothes stay damp only in that wind, wait it out; if they do in calm weather, stop using heat and call.',
           },
           stove: {
             en: 'East of Seminole Road, ocean air leaves salt on the burners. If one goes on clicking, turn the knobs and the breaker off and dry the cold burner; turn the breaker on before you light it.',

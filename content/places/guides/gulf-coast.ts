@@ -57,7 +57,7 @@ export const gulfCoastGuides = {
             en: 'In a downtown bayfront tower, the washer’s valve may be behind an access panel. Ask the office to open it before we come.',
           },
           dryer: {
-            en: 'A bayfront tower in Sarasota may supply 208 volts, so a dryer needs longer for each load. If it got slower, stop using heat; the office knows who cleans the vent.',
+            en: 'A ventless dryer in a Sarasota bayfront tower takes longer than a vented one, as it is made to. If it got slower, clean its filter and condenser as the manual shows before you call.',
           },
           stove: {
             en: 'In a Sarasota bayfront tower, look at the edge of the cooktop before you call. If it is sealed to the stone, say so, because the seal has to be cut before it can be lifted.',
@@ -139,7 +139,7 @@ export const gulfCoastGuides = {
             en: 'If an indoor wine cooler fails on a bayfront terrace in Sarasota, compare a repair with the price of an outdoor model. Another indoor one would fail there too.',
           },
           dryer: {
-            en: 'Look for lint at the flap of a Sarasota dryer’s vent. On the bayfront, see whether salt has made it stiff, too.',
+            en: 'If a Sarasota dryer is slow, look at its outside flap from the ground: fluff is lint, and by the bayfront a scrape is salt. Stop using heat until it moves freely.',
           },
         },
         source: 'coast map',
@@ -197,7 +197,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dryer: {
-            en: 'At Bay Indies, use only a dryer whose manual allows mobile homes. Its rigid metal duct runs to the outside of the skirting.',
+            en: 'If a lanai was added to your Bay Indies home, the dryer’s duct may now end inside it. Look for lint on its floor; if there is some, leave the dryer off and call.',
           },
           'range-hood': {
             en: 'At Bay Indies, the hood often vents through the roof. If it drips after rain, turn off its breaker if you can do it without stepping in water, and have a roofer seal the cap.',
@@ -291,7 +291,7 @@ export const gulfCoastGuides = {
             en: 'By the beach in Venice, sand under the plate can stop a microwave’s turntable. Wipe the ring and its track; if the plate still does not turn, food heats unevenly: call.',
           },
           dryer: {
-            en: 'In Venice, look for lint at the dryer’s flap in spring and fall. By the beach, see whether salt has made it stiff, too.',
+            en: 'By the beach in Venice, a plain steel cap rusts again and again. If the dryer’s flap has stuck once, ask for one of plastic or stainless steel in its place.',
           },
           stove: {
             en: 'On the island of Venice, a salt film keeps gas igniters clicking. Turn off the knobs and the breaker, wipe the cold burners dry, and turn the breaker on before you cook.',
@@ -411,6 +411,9 @@ export const gulfCoastGuides = {
           'wine-cooler': {
             en: 'If a wine cooler’s breaker trips once a week in a Village of the Arts cottage, try the cooler on another circuit. If that trips, too, leave it off; if not, call an electrician.',
           },
+          dryer: {
+            en: 'A small dryer on an ordinary outlet in a Village of the Arts cottage needs two or three times as long as a big one. It is made that way, so call only if it got slower.',
+          },
         },
         source: 'city or county website',
       },
@@ -449,7 +452,7 @@ export const gulfCoastGuides = {
             en: 'In western Bradenton, listen when the hood’s fan stops, because the flap should fall shut. If you hear nothing and wind comes in, ask us to free it from rust.',
           },
           dryer: {
-            en: 'Palma Sola Bay’s air stiffens the dryer’s flap in western Bradenton. Look at it before summer and before winter.',
+            en: 'Near Palma Sola Bay, a steel dryer duct can rust into pinholes. If gray fluff lies along the duct, stop the dryer: it blows lint and moisture into the room.',
           },
           'wine-cooler': {
             en: 'By Palma Sola Bay, a rusty hinge can leave a wine cooler’s door open by a hair. If the glass fogs along one edge, call before the seal tears.',
@@ -506,6 +509,9 @@ export const gulfCoastGuides = {
           },
           dishwasher: {
             en: 'An empty softener on a North Port well shows first on the glasses. Fill it before you suspect the dishwasher.',
+          },
+          dryer: {
+            en: 'Brown spots on clothes in a North Port house with a well usually come from iron in the water. If they are black or greasy, they come from the dryer: stop it and call.',
           },
         },
         source: 'private well practice',
@@ -692,6 +698,9 @@ export const gulfCoastGuides = {
           'range-hood': {
             en: 'If the hood in a cottage near the river in Palmetto trips its breaker as the fan starts, leave it off. A stuck motor or a worn breaker can do that, and we test the motor first.',
           },
+          dryer: {
+            en: 'If the dryer trips an old breaker in a cottage near the river in Palmetto, leave it off. An electrician can tell whether the breaker is worn or the dryer is at fault.',
+          },
         },
         source: 'city or county website',
       },
@@ -774,7 +783,7 @@ export const gulfCoastGuides = {
             en: 'At Colony Cove, a washer on a hollow floor is loud. If only the noise is new, see whether a panel at its back has come loose.',
           },
           dryer: {
-            en: 'At Colony Cove, use only a dryer whose manual allows mobile homes. Its rigid metal duct must reach open air.',
+            en: 'If your Colony Cove home got a Florida room, see whether the dryer’s duct ends in it. Wet windows there are a sign: leave the dryer off until the duct reaches open air.',
           },
           dishwasher: {
             en: 'At Colony Cove, the floor under a dishwasher is wood. If a cabinet beside it swells or smells damp, close the valve under the sink and call.',
@@ -1125,6 +1134,10 @@ export const gulfCoastGuides = {
           },
           'wine-cooler': {
             en: 'When you open a Port Charlotte villa, look for wine below a cork. It means heat: note the wine cooler’s reading now, and give it one cool day before you call.',
+          },
+          dryer: {
+            en: 'A dryer in a Port Charlotte villa may thump after a summer at rest, until its rollers are round again. If it still thumps after five minutes, or squeals, stop it and call.',
+            apart: true,
           },
         },
         source: 'city or county website',

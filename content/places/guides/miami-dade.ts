@@ -1054,6 +1054,9 @@ export const miamiDadeGuides = {
           'wine-cooler': {
             en: 'Your Aventura condo office asks for an insurance certificate that names it. Get the wording before you book, so that a warm wine cooler does not wait another day for it.',
           },
+          dryer: {
+            en: 'Before you book a freight elevator in Aventura, describe the fault to us. A belt, a fuse or a heater is changed where the dryer is; only a new dryer needs the elevator.',
+          },
         },
         source: 'association practice',
       },
@@ -1268,7 +1271,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'The duct from a Miami Lakes hall closet to the outside wall is long, and lint settles in it. Have it cleaned once a year.',
+            en: 'The duct from a Miami Lakes hall closet to the outside wall is long. If a load needs two cycles with a clean screen, stop using heat until the whole duct has been cleaned.',
           },
         },
         source: 'city or county website',
@@ -1291,6 +1294,9 @@ export const miamiDadeGuides = {
           },
           microwave: {
             en: 'A second trip to a gated part of Miami Lakes takes time. When you book, say whether the microwave is silent, hums or sparks, because each points to a different part.',
+          },
+          dryer: {
+            en: 'A dryer’s belt or fuse has to fit the model. Read us the number inside its door opening before you list us at a Miami Lakes gate, and one visit may be enough.',
           },
         },
         source: 'association practice',
@@ -1399,7 +1405,7 @@ export const miamiDadeGuides = {
             en: 'Did the washer start to fill slowly after a water shutdown in your Surfside building? Grit from the pipes clogs its inlet screens, and cleaning them is a short visit.',
           },
           dryer: {
-            en: 'A Surfside condo on 208 volts has a dryer with about a quarter less heat. If it is slower than last year, stop using heat until the office has had the vent checked.',
+            en: 'In a Surfside condo, look on the closet wall for a box with a screen or a window. It is a second lint trap: clean it with the dryer off, then try one load.',
           },
           oven: {
             en: 'If ovens above and below yours in a Surfside condo are cold, too, the building may have lost half of its power. Tell the desk before you book us.',
@@ -1429,6 +1435,9 @@ export const miamiDadeGuides = {
           'range-hood': {
             en: 'West of Harding Avenue, the hood in a 1940s Surfside house may share a circuit with the counter outlets. If its breaker trips only while something else heats, unplug that first.',
           },
+          dryer: {
+            en: 'West of Harding Avenue, a Surfside house may still have its first breaker panel. If the dryer trips its breaker there, leave it off and call an electrician before you call us.',
+          },
         },
         source: 'city or county website',
       },
@@ -1445,7 +1454,7 @@ export const miamiDadeGuides = {
             en: 'Every house in Surfside is less than a mile from the ocean, so salt can stick the outside vent flap of an over-the-range microwave. If steam comes back with the fan on high, call.',
           },
           dryer: {
-            en: 'Ocean salt reaches every dryer vent in Surfside and stiffens its flap. At a house, look from the ground in spring and fall while the dryer runs.',
+            en: 'An onshore wind can hold a Surfside dryer’s flap shut. If clothes stay damp only on such days, the dryer is well, and a cap with a hood helps; otherwise stop using heat.',
           },
           'wine-cooler': {
             en: 'If the wine cooler on your Surfside balcony is dead, press its outlet’s reset button once, there or indoors. If it trips again, leave the cooler off and call.',
@@ -1577,9 +1586,6 @@ export const miamiDadeGuides = {
           refrigerator: {
             en: 'Spray reaches the oceanfront houses of Golden Beach. If the refrigerator’s alarm sounds with its doors shut, salt may be on the door switch: say so when you call.',
           },
-          dryer: {
-            en: 'Ocean spray stiffens a dryer’s flap sooner than inland air does. If your Golden Beach dryer needs two cycles, try it on air only, and leave it off if the flap stays shut.',
-          },
           'wine-cooler': {
             en: 'Spray reaches outdoor kitchens in Golden Beach. If an indoor wine cooler has rust at its grille and hinges there, price a model made for outdoors before you pay for a part.',
           },
@@ -1611,6 +1617,11 @@ export const miamiDadeGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Every visitor to Golden Beach is checked at a gatehouse on Ocean Boulevard.' },
+        lines: {
+          dryer: {
+            en: 'The gatehouse checks every visitor to Golden Beach, so one visit is better than two. Note whether the dryer hums, turns cold or stays silent, and read us its model number.',
+          },
+        },
         source: 'association practice',
       },
       {
@@ -2056,6 +2067,9 @@ export const miamiDadeGuides = {
           microwave: {
             en: 'Does the microwave’s plate stand still or wobble since your move to a Miami Gardens rental? Lift it out: the ring below may be off its track, which costs nothing to fix.',
           },
+          dryer: {
+            en: 'Are you bringing your own dryer to a rented Miami Gardens house? Compare its cord with the outlet first: it may have three slots or four, and an adapter is no answer.',
+          },
         },
         source: 'ACS tenure',
       },
@@ -2105,7 +2119,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Wipe hinges and handles with fresh water each week, because salt rusts them first.' },
         lines: {
           dryer: {
-            en: 'Salt stiffens a dryer’s flap anywhere on Key Biscayne. At a house, look at it in spring and fall; in a tower, ask the office.',
+            en: 'At a Key Biscayne house, listen outdoors when the dryer stops: its flap should clap shut. If you hear nothing, salt or lint holds it, so stop using heat until it moves.',
           },
           stove: {
             en: 'If a gas burner on Key Biscayne clicks only while the slider is open, the wind disturbs its flame. Close the slider and try again before you call.',
@@ -2267,6 +2281,9 @@ export const miamiDadeGuides = {
           'wine-cooler': {
             en: 'Bal Harbour front desks want floor covers and a booked freight elevator. Ask for both before a built-in wine cooler has to slide out; a new fan needs neither.',
           },
+          dryer: {
+            en: 'If a stacked dryer has to leave a Bal Harbour apartment, the desk wants floor covers and the freight elevator. Most repairs need neither, so describe the fault before you book them.',
+          },
         },
         source: 'association practice',
       },
@@ -2397,6 +2414,11 @@ export const miamiDadeGuides = {
       {
         condition: 'association rules',
         fact: { en: 'Many Sunny Isles buildings allow work on weekdays in office hours only.' },
+        lines: {
+          dryer: {
+            en: 'Many Sunny Isles buildings allow work on weekdays in office hours only. If the vent shaft may be the cause, ask the office to have its own staff there for the same hour.',
+          },
+        },
         source: 'association practice',
       },
       {
@@ -2747,7 +2769,7 @@ export const miamiDadeGuides = {
             en: 'On a patio in eastern Cutler Bay, salt wears out the fan behind a refrigerator. If it got loud first and warm later, say so, because a fan is a small repair.',
           },
           dryer: {
-            en: 'If your dryer in eastern Cutler Bay vents through a wall and not the roof, the wind leaves salt in the hinge of its flap. Look at it in spring and fall.',
+            en: 'If a dryer in eastern Cutler Bay starts only when you push on its door, salt may have corroded the door switch. Say so when you call: that is a small repair.',
           },
           stove: {
             en: 'If windows stay open toward Biscayne Bay, damp salt makes a gas stove’s igniters click. Turn the knobs and the breaker off and dry the cold burners; turn the breaker on before you cook.',
@@ -2776,6 +2798,9 @@ export const miamiDadeGuides = {
           },
           microwave: {
             en: 'If surge came into your eastern Cutler Bay kitchen, a microwave up on the wall may look fine. Leave its breaker off until an electrician has checked the circuit.',
+          },
+          dryer: {
+            en: 'If surge can reach your laundry in eastern Cutler Bay, turn off the dryer’s breaker before you evacuate. If water got in, leave it off and call.',
           },
         },
         source: 'National Hurricane Center',
@@ -2867,6 +2892,9 @@ export const miamiDadeGuides = {
           },
           microwave: {
             en: 'In a 1950s east-island apartment, look at the outlet before you blame the microwave. Two slots mean no ground, and an adapter gives it none: have an electrician change the outlet first.',
+          },
+          dryer: {
+            en: 'In an east-island walk-up without an elevator, describe the fault before anyone carries a dryer down. Belts, fuses and heaters are changed where it is.',
           },
         },
         source: 'city or county website',
@@ -3050,6 +3078,9 @@ export const miamiDadeGuides = {
           },
           microwave: {
             en: 'Oak limbs take down Biscayne Park’s lines in summer storms. If the microwave’s clock is scrambled when the power is back, unplug it or turn off its breaker for five minutes.',
+          },
+          dryer: {
+            en: 'If the dryer is dead after a limb took down a Biscayne Park line and no lights are dim or too bright, reset its breaker once. If nothing changes, a surge may have hit its control.',
           },
         },
         source: 'National Weather Service',

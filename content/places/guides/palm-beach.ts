@@ -54,7 +54,7 @@ export const palmBeachGuides = {
             en: 'After the water was off in a Boca Raton beach tower, run a faucet until it stops spitting before the washer fills. Grit can keep its inlet valve from closing.',
           },
           dryer: {
-            en: 'On 208 volts, as in some A1A towers, a dryer was slow from its first day. If it got slower, stop using heat until the association has looked at the shaft.',
+            en: 'On A1A, some towers have a second lint trap in a box above the dryer. If drying slowed, stop using heat, and ask the office who empties yours.',
           },
           oven: {
             en: 'A Boca Raton tower on A1A may supply 208 volts, and bake and broil are both slow on it. If only bake is slow, the lower element is the likely part.',
@@ -106,7 +106,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dryer: {
-            en: 'Salt is strong on A1A and hardly felt at the Turnpike. Near the beach, look at the dryer’s flap in spring and fall.',
+            en: 'Near A1A, salt and lint form a gray crust at a dryer’s outside opening. If the air there hardly moves while the dryer runs, stop using heat until it has been cleared.',
           },
           'range-hood': {
             en: 'A hood’s cap rusts near A1A, and damp air comes in where it stays open. Have it replaced with one of stainless steel or copper.',
@@ -249,7 +249,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dryer: {
-            en: 'Intracoastal air makes a dryer’s flap stick. East of US 1 in Boynton Beach, look at yours each spring.',
+            en: 'East of US 1 in Boynton Beach, the screws of a dryer’s cap rust through. If the cap hangs askew, have it fastened before the next load: rain and lizards come in.',
           },
           stove: {
             en: 'If a coil burner east of US 1 comes and goes, salt and heat may have worn its socket. Leave it off, and say which of the four it is when you call.',
@@ -421,7 +421,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Salt makes a dryer’s flap stick on the island and near the Intracoastal. Check in spring that it opens; past I-95, lint is what stops it.',
+            en: 'Near the Intracoastal in Delray Beach, salt corrodes the wires that push onto a dryer’s heater. If it heats one day and not the next, leave it off: a loose wire gets hot.',
           },
         },
         source: 'coast map',
@@ -620,6 +620,9 @@ export const palmBeachGuides = {
           'wine-cooler': {
             en: 'Before we come through the gate at Admirals Cove, listen for the wine cooler’s fan, and read us the model number. We can then look for the part.',
           },
+          dryer: {
+            en: 'At Admirals Cove or Jonathan’s Landing, give the gate our name and give us the dryer’s number. With the right belt or fuse on the first day, we need the gate only once.',
+          },
         },
         source: 'association practice',
       },
@@ -667,9 +670,6 @@ export const palmBeachGuides = {
           en: 'Along the river and near the inlet, check flaps in spring and fall, even a few miles upstream.',
         },
         lines: {
-          dryer: {
-            en: 'Along the Loxahatchee and near the inlet, salt makes a dryer’s flap stick. Look at it in spring and fall, from the ground.',
-          },
           microwave: {
             en: 'If a microwave over the range near Jupiter Inlet blows outdoors, salt can stick its outside vent flap. Check from the ground each spring that it moves with the fan.',
           },

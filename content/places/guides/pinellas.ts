@@ -119,7 +119,7 @@ export const pinellasGuides = {
             en: 'St. Petersburg has salt water on three sides. If the refrigerator’s light flickers as you move its door, salt may be on the switch, which controls the fan too.',
           },
           dryer: {
-            en: 'Few St. Petersburg streets are far from salt water. Look at the dryer’s flap in spring and fall, even inland.',
+            en: 'Few St. Petersburg streets are far from salt water. If drying slows, watch the flap from the ground while the dryer runs: one that only trembles is stuck, or the duct is full.',
           },
           'wine-cooler': {
             en: 'St. Petersburg’s air is damp all year with water on three sides. If the wine cooler’s glass fogs, set it a few degrees warmer; if the fog stays, its seal leaks.',
@@ -277,7 +277,7 @@ export const pinellasGuides = {
             en: 'If a wine cooler on a Clearwater Beach balcony is dead and its outlet’s reset button pops again, salt may be in the outlet. An electrician replaces that first.',
           },
           dryer: {
-            en: 'Look for lint at your Clearwater dryer’s flap twice a year, from the ground. On Clearwater Beach and Sand Key, salt can make it stiff, too.',
+            en: 'On Clearwater Beach and Sand Key, a salty film on the metal strips in a dryer’s drum stops auto-dry too soon. Wipe them when cool; if a timed cycle dries well, they were the cause.',
           },
           'range-hood': {
             en: 'If a hood on Sand Key has grown louder over a year, salt air may have got to its motor bearings. Turn it off if it squeals, and say when the noise began.',
@@ -342,7 +342,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A dryer duct that stops short wets the underside of a mobile home. Along Belcher Road, check that yours ends past the skirting.',
+            en: 'A porch that was added along Belcher Road can close in the end of a mobile home’s dryer duct. If the porch turns damp while the dryer runs, leave it off until the duct reaches open air.',
           },
           dishwasher: {
             en: 'A mobile home off Ulmerton Road hides a dishwasher’s leak in the floor. If it is soft in front of the door, close the valve under the sink and call, even if nothing drips.',
@@ -818,6 +818,9 @@ export const pinellasGuides = {
           microwave: {
             en: 'Hanging a new microwave in a Mainlands villa may mean drilling into a shared wall. Ask the association about that before you decide against a repair.',
           },
+          dryer: {
+            en: 'At the Mainlands, compare with a neighbor in the same kind of villa. If theirs dries in one cycle and yours in two, your duct is blocked or crushed: stop using heat and call.',
+          },
         },
         source: 'association practice',
       },
@@ -1007,7 +1010,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'West of McMullen Booth, a dryer upstairs has a long way out. Have its duct cleaned each year.',
+            en: 'West of McMullen Booth, an upstairs dryer sends its air a long way. If little air leaves the outside cap while it runs, stop using heat and have the whole duct cleaned.',
           },
         },
         source: 'city or county website',
@@ -1152,6 +1155,9 @@ export const pinellasGuides = {
           'range-hood': {
             en: 'If the whole Oldsmar house is dark, report it to the company on your bill. If only the hood is dead and no lights are dim or too bright, reset its breaker once.',
           },
+          dryer: {
+            en: 'If the dryer turns cold in Oldsmar and lights are dim or too bright, turn off the main breaker. Call Tampa Electric (877-588-1010) or Duke Energy (800-228-8485), whichever bills you.',
+          },
         },
         source: 'Tampa Electric',
       },
@@ -1213,7 +1219,8 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A dryer may tumble and stay cold in a Park Boulevard mobile home because half of its 240 volts is gone. If the oven is cold too, turn off both breakers and call Duke Energy (800-228-8485).',
+            en: 'A dryer in a Park Boulevard mobile home may tumble cold because half of its 240 volts is gone. If lights are dim or too bright, turn off the main breaker and call Duke Energy (800-228-8485).',
+            apart: true,
           },
           dishwasher: {
             en: 'A mobile home’s floor along Park Boulevard may have sunk under the dishwasher. If its door rubs or drips at one corner, mention that when you call.',
@@ -1237,7 +1244,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A dryer in a small closet around Lake Seminole gets little air. Try a load with the closet’s door open.',
+            en: 'A dryer in a small closet around Lake Seminole gets little air. Try a load with the closet open: if it is faster, leave it open; if not, stop using heat and call.',
           },
         },
         source: 'city or county website',
@@ -1894,6 +1901,9 @@ export const pinellasGuides = {
           microwave: {
             en: 'If a Madeira Beach guest says the microwave will not start, ask whether a lock symbol is on its display. Holding the button with that symbol for three seconds often clears it.',
           },
+          dryer: {
+            en: 'A pile of wet beach towels is too much for a small stacked dryer in Madeira Beach. Leave guests a note to dry half a load, and see whether that comes out dry before you call.',
+          },
         },
         source: 'city or county website',
       },
@@ -1908,7 +1918,7 @@ export const pinellasGuides = {
             en: 'Salt from John’s Pass can rust a wine cooler’s hinges. If the door sags or its glass fogs at one corner, call before the seal tears.',
           },
           dryer: {
-            en: 'Salt from the Gulf and John’s Pass makes a dryer’s flap stick in Madeira Beach. From the ground, check that it lifts while the dryer runs; if not, leave the dryer off.',
+            en: 'If a Madeira Beach dryer starts only when its door is pushed, salt may have corroded the door switch. Say so: it is a small repair, and the dryer can stay in its stack.',
           },
           stove: {
             en: 'Kitchens open to John’s Pass get a salty film on gas burners. Before you call about clicking, turn the knobs and the breaker off, dry the cold burners, then turn the breaker on and try again.',
@@ -2230,7 +2240,7 @@ export const pinellasGuides = {
             en: 'If the sink of a Belleair Bluffs condo gurgles while its dishwasher is off, the building’s drain may be slow. Ask the office, and call us if that drain is clear.',
           },
           dryer: {
-            en: 'In a Belleair Bluffs building with 208 volts, a dryer makes about a quarter less heat. If yours got slower, stop using heat until the vent has been cleaned.',
+            en: 'Was your Belleair Bluffs building painted or washed lately? If the dryer got slow then, the vent on the wall may be covered: stop using heat and call the office.',
           },
           'range-hood': {
             en: 'In a Belleair Bluffs condo above the Intracoastal, close the balcony door on a windy day and try the hood again. Wind through the room carries smells past a good fan.',
@@ -2322,7 +2332,7 @@ export const pinellasGuides = {
             en: 'If drops run down the wine cooler’s glass while your Redington Beach sliders are open, it is the sea air. Shut them for a day; if the glass stays wet, call.',
           },
           dryer: {
-            en: 'Spray stiffens a dryer’s flap in Redington Beach. From the ground, check twice a year that it lifts while the dryer runs; if it stays shut, leave the dryer off.',
+            en: 'An onshore wind can hold a dryer’s flap shut in Redington Beach. If loads are slow only in that wind, ask for a cap with a hood; if they are always slow, stop using heat.',
           },
           'range-hood': {
             en: 'Spray reaches every house in Redington Beach, and salt eats aluminum. If the hood’s grease filter has holes in its mesh, buy one of the same size before you use the fan again.',
@@ -2421,7 +2431,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A closet on Gulf Boulevard in Redington Beach leaves the dryer short of air. Try one load with the door open.',
+            en: 'If a closet on Gulf Boulevard in Redington Beach has no vent hose, the dryer is ventless. Clean its filters and empty its tank before you call about damp clothes.',
           },
         },
         source: 'city or county website',
@@ -2502,6 +2512,10 @@ export const pinellasGuides = {
           microwave: {
             en: 'If guests in Indian Shores say that food heats unevenly, have the manager look under the plate. A wheel off its track is put back in a minute.',
           },
+          dryer: {
+            en: 'If a guest in Indian Shores says that the dryer does not start, have them close its door firmly and look for a lock symbol. Either one may be the whole fault.',
+            apart: true,
+          },
         },
         source: 'city or county website',
       },
@@ -2532,7 +2546,7 @@ export const pinellasGuides = {
         },
         lines: {
           dryer: {
-            en: 'Gulf wind carries salt to every vent in Indian Shores. Look at the dryer’s flap twice a year, or ask the office.',
+            en: 'In Indian Shores, salt cakes lint into a crust where a vent opens. If the air outside is warm but hardly moves, stop using heat and ask the office who clears it.',
           },
           stove: {
             en: 'Gulf wind through an open slider in Indian Shores makes a gas burner click on and on. Close the slider first, and call if the clicking goes on without wind.',

@@ -131,6 +131,9 @@ export const tampaBayGuides = {
           'range-hood': {
             en: 'If the hood’s lights and other lamps in a Brooksville house flicker together, the hood is not at fault. Call the company on your bill: Duke Energy (800-228-8485) or the Withlacoochee River cooperative.',
           },
+          dryer: {
+            en: 'If the dryer turns cold in Brooksville and lights are dim or too bright, turn off the main breaker. Call the company on your bill: Duke Energy (800-228-8485) or the Withlacoochee River cooperative.',
+          },
         },
         source: 'Duke Energy Florida',
       },
@@ -206,7 +209,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Damp garage air in Spring Hill makes lint stick in the dryer’s duct. Have it cleaned each year.',
+            en: 'On humid days, a dryer in a closed Spring Hill garage needs a little longer. If it is as slow on a dry day, stop using heat: lint is in the duct.',
           },
           microwave: {
             en: 'A microwave in a closed Spring Hill garage takes in damp air all summer. If its buttons do the wrong thing, bring it indoors for two days; if they still do, call.',
@@ -304,7 +307,8 @@ export const tampaBayGuides = {
             en: 'About six homes in ten in and around Zephyrhills are mobile homes, whose roofs heat the kitchen. If the refrigerator never rests when you are out, keep the rooms cooler for a day before you call.',
           },
           dryer: {
-            en: 'In a Zephyrhills mobile home, look for the dryer’s duct beyond the skirting. Under the floor, moisture rots the wood.',
+            en: 'If a dryer in a Zephyrhills mobile home begins to thump or rub, lay a level on top of it. A home that has settled tilts the drum: have it leveled before you pay for rollers.',
+            apart: true,
           },
           washer: {
             en: 'In a Zephyrhills mobile home, the washer may be in a closet 24 inches wide. Few new ones fit, so ask what a repair costs first.',
@@ -382,7 +386,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dryer: {
-            en: 'South and west of Zephyrhills, a new house’s dryer often vents at the roof. If drying slows, leave the dryer off until the duct is clean.',
+            en: 'In a new house south or west of Zephyrhills, a dryer may have been pushed flat onto its hose on moving day. If it was slow from the first week, say so, and leave it where it is.',
           },
           microwave: {
             en: 'If the fan of a microwave over the range will not stop in a new Zephyrhills kitchen, let the burners cool first. It runs by itself to protect the microwave.',
@@ -460,6 +464,9 @@ export const tampaBayGuides = {
           },
           'range-hood': {
             en: 'At 10.5 grains, Plant City’s water leaves white spots on a washed hood filter. They are harmless; a yellow, sticky film is grease, and that takes hot water and dish soap.',
+          },
+          dryer: {
+            en: 'Plant City’s water has 10.5 grains of hardness, and some of it dries on a dryer’s moisture strips. If auto-dry stops too soon, wipe the two metal strips in the cool drum with vinegar.',
           },
         },
         source: 'Plant City water',
@@ -639,7 +646,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'At Kings Point, dry one load with the closet open. If it is faster, the closet lacks air.',
+            en: 'If a dryer in a Kings Point closet stops after a few minutes, it may be too hot. Clean its screen and try once with the closet open; if it stops again, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -911,7 +918,7 @@ export const tampaBayGuides = {
             en: 'A new home around Shell Point Road may have one lever for both washer valves. Push it down after the last load, and a hose cannot burst while you are out.',
           },
           dryer: {
-            en: 'Around 19th Avenue, new houses often vent the dryer at the roof. If loads take longer, stop using heat until the cap has been checked.',
+            en: 'The long duct of a new house around 19th Avenue may have a small booster fan in the attic. If you no longer hear it while the dryer runs, stop using heat and say so.',
           },
           'range-hood': {
             en: 'In a new kitchen off Shell Point Road, the hood may still be under its maker’s warranty. Look for the date in your closing papers before you pay for a repair.',
@@ -982,6 +989,9 @@ export const tampaBayGuides = {
           },
           microwave: {
             en: 'In western Ruskin, salt in the air can get behind a microwave’s touch panel. If it presses its own buttons or stops in mid-count, unplug it or turn off its breaker, and call.',
+          },
+          dryer: {
+            en: 'In western Ruskin, salty air can rust a dryer’s drum. If clothes come out with brown marks, look at the drum’s front edge with a flashlight, and stop before it spoils more.',
           },
         },
         source: 'coast map',
@@ -1129,7 +1139,7 @@ export const tampaBayGuides = {
         forHome: { en: 'There, have the outside caps of the hood and the dryer checked each year.' },
         lines: {
           dryer: {
-            en: 'South of Kennedy Boulevard, bay salt makes a dryer’s flap stick. Look at it after the dry season and again in the fall.',
+            en: 'South of Kennedy Boulevard, listen outdoors when the dryer stops: its flap should clap shut. If it hangs open, salt holds it, and roaches and humid air come in.',
           },
           'wine-cooler': {
             en: 'South of Kennedy Boulevard, salt air rusts the coil of a cooler in time. If it hums and cools less each month, ask what a repair costs before you buy another.',
@@ -1178,7 +1188,7 @@ export const tampaBayGuides = {
             en: 'If a washer in Panther Trace or South Fork is as old as the house, ask first what the part costs. A washer lasts about ten years.',
           },
           dryer: {
-            en: 'In Summerfield and South Fork, dryers often vent at the roof. If drying got slow in a house of that age, leave the dryer off until the long duct is clean.',
+            en: 'If a dryer in Summerfield or South Fork says “check vent,” the long duct is the likely cause. Stop using heat and have it cleaned before you suspect the dryer.',
           },
           'wine-cooler': {
             en: 'At a Panther Trace island, feel for warm air at the bottom of the wine cooler. If none comes out in front, it may be a freestanding model that overheats in there.',
@@ -1619,7 +1629,7 @@ export const tampaBayGuides = {
             en: 'If the washer in a MiraBay or Waterset house is upstairs, ask whether it was leveled on carpet. It has to be on a hard floor, or it walks.',
           },
           dryer: {
-            en: 'In Waterset a dryer’s duct often climbs to the roof. When one load takes two cycles, stop using heat and have it cleaned.',
+            en: 'In Waterset, look beside the dryer for a sticker with the length of its hidden duct. If a load takes two cycles, stop using heat, and give the cleaner that number.',
           },
           dishwasher: {
             en: 'In a new Waterset house, look for the dishwasher’s purchase papers before you book. In its first year, the maker usually pays, and we would charge you.',
@@ -1666,6 +1676,11 @@ export const tampaBayGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'MiraBay and some other communities have a gate.' },
+        lines: {
+          dryer: {
+            en: 'Before you put us on the MiraBay list, start the dryer for a moment and listen. A hum without a turn is the motor or something stuck; a turn without heat takes other parts.',
+          },
+        },
         source: 'association practice',
       },
       {
@@ -1707,7 +1722,7 @@ export const tampaBayGuides = {
             en: 'About one home in three in Gibsonton is a mobile home, and its floor swings with the spin. If the washer shakes only at the end, wash rugs in pairs.',
           },
           dryer: {
-            en: 'In a Gibsonton manufactured home, use only a dryer whose manual allows one. Its duct has to end beyond the skirting.',
+            en: 'Animals below a Gibsonton manufactured home can pull the dryer’s duct apart. If loads take longer from one day to the next, stop using heat, and look for lint along the skirting.',
           },
           dishwasher: {
             en: 'A Gibsonton manufactured home may have a dishwasher that is only 18 inches wide. Measure its opening before you compare our price with a new one.',
@@ -1730,7 +1745,7 @@ export const tampaBayGuides = {
             en: 'In a new house toward I-75, a wine cooler may still be under the maker’s warranty. Its papers name whom to call, and that costs you nothing.',
           },
           dryer: {
-            en: 'Toward I-75, dryers in new houses often vent at the roof. When loads take longer, leave the dryer off and have the cap checked.',
+            en: 'A new house toward I-75 has a dryer outlet with four slots. A dryer from an older home may have a three-prong cord: have a technician change that cord, and use no adapter.',
           },
           dishwasher: {
             en: 'In a new house toward I-75, see that the dishwasher is screwed to the counter. A loose one leaks at the door when the racks roll out.',
@@ -2083,6 +2098,9 @@ export const tampaBayGuides = {
           stove: {
             en: 'At Valencia Lakes, list us with the guard and give us the stove’s model number. The first saves a wait, the second may save a visit.',
           },
+          dryer: {
+            en: 'Before you list us with the guard at Valencia Lakes, note what the dryer does: hums, turns cold or stays silent. Each points to another part that we can look for.',
+          },
         },
         source: 'association practice',
       },
@@ -2138,7 +2156,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a Dover mobile home, the dryer’s duct must end beyond the skirting. If warm, damp air comes out along the skirting, leave the dryer off and call.',
+            en: 'If the floor by the dryer feels soft in a Dover mobile home, moist air from a loose duct may have rotted it. Leave the dryer off and call before it sinks.',
           },
           dishwasher: {
             en: 'If the dishwasher and the kitchen lights of a Dover mobile home go out together, one circuit feeds both. Say so when you call, because the fault may be in the panel.',
