@@ -133,6 +133,9 @@ export const browardGuides = {
             en: 'If an igniter goes on clicking on the beach side of Fort Lauderdale, salt may hold it damp. Turn the knobs and the breaker off and dry the cold burners, and turn the breaker on before you light one.',
             first: true,
           },
+          oven: {
+            en: 'Salt air on the beach side of Fort Lauderdale gets behind an oven’s touch panel. If one row of buttons is dead and the rest work, the panel is the likely part; say which row.',
+          },
         },
         source: 'coast map',
       },
@@ -601,7 +604,7 @@ export const browardGuides = {
             en: 'If the oven and the burners of a house on acreage in Plantation go out together, turn every knob off and do not relight. The propane tank may be empty, so call your supplier.',
           },
           stove: {
-            en: 'If one burner of a Plantation propane stove is out and the others light, the tank is not empty. If none lights, turn every knob off, do not relight, and call the supplier.',
+            en: 'If one burner of a propane stove on Plantation acreage stays out and the others light, the tank is not empty. Book the stove, and say whether that burner clicks.',
           },
           microwave: {
             en: 'A screech from the microwave over a propane range in Plantation is usually its vent fan, worn by heat and grease. It may heat food meanwhile; say when you book that the fan is the trouble.',
@@ -1093,6 +1096,9 @@ export const browardGuides = {
           stove: {
             en: 'If the glass of a 1990s Parkland cooktop cracks, ask first whether its maker still sells that glass. Without it, even a sound cooktop is at its end.',
           },
+          oven: {
+            en: 'If the display of a 1990s Parkland oven fades and the oven still bakes, ask whether its board can be rebuilt. New boards of that age are often no longer made.',
+          },
         },
         source: 'city or county website',
       },
@@ -1458,7 +1464,7 @@ export const browardGuides = {
         fact: { en: 'Some homes on an acre or more in Davie have propane tanks.' },
         lines: {
           stove: {
-            en: 'On an acre or more in Davie, a gas stove probably has a propane tank outside. If all burners are out, turn every knob off, do not relight, and call the supplier before you call us.',
+            en: 'If pots turn black on a stove on Davie acreage, it may be set for piped gas and not for propane. Turn it off, and do not use it until a technician has set it.',
           },
           dryer: {
             en: 'If the gas dryer and the stove on your Davie acreage are both without heat, suspect the propane tank. Turn every knob off, do not relight, and call the supplier.',
@@ -1580,7 +1586,7 @@ export const browardGuides = {
             en: 'Over an island in Weston, the hood hangs from the ceiling, and it takes two people to bring it down. Say that it is an island hood when you book.',
           },
           stove: {
-            en: 'A Weston Hills kitchen with double wall ovens has a separate cooktop, often set in stone. Compare its cutout with new models before you give up on a repair.',
+            en: 'A Weston Hills kitchen with double wall ovens may have three double breakers. If only the cooktop is cold and no lights are dim or too bright, find its own and reset it once.',
           },
           refrigerator: {
             en: 'A built-in refrigerator in Weston Hills draws air at its top or bottom grille. If it gets warm, see whether a basket, a box or dust covers that grille.',
@@ -1866,7 +1872,7 @@ export const browardGuides = {
             en: 'A house built from 1965 to 1973 may have aluminum wires. If an oven in southeast Lauderhill cuts out while it heats, leave it off until an electrician has seen its outlet.',
           },
           stove: {
-            en: 'A 1960s cooktop opening in southeast Lauderhill may not fit a new cooktop. Compare the repair with the cost of cutting the counter.',
+            en: 'A coil that “fits all” often does not fit a 1960s cooktop in southeast Lauderhill. Read us the make and the model first, because the ends of the coil decide.',
           },
           'wine-cooler': {
             en: 'In a 1960s Lauderhill kitchen, a worn outlet may hold the wine cooler’s plug so loosely that it cuts out. An electrician replaces the outlet, and the cooler may need nothing.',
@@ -1972,6 +1978,9 @@ export const browardGuides = {
           },
           dryer: {
             en: 'A tower dryer on A1A may get 208 volts and make about a quarter less heat. If it got slower, stop using heat, and ask the office when the shaft was last cleaned.',
+          },
+          oven: {
+            en: 'Smoke from a dirty oven can set off the hall alarm of an A1A tower in Deerfield Beach. Open the balcony door, keep the hall door shut, and clean the oven when it is cold.',
           },
         },
         source: 'city or county website',

@@ -43,7 +43,7 @@ export const centralGuides = {
             en: 'If your Orlando gas oven broils and does not bake, gas is reaching it. It has two igniters, so say which part stays cold.',
           },
           stove: {
-            en: 'Are all burners and the water heater out in your Orlando house? Turn every knob off, do not relight, and call Peoples Gas (877-832-6747) before you book us.',
+            en: 'When an Orlando thunderstorm cuts the power, a gas stove loses its spark but not its gas. Turn the knobs off until the power is back, so that no gas comes out unlit.',
           },
         },
         source: 'gas utility website',
@@ -177,6 +177,9 @@ export const centralGuides = {
           },
           'range-hood': {
             en: 'Hard water in Altamonte Springs leaves white spots on a washed hood filter, and they block no air. Hold it up to a lamp: where no light comes through, grease is left.',
+          },
+          stove: {
+            en: 'White rings on a glass top in Altamonte Springs are often lime from hard water that boiled over. Wipe the cold glass with vinegar; a line that stays and catches a fingernail is a crack.',
           },
         },
         source: 'water quality report',
@@ -313,6 +316,9 @@ export const centralGuides = {
           'range-hood': {
             en: 'If a hood’s mesh filter turns gray and chalky in the wash, that is detergent and Clermont’s calcium on aluminum. It still works; holes or a bent frame are a reason to replace it.',
           },
+          stove: {
+            en: 'If a gas burner in Clermont lights with gaps after boil-overs, lime may fill its holes. Turn it off, clear them with a straight pin when all is cold, and let it dry.',
+          },
         },
         source: 'water quality report',
       },
@@ -378,6 +384,9 @@ export const centralGuides = {
         lines: {
           'wine-cooler': {
             en: 'Say before we come to Kings Ridge whether both halves of a two-zone wine cooler are warm. One warm half usually needs a fan or a sensor, which we can look for first.',
+          },
+          oven: {
+            en: 'Read us the oven’s code and model number before you put us on the Kings Ridge list. A control board is ordered by both, and one pass through the gate may be enough.',
           },
         },
         source: 'association practice',
@@ -541,6 +550,9 @@ export const centralGuides = {
           'range-hood': {
             en: 'If the hood’s lights flicker in St. Cloud, look at the lamps in other rooms. If they flicker, too, call OUC; if only the hood does, leave its lights off and call us.',
           },
+          stove: {
+            en: 'If an electric stove is cold in St. Cloud and lights are dim or too bright, turn off the main breaker and call OUC (407-423-9018). If the lights are fine, call us.',
+          },
         },
         source: 'OUC',
       },
@@ -654,6 +666,9 @@ export const centralGuides = {
           },
           microwave: {
             en: 'If a new Haines City microwave’s fan was weak from the first day, shipping tape may still hold its damper shut. Tell the builder while the warranty runs.',
+          },
+          oven: {
+            en: 'In a new Haines City subdivision, look for the oven’s papers in a kitchen drawer before you book. In its first year, the maker’s warranty may pay for the repair.',
           },
         },
         source: 'city or county website',
@@ -864,6 +879,9 @@ export const centralGuides = {
           'range-hood': {
             en: 'At a riverside condo in Titusville, lagoon salt can rust a hood’s flap half open. If you feel wind at the filters with the fan off, ask us to free it.',
           },
+          oven: {
+            en: 'At a riverside condo in Titusville, an oven bulb can rust into its socket. Turn off the breaker and let it cool; if the bulb does not turn easily, leave it to us.',
+          },
         },
         source: 'coast map',
       },
@@ -961,7 +979,7 @@ export const centralGuides = {
             en: 'In a mobile home toward Poinciana, look along the skirting while the dryer runs. Warm air there means that the duct came off under the floor: turn it off and call.',
           },
           oven: {
-            en: 'In a mobile home along US 192, a gas oven usually runs on propane. If the burners are out, too, turn every knob off, do not relight, and call the supplier first.',
+            en: 'If pans turn black in the oven of a mobile home along US 192, it may be set for piped gas and not for propane. Leave it off until a technician has set it.',
           },
           'range-hood': {
             en: 'A mobile home of about 1970 along US 192 may have aluminum wires. If the hood cuts in and out there, leave it off and have an electrician look at its connection.',
@@ -1141,7 +1159,7 @@ export const centralGuides = {
             en: 'In an Errol Estate kitchen of the 1970s, the wall oven and the cooktop may be on one breaker. If the cooktop heats, do not reset that breaker: the oven is at fault.',
           },
           stove: {
-            en: 'An Errol Estate cooktop of the 1970s may sit in an opening that few new ones fit. Measure the cutout, width and depth, before you turn down a repair.',
+            en: 'In an Errol Estate kitchen of the 1970s, the cooktop and the wall oven may share a breaker. If the oven still heats, that breaker is good and the cooktop needs the repair.',
           },
           'wine-cooler': {
             en: 'In Errol Estate, a wet bar’s outlet may run through a bathroom outlet with a reset button. Press that once before you blame the wine cooler.',
@@ -1233,7 +1251,7 @@ export const centralGuides = {
         },
         lines: {
           oven: {
-            en: 'Are the oven and the electric dryer in one villa cold, and lights dim or too bright? Have the management turn off the main breaker and call the tourism district, or Duke Energy outside it.',
+            en: 'After an outage in Lake Buena Vista, ask the management whether other villas have cold ovens, too. If they do, the power comes first: the tourism district’s, or Duke Energy’s outside it.',
           },
           'wine-cooler': {
             en: 'The tourism district has its own power, and a short outage there can reset a wine cooler. If guests find the wine warm, have housekeeping compare the display with your setting first.',
@@ -1416,6 +1434,9 @@ export const centralGuides = {
           },
           microwave: {
             en: 'If the start button of a microwave in a Davenport resort home fails, try the one that adds 30 seconds. When that works, the touch panel is worn: compare its price with a new microwave.',
+          },
+          oven: {
+            en: 'The first ovens of Davenport’s resort homes are near or past their usual 13 years. If a part costs more than half of a new oven, replace the oven between two stays.',
           },
         },
         source: 'city or county website',
@@ -1634,7 +1655,7 @@ export const centralGuides = {
             en: 'On Florida Public Utilities’ gas in Sanford, an oven that stays cold under burners that light usually needs an igniter. Have the model number ready, since igniters differ.',
           },
           stove: {
-            en: 'If the stove and the water heater are both out in Sanford, turn every knob off and do not relight. Call Florida Public Utilities before you call us.',
+            en: 'Florida Public Utilities has gas in parts of Sanford only. If your stove came along from another house, have a licensed gas fitter check which gas it is set for before its first use.',
           },
           microwave: {
             en: 'Heat from a gas range in Sanford can bend the lower edge of a microwave’s door. If the door sits crooked or has to be pushed shut, leave it off and call.',
@@ -1811,6 +1832,12 @@ export const centralGuides = {
           dryer: {
             en: 'If the dryer turns cold in Bartow and lights are dim or too bright, turn off the main breaker. Then call the City of Bartow, which sells the power, before you call us.',
           },
+          stove: {
+            en: 'If an electric stove is cold in Bartow and lights are dim or too bright, turn off the main breaker. The City of Bartow sells the power, so call it before you call us.',
+          },
+          oven: {
+            en: 'If every clock in a Bartow house blinks, the City of Bartow’s power failed for a moment. If only the oven’s does, its own connection may be loose: have it looked at.',
+          },
         },
         source: 'City of Bartow',
       },
@@ -1935,7 +1962,7 @@ export const centralGuides = {
             en: 'Gas came to parts of Winter Springs after 2001, so the range in a 1970s house may use an older kitchen circuit. If its clock is dark, see what else is off.',
           },
           stove: {
-            en: 'If the stove and the water heater are both out in Winter Springs, turn every knob off, do not relight, and call Florida Public Utilities. If only one burner is dead, call us.',
+            en: 'A 1970s Winter Springs kitchen that was changed to gas may keep its old 240-volt breaker, which no longer serves the stove. If no knob clicks, look for a tripped ordinary breaker.',
           },
           'range-hood': {
             en: 'If a gas range replaced an electric one in your Winter Springs kitchen, measure from the cold burners up to the hood. Many makers ask for 24 to 30 inches over gas.',
@@ -2008,6 +2035,12 @@ export const centralGuides = {
           },
           microwave: {
             en: 'On a small generator after a Winter Springs outage, a microwave may hum and heat nothing. Try it again on the utility’s power before you call it broken.',
+          },
+          stove: {
+            en: 'If an oak takes down a line in Winter Springs while you cook, turn off every knob of an electric stove. A burner that was on heats again when the power returns.',
+          },
+          oven: {
+            en: 'If an oak limb cuts the power in Winter Springs while an oven with knobs is on, turn it off. When the power is back, it heats again by itself, perhaps with something in it.',
           },
         },
         source: 'National Weather Service',

@@ -127,6 +127,9 @@ export const collierGuides = {
           'wine-cooler': {
             en: 'Two dozen warm bottles keep a wine cooler running for a day and a half. Before you call about one in a Naples golf home, think back to when it was filled.',
           },
+          oven: {
+            en: 'If a Port Royal wall oven dies in the middle of self-clean, a cutout that guards against heat has probably tripped. Turn off its breaker: the part is inside and is for us.',
+          },
         },
         source: 'city or county website',
       },
@@ -276,7 +279,7 @@ export const collierGuides = {
             en: 'If clothes come out with brown streaks in Moorings, look into the cool drum with a flashlight. Rust at its front edge is the salt air’s work: stop before it spoils more, and call.',
           },
           stove: {
-            en: 'In Moorings, salt and months of damp make a gas igniter click. Turn the knobs and the breaker off and wipe the cold burners dry in the fall; turn the breaker on before you light them.',
+            en: 'In Moorings, salt rusts the rim of a gas burner’s cap until it no longer sits flat, and one side stays unlit. Look at the cold cap first: it is a small part to replace.',
             first: true,
           },
           'wine-cooler': {
@@ -355,7 +358,7 @@ export const collierGuides = {
             en: 'Each village of Lely Resort has its own gate. If the refrigerator is warm, call the gate as you book, so that we are not held there while food spoils.',
           },
           stove: {
-            en: 'If a guest in your Lely villa reports a dead burner, ask for a photo of the whole top. It shows whether to bring a part for coils, glass or gas.',
+            en: 'Before you list us at the gate of a Lely village, photograph the whole stove top for us. Coils, glass and gas take different parts, and with the right one we come once.',
           },
           'wine-cooler': {
             en: 'While you are up north, a Lely gate lets in only people you named. If the wine cooler is warm, list us and your key holder on the same call.',
@@ -470,7 +473,7 @@ export const collierGuides = {
             en: 'If a Vineyards wall oven lights up in the fall and does not heat, set its clock first. If it still stays cold, note which of bake and broil fails.',
           },
           stove: {
-            en: 'Back in Vineyards to a range that shows a code? Write it down before you turn its breaker off for five minutes, and read it to us if it comes back.',
+            en: 'Does the range show a code when you are back in Vineyards? Write it down before you touch its breaker, since it often names the part that a summer surge has hit.',
           },
           'wine-cooler': {
             en: 'If a wine cooler clicks and hums but stays warm when you open a Vineyards house, turn it off and move the wine. Then call, because the compressor may not start.',
@@ -649,6 +652,9 @@ export const collierGuides = {
           microwave: {
             en: 'On Marco Island, beach sand under the plate can jam a microwave’s ring. If food heats on one side only, wipe the ring and its track, and see whether the plate turns.',
           },
+          oven: {
+            en: 'Salt air stiffens an oven’s door hinges on Marco Island. If the door drops or hangs crooked, don’t bake: the heat that gets out harms the control above it.',
+          },
         },
         source: 'coast map',
       },
@@ -769,7 +775,7 @@ export const collierGuides = {
             en: 'In an East Naples park on propane, ask a neighbor before you call about a gas oven that stays cold. If theirs is cold too and you share a tank, tell the park office.',
           },
           stove: {
-            en: 'If every burner is out in an East Naples park with propane, turn every knob off and do not relight. Call the supplier, who checks for leaks after a tank ran empty.',
+            en: 'A propane stove takes its spark from the wall outlet. If no knob clicks in an East Naples mobile home and the clock is dark, press the reset button on the kitchen’s outlets once.',
           },
           'range-hood': {
             en: 'In an East Naples park with propane, an outage stops the hood and not the burners. Open a window before you cook, and book us only if it stays dead with the lights back on.',

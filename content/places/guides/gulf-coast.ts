@@ -263,6 +263,9 @@ export const gulfCoastGuides = {
           dryer: {
             en: 'In a 1920s island house, see where the dryer’s duct comes out. If it ends in the crawl space, stop using the dryer.',
           },
+          oven: {
+            en: 'An island house of the 1920s in Venice may have an oven breaker that nobody marked. If the oven is cold and no lights are dim or too bright, find a double breaker and reset it once.',
+          },
         },
         source: 'city or county website',
       },
@@ -272,7 +275,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Some mobile-home parks in Venice have propane.' },
         lines: {
           oven: {
-            en: 'If the oven and the burners are out together in a Venice park on propane, turn every knob off and do not relight. Call the supplier, who checks for leaks first.',
+            en: 'If the stove burners light in a Venice park on propane and only the oven stays cold, the tank is not empty. The igniter is the usual cause, so book the oven, not the supplier.',
           },
           stove: {
             en: 'If you cook with propane in a Venice park and leave for the summer, have the supplier show you which valve to close. Leave the tank’s own fittings alone.',
@@ -294,7 +297,7 @@ export const gulfCoastGuides = {
             en: 'By the beach in Venice, a plain steel cap rusts again and again. If the dryer’s flap has stuck once, ask for one of plastic or stainless steel in its place.',
           },
           stove: {
-            en: 'On the island of Venice, a salt film keeps gas igniters clicking. Turn off the knobs and the breaker, wipe the cold burners dry, and turn the breaker on before you cook.',
+            en: 'If one gas burner on the island of Venice clicks on and on while the others light at once, salt has probably worn its igniter. Turn it off, and say which burner it is.',
             first: true,
           },
           'range-hood': {
@@ -587,7 +590,7 @@ export const gulfCoastGuides = {
             en: 'In a North Port mobile home, the floor may give under a full cooler. If the bottles clink when you walk, move it beside a wall and level it.',
           },
           stove: {
-            en: 'Does your North Port mobile home have a tank outside? Then the gas stove runs on propane, and its supplier comes first when no burner lights: knobs off, do not relight.',
+            en: 'Does your North Port mobile home have a tank outside? Then its gas stove runs on propane, and its jets differ from those for piped gas: say “propane” when you book.',
           },
           dryer: {
             en: 'About one home in eight in North Port is a mobile home. Before you buy a dryer for one, make sure its manual allows it and that its duct can end outdoors.',
@@ -861,10 +864,10 @@ export const gulfCoastGuides = {
             en: 'A gas dryer in an Ellenton mobile home may run on propane. If it tumbles without heat and the stove lights, the tank is not empty, so book the dryer.',
           },
           oven: {
-            en: 'If the oven and the burners are out together in an Ellenton mobile home on propane, turn every knob off and do not relight. Call the supplier; after an empty tank comes a leak test.',
+            en: 'Did the propane run out in your Ellenton mobile home before the oven failed? Leave the oven off until the supplier has tested for leaks: it may need nothing else.',
           },
           stove: {
-            en: 'If no burner lights in an Ellenton mobile home on propane, turn every knob off, do not relight, and call the supplier. If only one is out, it needs a repair.',
+            en: 'A small propane bottle beside an Ellenton mobile home can run empty in one evening. When the burners die down, turn every knob off, do not relight, and call the supplier.',
           },
           'range-hood': {
             en: 'In an Ellenton mobile home with propane, the burners work in an outage and the hood does not. Open a window before you cook, and wait for the power before you judge the fan.',
@@ -1130,7 +1133,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           oven: {
-            en: 'Does the oven’s clock blink when you are back in your Port Charlotte villa? Set it before you suspect the oven.',
+            en: 'If an oven in a Port Charlotte villa lights up and stays cold in the fall, see whether the electric dryer heats. If it does, the house has its 240 volts and the oven is at fault.',
           },
           'wine-cooler': {
             en: 'When you open a Port Charlotte villa, look for wine below a cork. It means heat: note the wine cooler’s reading now, and give it one cool day before you call.',

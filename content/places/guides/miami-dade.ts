@@ -226,6 +226,9 @@ export const miamiDadeGuides = {
           microwave: {
             en: 'Salt air reaches every Miami Beach kitchen, and the paint inside a microwave can blister over rust. If it sparks at such a spot, stop using it and call.',
           },
+          oven: {
+            en: 'If bake fails in a Miami Beach oven and its element shows no break, salt air may have corroded the wire that pushes onto it. Say that the element looks whole.',
+          },
         },
         source: 'coast map',
       },
@@ -469,6 +472,9 @@ export const miamiDadeGuides = {
           },
           washer: {
             en: 'If a limb cuts the power in Coral Gables, the washer may stay locked. If no lights are dim or too bright and the floor is dry, unplug it for five minutes, then drain once.',
+          },
+          oven: {
+            en: 'If a limb takes down a Coral Gables line while an oven with knobs is on, turn it off. It heats again when the power is back, with nobody beside it.',
           },
         },
         source: 'trade knowledge',
@@ -766,6 +772,9 @@ export const miamiDadeGuides = {
           'wine-cooler': {
             en: 'When you book for a rented Homestead house, say whether the wine cooler plugs in or is built into the counter. A built-in one is usually the owner’s to repair.',
           },
+          oven: {
+            en: 'If you rent in Homestead, tell the owner whether the oven’s display shows a code. A code often names the part, and the owner can weigh its price against the oven’s age.',
+          },
         },
         source: 'ACS tenure',
       },
@@ -902,6 +911,9 @@ export const miamiDadeGuides = {
           },
           stove: {
             en: 'If a knob of your rented Doral stove turns and nothing happens, pull it off when all is cold. A cracked knob is a small part, so send the owner a photo.',
+          },
+          oven: {
+            en: 'If you rent in Doral, have the owner name the price up to which we may go ahead. An element is a small repair, and a control board is not.',
           },
         },
         source: 'ACS tenure',
@@ -1166,6 +1178,9 @@ export const miamiDadeGuides = {
           'wine-cooler': {
             en: 'A wine cooler on a Keystone Islands patio works against heat and salt. If a freestanding one cannot hold its temperature there, try it indoors before you pay for a part.',
           },
+          oven: {
+            en: 'On Keystone Islands, salt can stiffen an oven door’s hinges. If the door no longer closes, don’t bake: heat that gets out ruins the knobs and the control above it.',
+          },
         },
         source: 'coast map',
       },
@@ -1360,6 +1375,9 @@ export const miamiDadeGuides = {
           },
           'wine-cooler': {
             en: 'Did movers lay the wine cooler down on the way to your Miami Lakes rental? If it clicks and will not start, unplug it, let it stand for a day and try once.',
+          },
+          oven: {
+            en: 'In a rented Miami Lakes house, note what the oven does before you call the owner: no light, no heat, or the wrong heat. Each is another part and another price.',
           },
         },
         source: 'ACS tenure',
@@ -1900,7 +1918,7 @@ export const miamiDadeGuides = {
             en: 'If your Kendall dryer blows its air into the garage, stop using it and call. Its vent has to end outdoors, whether it is gas or electric.',
           },
           oven: {
-            en: 'If the oven and an electric dryer in the garage of a Kendall house went cold together, see whether lights are dim or too bright. If so, turn off the main breaker and call Florida Power & Light (800-468-8243).',
+            en: 'If the oven stays cold and an electric dryer in your Kendall garage still heats, the house has its full 240 volts. Then the oven itself is at fault, so book it.',
           },
           microwave: {
             en: 'If a microwave in your Kendall garage stops in mid-afternoon and works again after dark, the garage is too hot for it. Try it in the kitchen for a day before you book.',
@@ -2038,6 +2056,9 @@ export const miamiDadeGuides = {
           },
           washer: {
             en: 'A carport laundry in Miami Gardens stays damp. If gray or black flakes show on clothes, run the washer hot and empty with washer cleaner twice before you call.',
+          },
+          oven: {
+            en: 'If an oven’s buttons fail on humid Miami Gardens days and work on dry ones, moisture is behind the panel. Run the cooling for a day; if they still fail, the panel is the part.',
           },
         },
         source: 'coast map',
@@ -2307,6 +2328,9 @@ export const miamiDadeGuides = {
           },
           'range-hood': {
             en: 'A gust from Haulover Inlet can slam a hood’s flap on the north or east face of a Bal Harbour tower. If it bangs with the fan off, report it to the office, whose wall it is.',
+          },
+          oven: {
+            en: 'If the oven’s light flickers in a Bal Harbour apartment, salt may have corroded its socket. Turn off the breaker, let it cool, and leave a bulb that will not turn to us.',
           },
         },
         source: 'coast map',
@@ -2648,6 +2672,9 @@ export const miamiDadeGuides = {
           },
           dishwasher: {
             en: 'If you rent on Treasure or Harbor Island and the dishwasher leaks, close its valve under the sink. Then call the landlord, who decides on the repair.',
+          },
+          oven: {
+            en: 'If you rent in North Bay Village, ask the owner how old the oven is before anyone books. Past the usual 13 years, a new one may be the better answer.',
           },
         },
         source: 'ACS tenure',
@@ -3080,7 +3107,7 @@ export const miamiDadeGuides = {
             en: 'Oak limbs take down Biscayne Park’s lines in summer storms. If the microwave’s clock is scrambled when the power is back, unplug it or turn off its breaker for five minutes.',
           },
           dryer: {
-            en: 'If the dryer is dead after a limb took down a Biscayne Park line and no lights are dim or too bright, reset its breaker once. If nothing changes, a surge may have hit its control.',
+            en: 'If a limb took down a Biscayne Park line, the dryer is dead and no lights are dim or too bright, reset its breaker once. If nothing changes, a surge may have hit its control.',
           },
         },
         source: 'National Weather Service',

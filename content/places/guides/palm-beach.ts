@@ -106,7 +106,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dryer: {
-            en: 'Near A1A, salt and lint form a gray crust at a dryer’s outside opening. If the air there hardly moves while the dryer runs, stop using heat until it has been cleared.',
+            en: 'Near A1A, salt and lint leave a gray crust at a dryer’s outside opening. If the air there hardly moves while the dryer runs, stop using heat until it has been cleared.',
           },
           'range-hood': {
             en: 'A hood’s cap rusts near A1A, and damp air comes in where it stays open. Have it replaced with one of stainless steel or copper.',
@@ -565,6 +565,12 @@ export const palmBeachGuides = {
           microwave: {
             en: 'Salt air off Lake Worth Lagoon can corrode the contacts behind a microwave’s buttons. If you have to press harder each week, call before the panel quits.',
           },
+          stove: {
+            en: 'On Flagler Drive, salt air can wear out the contacts behind a stove’s knobs. If a burner works at one point of the turn only, leave it off and say which knob it is.',
+          },
+          oven: {
+            en: 'If an oven on Flagler Drive ignores one column of its buttons and takes the others, salt or moisture is behind the panel. Dry it; if that column stays dead, say which it is.',
+          },
         },
         source: 'coast map',
       },
@@ -659,6 +665,9 @@ export const palmBeachGuides = {
           },
           'range-hood': {
             en: 'Wash the hood’s grease filter before you close a Jupiter house in May. After a hot summer, old grease is as hard as varnish.',
+          },
+          oven: {
+            en: 'If the oven’s fan runs with the oven off when you open a Jupiter house, a summer surge may have hit its control. Turn off its breaker, and describe that when you call.',
           },
         },
         source: 'city or county website',

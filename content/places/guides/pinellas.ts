@@ -507,7 +507,7 @@ export const pinellasGuides = {
             en: 'Did a contractor close the gas at the meter of your Dunedin house? Call Clearwater Gas to turn it on again; an oven that stays cold may need nothing else.',
           },
           stove: {
-            en: 'If a Dunedin stove on Clearwater Gas and the water heater are both out, turn every knob off, do not relight, and call the company. If only one burner is dead, call us.',
+            en: 'If a burner on Clearwater Gas in Dunedin goes out whenever you turn it to low, turn it off. Set the cold cap flat; if it goes out again, its low setting has to be adjusted.',
           },
         },
         source: 'gas utility website',
@@ -536,7 +536,7 @@ export const pinellasGuides = {
             first: true,
           },
           stove: {
-            en: 'Old kitchens near Main Street in Dunedin may be too narrow for a 30-inch range. Measure between the cabinets before you give up on the one you have.',
+            en: 'A gas range in a Dunedin bungalow that sparks on and off may be plugged into a two-slot adapter. Leave it off until it has a grounded outlet: the spark needs that ground.',
           },
           'range-hood': {
             en: 'In a Main Street bungalow in Dunedin, the hood’s plug may hang in a two-slot adapter. Leave the hood off until an electrician has put in a grounded outlet.',
@@ -585,6 +585,9 @@ export const pinellasGuides = {
           },
           microwave: {
             en: 'On the marina side of Dunedin, screws and hinges rust first, a microwave’s included. If its door drops or has to be lifted to close, stop using it and call.',
+          },
+          oven: {
+            en: 'By St. Joseph Sound in Dunedin, screws and hinges rust first, and an oven door hangs on both. If it stands open by the width of a finger, don’t bake with it, and call.',
           },
         },
         source: 'coast map',
@@ -699,7 +702,7 @@ export const pinellasGuides = {
             en: 'Before a range is pulled out of a mobile home toward Lake Tarpon, its floor strap has to come off. Leave both to us, since its gas or power line is right behind it.',
           },
           oven: {
-            en: 'Are the oven and the electric water heater cold in a mobile home toward Lake Tarpon, and lights dim or too bright? Turn off the main breaker and call Duke Energy (800-228-8485).',
+            en: 'In a mobile home toward Lake Tarpon, see first what the burners of a gas range do. If they light and the oven stays cold, there is gas, and its igniter is the usual cause.',
           },
           'range-hood': {
             en: 'Toward Lake Tarpon, a mobile home’s hood often vents up through the roof. If it pulls weakly with a clean grease filter, say when the roof was last done: roofers bend caps.',
@@ -1283,7 +1286,7 @@ export const pinellasGuides = {
             en: 'Off 113th Street, a 1960s kitchen may have two switches by the sink, one for the disposal and one for the dishwasher. Try both before you book a dead machine.',
           },
           oven: {
-            en: 'Off 113th Street, a 1960s ranch house may have a wall oven 24 inches wide. Few new ones fit that opening, so measure it before you turn down a repair.',
+            en: 'If the door of a 1960s wall oven off 113th Street no longer closes by itself, its springs are tired and heat gets out. Give us make and model: some springs are still sold.',
           },
           stove: {
             en: 'In a 1960s ranch house off 113th Street, cooktop and oven may be apart and on two breakers. Say which one is dead, and whether both went out at once.',
@@ -1369,6 +1372,9 @@ export const pinellasGuides = {
           },
           'range-hood': {
             en: 'If the hood of a St. Pete Beach kitchen whistles in a west wind with the fan off, its flap no longer closes. Ask us to look at the cap, because the fan is not the cause.',
+          },
+          oven: {
+            en: 'Salt reaches St. Pete Beach kitchens from the Gulf and from the bay, and gets behind an oven’s buttons. If only some of them work, note which ones before you call.',
           },
         },
         source: 'coast map',
@@ -1921,11 +1927,14 @@ export const pinellasGuides = {
             en: 'If a Madeira Beach dryer starts only when its door is pushed, salt may have corroded the door switch. Say so: it is a small repair, and the dryer can stay in its stack.',
           },
           stove: {
-            en: 'Kitchens open to John’s Pass get a salty film on gas burners. Before you call about clicking, turn the knobs and the breaker off, dry the cold burners, then turn the breaker on and try again.',
+            en: 'If no knob of a gas stove clicks after a wet, salty night by John’s Pass, press the reset button on the kitchen’s outlets once. The spark gets its power from one of them.',
             first: true,
           },
           microwave: {
             en: 'Guests carry beach sand into Madeira Beach kitchens, and it ends up under the microwave’s plate. If the plate grinds or stops, wipe the ring and its track before you book.',
+          },
+          oven: {
+            en: 'Salt from John’s Pass corrodes what plugs together inside an oven. If broil works one day and not the next, leave it off and say so, because a loose wire gets hot.',
           },
         },
         source: 'coast map',
@@ -2337,6 +2346,9 @@ export const pinellasGuides = {
           'range-hood': {
             en: 'Spray reaches every house in Redington Beach, and salt eats aluminum. If the hood’s grease filter has holes in its mesh, buy one of the same size before you use the fan again.',
             apart: true,
+          },
+          stove: {
+            en: 'Spray rusts the ends of plug-in coils in Redington Beach. If one burner cuts out when the pan moves, leave it off: coil and socket are usually replaced together.',
           },
         },
         source: 'coast map',

@@ -134,6 +134,9 @@ export const tampaBayGuides = {
           dryer: {
             en: 'If the dryer turns cold in Brooksville and lights are dim or too bright, turn off the main breaker. Call the company on your bill: Duke Energy (800-228-8485) or the Withlacoochee River cooperative.',
           },
+          oven: {
+            en: 'If the oven’s clock loses the time in Brooksville and no other clock does, the oven’s own connection may be loose, so call us. If all do, call the company on your bill.',
+          },
         },
         source: 'Duke Energy Florida',
       },
@@ -238,7 +241,7 @@ export const tampaBayGuides = {
             en: 'In one of Spring Hill’s first houses, the wall switch of the dishwasher may be hidden behind something on the counter. If the machine is dead, look there before the panel.',
           },
           oven: {
-            en: 'A wall oven in one of Spring Hill’s first houses may sit in a cutout that few new ovens fit. Measure it before you choose a new one over a repair.',
+            en: 'If a wall oven in one of Spring Hill’s first houses stays cold, look at its timer knob. On automatic, it waits for a set hour: turn it to manual and try once.',
           },
           stove: {
             en: 'In one of Spring Hill’s first houses, the range’s breaker may be as old as the house. If it trips, leave it off and call an electrician before you call us.',
@@ -400,7 +403,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some mobile-home parks in Zephyrhills use propane.' },
         lines: {
           stove: {
-            en: 'In a Zephyrhills park on propane, all burners out at once usually means an empty tank. Turn every knob off and do not relight: the supplier checks for leaks first.',
+            en: 'A stove from a house with piped gas is wrong for a Zephyrhills park on propane. If one was moved there, leave it off until a licensed gas fitter has set it.',
           },
         },
         source: 'trade knowledge',
@@ -932,6 +935,9 @@ export const tampaBayGuides = {
           'wine-cooler': {
             en: 'In a new house off Shell Point Road, see whether a mat covers the slots below a built-in cooler. If it rests within a day without it, you need no visit.',
           },
+          stove: {
+            en: 'A stove in a new house off Shell Point Road may be in its first year. Look in your closing papers before you pay: the maker’s warranty may cover a dead burner.',
+          },
         },
         source: 'city or county website',
       },
@@ -993,6 +999,9 @@ export const tampaBayGuides = {
           dryer: {
             en: 'In western Ruskin, salty air can rust a dryer’s drum. If clothes come out with brown marks, look at the drum’s front edge with a flashlight, and stop before it spoils more.',
           },
+          oven: {
+            en: 'In western Ruskin, bay salt can corrode the wires on an oven’s element. If bake comes and goes from day to day, leave it off and say so: a loose wire gets hot.',
+          },
         },
         source: 'coast map',
       },
@@ -1045,7 +1054,7 @@ export const tampaBayGuides = {
             en: 'If your Tampa gas oven went cold in a thunderstorm, look at its clock. A dark clock means that the outlet or the control has no power, and that the gas is not at fault.',
           },
           stove: {
-            en: 'If the stove and the water heater are both out in Tampa, turn every knob off, do not relight, and call Peoples Gas (877-832-6747). If only one burner is dead, call us.',
+            en: 'If Peoples Gas left a red tag on your Tampa stove, leave its valve closed, and read us the tag when you call. It says what has to be repaired first.',
           },
           'range-hood': {
             en: 'A strong hood can pull the exhaust of a gas water heater back into a closed house. If yours in Tampa is indoors, open a window whenever the hood runs on high.',
@@ -1590,6 +1599,9 @@ export const tampaBayGuides = {
           'wine-cooler': {
             en: 'In an Apollo Beach canal house with open sliders, damp air fills a wine cooler’s drain tray. If the puddle stays away once the doors are shut for two days, nothing leaks.',
           },
+          oven: {
+            en: 'Along the Apollo Beach canals, salty moisture gets behind an oven’s touch panel. If it beeps at night with nobody near it, turn off its breaker, and say when it beeps.',
+          },
         },
         source: 'coast map',
       },
@@ -1926,7 +1938,7 @@ export const tampaBayGuides = {
             en: 'If burners get slow whenever a freezer or a heater in your Seffner shed runs, the shed may be tied into the range’s wiring. Leave the stove off and call an electrician.',
           },
           oven: {
-            en: 'If the oven and the freezer in your Seffner shed are both dead, the power comes before the oven. If lights are dim or too bright, turn off the main breaker and call Tampa Electric (877-588-1010).',
+            en: 'If the oven dies whenever a freezer or a washer in your Seffner shed starts, the shed may be tied into the range’s wiring. Leave the oven off and call an electrician.',
           },
           'wine-cooler': {
             en: 'A wine cooler on a long extension cord to a Seffner shed may click and not start. Plug it into an outlet of its own; if it still clicks, turn it off and call.',
@@ -2101,6 +2113,9 @@ export const tampaBayGuides = {
           dryer: {
             en: 'Before you list us with the guard at Valencia Lakes, note what the dryer does: hums, turns cold or stays silent. Each points to another part that we can look for.',
           },
+          oven: {
+            en: 'At Valencia Lakes, read us the oven’s code and its model number before you list us with the guard. A part that comes along on the first day saves the second pass.',
+          },
         },
         source: 'association practice',
       },
@@ -2173,10 +2188,10 @@ export const tampaBayGuides = {
         fact: { en: 'Some Dover homes cook with propane.' },
         lines: {
           oven: {
-            en: 'In a Dover home on propane, an oven and burners that are out together usually mean the tank. Turn every knob off, do not relight, and call the supplier first.',
+            en: 'If the burners of a Dover range on propane are as strong as ever and the oven is slow, the tank is not the cause. Note how long it takes to reach 350 °F, and call.',
           },
           stove: {
-            en: 'If all burners of a Dover stove on propane are out, turn every knob off, do not relight, and call the supplier. If only one burner is dead, call us.',
+            en: 'If pots get black bottoms on a Dover stove with propane, its jets or its air are wrong for that gas. Turn it off, and do not use it until they have been set.',
           },
           dryer: {
             en: 'Dover’s gas dryers run on propane where there is a tank outside. If the stove lights and the dryer stays cold, read us the number in its door opening.',
