@@ -600,7 +600,7 @@ export const centralGuides = {
             en: 'Scale is common in Haines City. If cubes stick in the ice maker or break in two, lime has roughened its mold, and a new filter does not help.',
           },
           washer: {
-            en: 'Haines City’s limestone water hardens old soap in a washer’s drawer. If water runs over its front edge, soak the drawer in warm water and vinegar before you call it a leak.',
+            en: 'Haines City’s limestone water makes old soap hard in a washer’s drawer. If water runs over its front edge, soak the drawer in warm water and vinegar before you call it a leak.',
             apart: true,
           },
           dishwasher: {
@@ -766,7 +766,7 @@ export const centralGuides = {
             en: 'At about 80 mg/L of hardness (2018), Titusville’s water leaves little lime. If the dispenser runs well and only ice is scarce, suspect the ice maker before the water.',
           },
           dishwasher: {
-            en: 'At about 80 mg/L of hardness (2018), Titusville’s water seldom clouds a glass. If the film wipes off with a wet finger, it is detergent, so use less.',
+            en: 'At about 80 mg/L of hardness (2018), Titusville’s water seldom leaves glasses cloudy. If the film wipes off with a wet finger, it is detergent, so use less.',
           },
           washer: {
             en: 'At about 80 mg/L of hardness (2018), Titusville’s water clogs a washer’s screens slowly. If fills got slow over years, have them cleaned; if overnight, look for a kinked hose.',

@@ -2803,7 +2803,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'In a carport in eastern Cutler Bay, salt binds the hinge of a washer’s lid. If the lid no longer falls shut, the washer may refuse to spin: press it down and try once.',
+            en: 'In a carport in eastern Cutler Bay, salt makes the hinge of a washer’s lid stiff. If the lid no longer falls shut, the washer may refuse to spin: press it down and try once.',
           },
           'range-hood': {
             en: 'A hood’s flap that bangs at night in eastern Cutler Bay has a worn or rusty spring. The fan is not at fault, so ask for a new cap and not for a new hood.',

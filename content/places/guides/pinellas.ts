@@ -953,7 +953,7 @@ export const pinellasGuides = {
             en: 'Near Philippe Parkway, a cottage’s dryer may vent below the floor. If you find no vent cap outside, call before you run another load.',
           },
           dishwasher: {
-            en: 'In a Safety Harbor cottage near Main Street, clear the cabinet under the sink and look while the dishwasher drains. A wet hose joint there explains a puddle in front.',
+            en: 'In a Safety Harbor cottage near Main Street, clear the cabinet under the sink and look while the dishwasher drains. If a hose joint is wet, the puddle in front comes from there.',
           },
           stove: {
             en: 'The coils of an old range near Philippe Parkway may be screwed on and not plugged in. Send a photo or say so, because those are other parts.',

@@ -693,7 +693,7 @@ export const tampaBayGuides = {
         fact: { en: 'Closed garages in Sun City Center are hot and damp in summer.' },
         lines: {
           refrigerator: {
-            en: 'In a closed Sun City Center garage, water beads on a refrigerator in summer. If only its outside is wet, the air is the cause; if shelves are too, a door does not seal.',
+            en: 'In a closed Sun City Center garage, a refrigerator can get wet in summer. If only its outside is wet, the air is the cause; if shelves are too, a door does not seal.',
           },
           washer: {
             en: 'On humid mornings in a closed Sun City Center garage, a washer’s buttons may not answer. Air the garage for a day; if they still fail, call.',
