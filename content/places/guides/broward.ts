@@ -121,7 +121,7 @@ export const browardGuides = {
         forHome: { en: 'There, wipe steel doors weekly; a few miles inland, there is no need.' },
         lines: {
           'wine-cooler': {
-            en: 'On the beach side of Fort Lauderdale, salty dust sticks to a wine cooler’s grille. Brush it every two months; if it still runs day and night, call.',
+            en: 'On the beach side of Fort Lauderdale, salty dust sticks to a wine cooler’s grille. If yours runs day and night, brush it and wait a day; if nothing changes, call.',
           },
           'range-hood': {
             en: 'Sea wind leaves brown specks on a stainless hood on Fort Lauderdale’s beach side. Wash them off along the grain with mild soap; steel wool makes them worse.',

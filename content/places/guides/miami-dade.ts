@@ -839,7 +839,7 @@ export const miamiDadeGuides = {
             en: 'If pipes bang in a newer Doral house whenever the washer stops filling, say so. The pipes need a water-hammer arrester; the washer needs no repair.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler built into a Doral kitchen has no grille at the front, it may be a freestanding model. Its manual says whether it may be built in.',
+            en: 'If a wine cooler built into a Doral kitchen never rests, look for a grille at its front. Without one, it may be a freestanding model, and no part cures that.',
           },
           dishwasher: {
             en: 'In a downtown Doral mid-rise, the dishwasher’s breaker may have a test button. If it has tripped, reset it once; if it trips again, leave it off and call.',
@@ -1570,7 +1570,7 @@ export const miamiDadeGuides = {
             en: 'A microwave drawer in a Golden Beach island is moved by a motor. If it stops halfway, do not force it; look for a spoon in its track, then call.',
           },
           'wine-cooler': {
-            en: 'A Golden Beach house may have two wine coolers, one indoors and one outdoors. Give us both model numbers, because they take different parts.',
+            en: 'If your Golden Beach house has one wine cooler indoors and one outdoors, say which is warm when you call. Outdoor models take parts of their own.',
             apart: true,
           },
           oven: {

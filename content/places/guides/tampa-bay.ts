@@ -933,7 +933,7 @@ export const tampaBayGuides = {
             en: 'If the oven in a new house off 19th Avenue fails, look at your closing papers first. A first-year repair may be the builder’s or the maker’s to pay.',
           },
           'wine-cooler': {
-            en: 'In a new house off Shell Point Road, see whether a mat covers the slots below a built-in cooler. If it rests within a day without it, you need no visit.',
+            en: 'In a new house off Shell Point Road, see whether a mat covers the slots below a built-in wine cooler. With the mat gone, the cooler should rest within a day.',
           },
           stove: {
             en: 'A stove in a new house off Shell Point Road may be in its first year. Look in your closing papers before you pay: the maker’s warranty may cover a dead burner.',
@@ -2204,7 +2204,7 @@ export const tampaBayGuides = {
         fact: { en: 'Field dust clogs filters and coils sooner in Dover than in town.' },
         lines: {
           'wine-cooler': {
-            en: 'Field dust closes a wine cooler’s front grille in Dover sooner than in town. Vacuum it every two months; if it still never rests, call.',
+            en: 'Field dust closes a wine cooler’s front grille in Dover sooner than in town. If yours warms up after plowing, vacuum it first; if it is no colder the next day, call.',
             apart: true,
           },
         },
