@@ -625,7 +625,7 @@ export const browardGuides = {
             en: 'In a 1960s house near Broward Boulevard, the dishwasher may have no plug you can reach. Find its breaker now, so that you can turn it off if it leaks.',
           },
           refrigerator: {
-            en: 'An original 1960s breaker near Broward Boulevard can look on and be off. If the refrigerator’s outlet is dead, push its breaker fully off, then on once.',
+            en: 'In a 1960s house near Broward Boulevard, an original breaker can look on and be off. If the refrigerator’s outlet is dead, push its breaker fully off, then on once.',
           },
           oven: {
             en: 'A 1960s panel near Broward Boulevard may say Federal Pacific on its door. If yours does and the oven does not heat, do not reset its breaker: call an electrician.',
@@ -2062,7 +2062,7 @@ export const browardGuides = {
         forHome: { en: 'There, measure a built-in oven’s opening before you decide against a repair.' },
         lines: {
           refrigerator: {
-            en: 'Block walls of the 1950s in The Cove stay hot into the night. A refrigerator that rests only toward morning needs more room behind it before it needs us.',
+            en: 'Block walls of the 1950s in The Cove stay hot into the night. A refrigerator that rests only toward morning needs more room behind it before it needs a repair.',
           },
           'wine-cooler': {
             en: 'If a wine cooler in an older Cove house cuts out when its cord moves, its outlet may be worn. An electrician replaces that before we replace a part.',

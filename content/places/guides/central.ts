@@ -442,7 +442,7 @@ export const centralGuides = {
         fact: { en: 'Toho Water pumps hard groundwater for St. Cloud.' },
         lines: {
           refrigerator: {
-            en: 'Toho’s groundwater leaves lime in St. Cloud ice makers. If yours buzzes and no water follows, its valve may be limed shut: turn the ice maker off and call.',
+            en: 'Toho’s groundwater leaves lime in St. Cloud ice makers. If yours buzzes and no water follows, lime may have closed its valve: turn the ice maker off and call.',
           },
           washer: {
             en: 'Hard groundwater closes a washer’s inlet screens in St. Cloud. If only hot water comes slowly, the hot screen is the likely one: have it cleaned.',

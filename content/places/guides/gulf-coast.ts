@@ -255,7 +255,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A 1920s house on the island of Venice may have few kitchen outlets. If the refrigerator starts badly, take everything else off its outlet and try again.',
+            en: 'A 1920s house on the island of Venice may have few kitchen outlets. If the refrigerator clicks or dims the lights as it starts, take everything else off its outlet and try again.',
           },
           'wine-cooler': {
             en: 'The wiring of a 1920s house on the island of Venice may have no ground. If the dead wine cooler’s outlet has two slots, have an electrician replace it before we come.',

@@ -165,7 +165,7 @@ export const palmBeachGuides = {
             en: 'Water is harder in the east of Boynton Beach than in the west. If towels turned stiff after you moved east, add detergent before you suspect the washer.',
           },
           refrigerator: {
-            en: 'Boynton Beach’s east plant leaves some hardness in the water. If cubes stick in an ice maker there, it may need replacing, and a new filter does not help.',
+            en: 'Boynton Beach’s east plant leaves some hardness in the water. If cubes stick in an ice maker there, a new filter does not help: the ice maker may need replacing.',
           },
           dishwasher: {
             en: 'In the west of Boynton Beach, the water is softer and needs less detergent. In the east, where more hardness is left, rinse aid matters more.',

@@ -2270,7 +2270,7 @@ export const pinellasGuides = {
         forHome: { en: 'If glasses dry cloudy, set the rinse aid one setting higher and wait three loads.' },
         lines: {
           washer: {
-            en: 'If a Belleair Bluffs washer fills with county water and then does nothing, the water is fine. Its lid switch or lock may not report: close the lid firmly, and try once.',
+            en: 'If a Belleair Bluffs washer fills with county water and then does nothing, the water is fine. Its lock may not notice that the lid is shut: close it firmly, and try once.',
           },
           dishwasher: {
             en: 'If dishes are filmy only after the short cycle in Belleair Bluffs, county water is not the cause. Use the dishwasher’s normal cycle for a week before you call.',
