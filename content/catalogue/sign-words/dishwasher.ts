@@ -11,7 +11,7 @@ export const dishwasherSignWords = {
       mayRunReason: 'A wash in old water cleans nothing and can overflow. Do not put drain cleaner in it.',
       checks: {
         filter: {
-          step: 'Turn off its breaker and let it cool. Scoop the water out, and lift out the filter if it is made to. Stop if you see broken glass.',
+          step: 'Turn off the dishwasher’s breaker and let the water cool. Scoop the water out, and lift out the filter if it is made to. Stop if you see broken glass.',
           meaning: 'If the filter was full, that may be all. Rinse it and lock it in place.',
         },
         disposer: {
@@ -128,7 +128,7 @@ export const dishwasherSignWords = {
             'No click points to the latch. A click and no start can mean the latch switch, the control or no power.',
         },
         power: {
-          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, try its wall switch, then reset a tripped breaker or outlet once.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, try the dishwasher’s wall switch, then reset a tripped breaker or outlet once.',
           meaning:
             'If it trips again, leave it off. If it holds and nothing lights up, suspect its wiring or a part inside.',
         },
@@ -194,7 +194,7 @@ export const dishwasherSignWords = {
             'If it fills now, that was all. If work was done under the sink, the valve may have been left closed.',
         },
         float: {
-          step: 'Cancel the wash. If you see a round plastic float at the bottom inside, lift it and let it drop.',
+          step: 'If you see a round plastic float at the bottom inside, cancel the wash, lift the float and let it drop.',
           meaning: 'It must move freely. A float stuck up tells the dishwasher that it is full.',
         },
         'close-the-door': {

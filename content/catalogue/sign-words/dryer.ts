@@ -95,7 +95,7 @@ export const dryerSignWords = {
         'push-the-drum': {
           step: 'With the dryer off and cool, push the drum around with your hand.',
           meaning:
-            'If it turns very easily, the belt is broken. If it hardly turns, something has seized. Some drag is normal: suspect the motor.',
+            'If it turns very easily, the belt is broken. If it hardly turns, something has seized. Either way, skip the test. Some drag is normal.',
         },
       },
       causes: [
@@ -178,7 +178,7 @@ export const dryerSignWords = {
       mayRunReason: 'Too much heat is the sign that comes before a fire. Do not dry even one more load.',
       checks: {
         'breaker-off': {
-          step: 'Turn its breaker off and leave it off. Gas: also close its valve, if you can reach it safely.',
+          step: 'Turn the dryer’s breaker off and leave it off. Gas: also close its valve, if you can reach it safely.',
           meaning:
             'An electric coil that touches metal can heat while the dryer is off. A gas valve can stick open.',
         },

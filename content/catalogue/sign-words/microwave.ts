@@ -76,7 +76,7 @@ export const microwaveSignWords = {
             'If the lamp stays dark, no power reaches the outlet: go to the breaker. If it lights, a fuse or a part inside has failed.',
         },
         'reset-once': {
-          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, reset a tripped breaker, or the reset button of its outlet, once.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, reset a tripped breaker, or the outlet’s reset button, once.',
           meaning: 'If it trips again, leave it off. Something draws too much power.',
         },
       },
@@ -177,7 +177,7 @@ export const microwaveSignWords = {
       mayRunReason: 'Food heats less evenly. Do not run it without the glass plate.',
       checks: {
         'seat-the-plate': {
-          step: 'See that no “turntable off” setting is on. Take out the plate and set it back on the coupler in the middle.',
+          step: 'See that no “turntable off” setting is on. Take out the plate and set it back on the coupler, the piece in the middle.',
           meaning: 'If it turns now, it was a setting, or the plate was out of place.',
         },
         'clean-the-ring': {
@@ -210,7 +210,7 @@ export const microwaveSignWords = {
           meaning: 'If the buttons come back, steam was the cause.',
         },
         'reset-once': {
-          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, unplug it or turn off its breaker for five minutes, once.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, unplug the microwave or turn off its breaker for five minutes, once.',
           meaning:
             'If all buttons work, a brief power outage was the cause. If not, the panel, its cable or the board has failed.',
         },

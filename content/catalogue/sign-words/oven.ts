@@ -54,7 +54,7 @@ export const ovenSignWords = {
             'Both heat? A setting or the breaker was the cause. Only one? A part has failed. Neither, or it trips again? Leave it off.',
         },
         'look-at-element': {
-          step: 'Turn off its breaker. With the oven cold, look at the lower element. Do not touch it. Some ovens hide it under the floor.',
+          step: 'Turn off the oven’s breaker. With the oven cold, look at the lower element. Do not touch it. Some ovens hide it under the floor.',
           meaning:
             'If it is split or blistered, it is burned out. Leave the breaker off: on a range, the burners then stay off.',
         },
@@ -148,7 +148,7 @@ export const ovenSignWords = {
           meaning: 'The same code means different things in different brands and models.',
         },
         'reset-once': {
-          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn its breaker off for five minutes, then on again, only once.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn the oven’s breaker off for five minutes, then on again, only once.',
           meaning:
             'If the code stays away, a brief power outage may have caused it. If it returns, a part has failed.',
         },
@@ -214,7 +214,7 @@ export const ovenSignWords = {
       causes: [
         { part: 'Breaker or outlet', fault: 'has tripped or gives no power' },
         { part: 'Thermal fuse', fault: 'blown, often after self-clean' },
-        { part: 'Power cord or terminal block', fault: 'loose or burned' },
+        { part: 'Power cord or terminal block', fault: 'loose or burned where the power comes in' },
         { part: 'Control board', fault: 'failed, often after a power surge' },
       ],
       visit:
@@ -347,7 +347,7 @@ export const ovenSignWords = {
           meaning: 'Air that cannot get out keeps the controls hot and the fan running.',
         },
         'breaker-off': {
-          step: 'Turn off its breaker only when the oven is cold and the fan still runs.',
+          step: 'Turn off the breaker only when the oven is cold and the fan still runs.',
           meaning: 'A hot oven needs this fan. A cold one can wait for us without it.',
         },
       },

@@ -24,7 +24,7 @@ export const rangeHoodSignWords = {
         { part: 'Fan motor', fault: 'burned out or stuck' },
         { part: 'Capacitor', fault: 'the part that starts the motor failed, so it only hums' },
         { part: 'Speed switch', fault: 'its contacts have burned' },
-        { part: 'Blower wheel', fault: 'held by grease' },
+        { part: 'Blower wheel', fault: 'the fan wheel is held by grease' },
       ],
       visit:
         'We turn the wheel by hand, measure the power at the motor on each speed, and test the switch and the capacitor before we name the motor.',
@@ -86,7 +86,7 @@ export const rangeHoodSignWords = {
         { part: 'Grease filter', fault: 'loose' },
         { part: 'Blower wheel', fault: 'out of balance with grease, or loose on its shaft' },
         { part: 'Fan motor', fault: 'its bearings are worn' },
-        { part: 'Damper', fault: 'loose, so that it flutters' },
+        { part: 'Damper', fault: 'the flap in the duct is loose and flutters' },
       ],
       visit:
         'We take out and clean the wheel, check the motor shaft for wear, and fasten the damper and the duct collar.',
@@ -100,7 +100,7 @@ export const rangeHoodSignWords = {
       mayRunReason: 'If a light flickers, leave the lights off. You may use the fan without them.',
       checks: {
         'change-the-bulb': {
-          step: 'Turn off its breaker and let the bulb cool. Put in a bulb of the type and wattage printed beside the socket, and turn the breaker on.',
+          step: 'Turn off the hood’s breaker and let the bulb cool. Put in a bulb of the type and wattage printed beside the socket, and turn the breaker on.',
           meaning:
             'If it lights steadily, the bulb was at fault. If it still flickers, leave it off. Built-in LED lights need a technician.',
         },
@@ -123,7 +123,7 @@ export const rangeHoodSignWords = {
       mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, reset a tripped breaker, or the reset button of its outlet, once.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, reset a tripped breaker, or the outlet’s reset button, once.',
           meaning: 'If it works, watch it for a day. If it trips again, leave it off.',
         },
         'look-at-plug': {
@@ -154,7 +154,7 @@ export const rangeHoodSignWords = {
           meaning: 'If the buttons work when it is clean and dry, that was the cause.',
         },
         'reset-once': {
-          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn its breaker off for five minutes, then on again, only once.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn the hood’s breaker off for five minutes, then on again, only once.',
           meaning:
             'If the buttons work, a brief power outage was the cause. If not, the panel or the board has failed.',
         },
@@ -214,7 +214,7 @@ export const rangeHoodSignWords = {
           meaning: 'If the fan stays off now, grease on the buttons had started it.',
         },
         'reset-once': {
-          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. Stove cold? Turn its breaker off for five minutes, then on again, once.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. Stove cold? Turn the hood’s breaker off for five minutes, then on again, once.',
           meaning: 'If it starts again over a cold stove, the sensor, the panel or the board has failed.',
         },
       },
@@ -288,7 +288,7 @@ export const rangeHoodSignWords = {
           meaning: 'If it moves now, something was in the way.',
         },
         'reset-once': {
-          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn its breaker off for five minutes, then on again, only once.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn the vent’s breaker off for five minutes, then on again, only once.',
           meaning:
             'If it moves, it had lost its place. If it hums and stays, the lift motor or its belt has failed.',
         },

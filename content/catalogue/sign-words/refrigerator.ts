@@ -28,7 +28,10 @@ export const refrigeratorSignWords = {
       },
       causes: [
         { part: 'Condenser coils', fault: 'packed with dust and pet hair, on models where they are exposed' },
-        { part: 'Condenser fan or evaporator fan', fault: 'has stopped' },
+        {
+          part: 'Condenser fan or evaporator fan',
+          fault: 'one of the two fans that move the air has stopped',
+        },
         { part: 'Start relay or capacitor', fault: 'failed, so the compressor does not start' },
         {
           part: 'Compressor or sealed cooling system',

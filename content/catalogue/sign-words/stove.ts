@@ -80,7 +80,7 @@ export const stoveSignWords = {
           meaning: 'A knob that is a little off its mark keeps the spark going.',
         },
         'let-it-dry': {
-          step: 'Turn off its breaker, wipe up what spilled around the knobs and burners, and let it dry overnight.',
+          step: 'Turn off the stove’s breaker, wipe up what spilled around the knobs and burners, and let it dry overnight.',
           meaning: 'If it is quiet in the morning, it was moisture.',
         },
         'seat-the-cap': {
@@ -150,7 +150,7 @@ export const stoveSignWords = {
           meaning: 'If it works now, it had too little air and got too hot.',
         },
         'reset-once': {
-          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn its breaker off for five minutes, then on again, once.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn the cooktop’s breaker off for five minutes, then on again, once.',
           meaning: 'If the same code comes back, a part has failed. Leave it off.',
         },
       },
@@ -370,7 +370,7 @@ export const stoveSignWords = {
             'Water or grease can act like a finger on the panel. If it works when dry, that was the cause.',
         },
         'reset-once': {
-          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn its breaker off for five minutes, then on again, only once.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn the stove’s breaker off for five minutes, then on again, only once.',
           meaning: 'If it responds, a brief power outage may have stopped it. If not, a part has failed.',
         },
       },

@@ -156,7 +156,7 @@ export const washerSignWords = {
       mayRunReason: 'Waiting does no harm. If the breaker trips a second time, do not reset it again.',
       checks: {
         power: {
-          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, reset a tripped breaker, or the reset button of its outlet, once.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, reset a tripped breaker, or the outlet’s reset button, once.',
           meaning:
             'If it starts, watch one load. If it trips again, leave it off. Dark, with its plug fully in? Suspect the outlet, cord or control.',
         },
@@ -197,7 +197,7 @@ export const washerSignWords = {
             'If it drains, the lock opens by itself soon after, or once a hot wash has cooled. If water stays, it is a draining fault.',
         },
         'power-off': {
-          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. No water, drum cool? Turn its breaker off for five minutes, then on again, once.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. No water, drum cool? Turn the washer’s breaker off for five minutes, then on again.',
           meaning: 'If it opens, the control had lost its place. If not, the lock or the board is at fault.',
         },
       },
@@ -256,9 +256,9 @@ export const washerSignWords = {
           meaning: 'The code tells which test failed: water, drain, lock, balance or motor.',
         },
         'power-off': {
-          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn its breaker off for five minutes, then on. Run rinse and spin.',
+          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn the washer’s breaker off for five minutes, then on again, once.',
           meaning:
-            'If it finishes, a short outage may have stopped it. If it stops again or the code returns, do not reset it again.',
+            'If a rinse and spin now finishes, a short outage may have stopped it. If it stops again, do not reset it again.',
         },
         'smaller-load': {
           step: 'If you see or hear water, run drain and spin first. Then take out half of the load and spread the rest.',
