@@ -35,7 +35,7 @@ export const cityPageWords = {
         mobile: 'In a mobile home, use only a dryer whose manual allows it there.',
         rented: 'If you rent, call your landlord first.',
       },
-      storms: 'The storm is from the National Hurricane Center.',
+      storms: 'The hurricane’s path is from the National Hurricane Center.',
       shares: 'Shares of homes are from US Census surveys (2014–2018 and 2019–2023).',
       zips: (city: string) => `They are for whole ZIP codes, which reach beyond ${city}.`,
     },
