@@ -41,7 +41,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'freezer-cold-fridge-warm',
-          text: 'If only the refrigerator gets warm, its own fan, defrost system or sealed system has failed.',
+          text: 'If only the refrigerator gets warm, its own fan, defrost system or sealed system has failed. The freezer side may be used.',
         },
         {
           service: 'refrigerator',
@@ -213,7 +213,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'A warm Marvel often has a fan inside that has stopped, or a condenser full of dust behind the grille.',
+          text: 'A warm Marvel often has a fan inside that has stopped, or dust on the coil (condenser) behind the grille. Clear the grille first.',
         },
         {
           service: 'wine-cooler',
@@ -342,7 +342,7 @@ export const builtInMakers = {
         {
           service: 'wine-cooler',
           sign: 'water-inside',
-          text: 'In the wet season the drip pan can overflow when the door is opened often.',
+          text: 'In the wet season the drip pan can overflow when the door is opened often. Wipe up the water and keep the door shut.',
         },
         {
           service: 'wine-cooler',

@@ -253,7 +253,8 @@ export const electroluxFamily = {
           'Old Tappan range, oven or microwave? What usually fails, which igniters, switches and thermostats are available, and which parts are not.',
       },
       heading: 'Tappan repair in Florida',
-      intro: 'Tappan ranges are simple and can often be repaired, once their gas and wiring are safe.',
+      intro:
+        'Frigidaire built the last Tappans, so many of its igniters, switches and elements fit. On an older range, have the gas and the wiring looked at before you use it again.',
       whatItMakes: [
         'Tappan made gas and electric ranges, some with an eye-level oven, wall ovens and cooktops, and early microwaves.',
         'In its last years the name was also on refrigerators, washers, dryers and dishwashers that Frigidaire built.',
