@@ -1377,7 +1377,7 @@ export const browardGuides = {
             en: 'Two city plants treat Miramar’s water. If a glass from the refrigerator is cloudy, let it stand: when it clears from the bottom up, it was only air.',
           },
           dishwasher: {
-            en: 'Two city plants, one in the east and one in the west, treat Miramar’s water. If you moved across town, set the dishwasher’s rinse aid again.',
+            en: 'Two city plants treat Miramar’s water. If it comes in brown after work on a main, cancel the dishwasher, run the tap until it is clear, and start over.',
           },
         },
         source: 'water quality report',
@@ -2109,7 +2109,7 @@ export const browardGuides = {
             en: 'Three water systems serve Coral Springs. If the washer fills slowly, ask next door: when theirs does too, call the number on your water bill.',
           },
           dishwasher: {
-            en: 'Three systems serve Coral Springs. A friend’s rinse-aid setting fits your dishwasher only if both water bills come from the same one.',
+            en: 'Three water systems serve Coral Springs. If the dishwasher hums and the tap is dry as well, cancel it, and call the system that is named on your water bill.',
           },
         },
         source: 'water quality report',

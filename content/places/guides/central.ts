@@ -1239,7 +1239,8 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Aquifer water is hard in Lake Buena Vista. Have the cleaners refill the dishwasher’s rinse aid at each change of guests.',
+            en: 'Hard aquifer water leaves lime on a dishwasher’s door seal in Lake Buena Vista. If it drips at a lower corner, have housekeeping wipe that part with vinegar first.',
+            apart: true,
           },
         },
         source: 'water quality report',
@@ -1637,7 +1638,8 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Does vinegar take the white film off your glasses? It is lime from Sanford’s wells, so turn up the dishwasher’s rinse aid.',
+            en: 'Drops of Sanford’s hard water dry white. If a white trail grows below one corner of the dishwasher’s door, that corner leaks, so say which one it is.',
+            apart: true,
           },
         },
         source: 'water quality report',

@@ -1839,7 +1839,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Clean the dishwasher’s filter and refill the rinse aid before you suspect a part.' },
         lines: {
           dishwasher: {
-            en: 'Kendall’s water keeps part of its hardness. If glasses dry cloudy, clean the dishwasher’s filter and refill the rinse aid before you book.',
+            en: 'Many dishwashers drain for a minute or two before Kendall’s water comes in, and that hum is normal. If it is still dry after three minutes, cancel it and look at its valve.',
           },
           washer: {
             en: 'If the water in Kendall is brown after work on a main, do not wash whites. Run the nearest faucet until it is clear, then a rinse, and see whether the washer still fills fast.',
@@ -2196,7 +2196,7 @@ export const miamiDadeGuides = {
             en: 'Key Biscayne’s water comes over from the mainland. After work on that line, run the refrigerator’s dispenser clear, and throw out brown or hollow ice.',
           },
           dishwasher: {
-            en: 'Key Biscayne’s water is softened on the mainland, but not made soft. If the rinse-aid dial has six steps, start at three, and wait a week before you change it.',
+            en: 'A chlorine smell as you open the dishwasher comes from Key Biscayne’s treated water. A sour smell comes from its filter: take that out and wash it with a brush.',
           },
         },
         source: 'water quality report',
