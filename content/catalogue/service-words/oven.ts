@@ -34,7 +34,7 @@ export const ovenWords = {
       {
         key: 'humidity',
         heading: 'Moisture in the touch panel',
-        text: 'Moisture can make the buttons beep on their own, for example after a week without air conditioning. If they still do after a day in dry air, the panel has to be tested.',
+        text: 'Moisture can make the buttons beep on their own, for example after a week without air conditioning. If they still beep after a day in dry air, the panel has to be tested.',
       },
       {
         key: 'surge',

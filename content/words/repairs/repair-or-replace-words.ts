@@ -82,11 +82,11 @@ export const repairOrReplaceWords: Localized<RepairOrReplaceWords> = {
       },
       'eight-years': {
         heading: 'Your call',
-        text: 'The repair would cost {share} of a new one, not more than half. From eight years on, Consumer Reports usually advises a new one. But the usual life is about {life}, and yours is at {age}.',
+        text: 'The repair would cost {share} of a new one, not more than half. From eight years on, Consumer Reports usually advises a new one. But the usual life is about {life}, and yours is {age} old.',
       },
       'young-and-under-half': {
         heading: 'Repair it',
-        text: 'The repair would cost {share} of a new one, not more than half. At {age}, it is younger than eight years.',
+        text: 'The repair would cost {share} of a new one, not more than half. At {age}, it is less than eight years old.',
       },
     },
     caution:
