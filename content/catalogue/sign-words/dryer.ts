@@ -95,7 +95,7 @@ export const dryerSignWords = {
         'push-the-drum': {
           step: 'With the dryer off and cool, push the drum around with your hand.',
           meaning:
-            'If it turns very easily, the belt is broken. If it hardly turns, something has seized. Either way, skip the test. Some drag is normal.',
+            'If it turns very easily, the belt is broken. If it hardly turns, something has seized. Either way, leave it off. Some drag is normal.',
         },
       },
       causes: [
