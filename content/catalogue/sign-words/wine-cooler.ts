@@ -12,7 +12,7 @@ export const wineCoolerSignWords = {
         'It may stay on with the door shut, unless it clicks over and over. One warm day does wine little harm.',
       checks: {
         thermometer: {
-          step: 'Put a thermometer in a glass of water inside and read it the next day. Compare it with the display.',
+          step: 'Put a thermometer in a glass of water inside and read it the next day. Compare it with the display (55 °F is 13 °C).',
           meaning:
             'The display swings by a few degrees. If it is off by more, suspect the sensor. If both read warm, suspect the cooling.',
         },
@@ -140,7 +140,7 @@ export const wineCoolerSignWords = {
         'Use it once the floor and the cooler’s plug are dry. If you cannot see the plug, leave it off until we come.',
       checks: {
         'close-the-door': {
-          step: 'Floor wet? Stay off it, and turn off the breaker if you can without stepping in water. Then dry the inside, and see that no bottle holds the door open.',
+          step: 'Floor wet? Stay off it, and turn off the breaker if you can without stepping in water. Floor dry? Dry the inside, and see that no bottle holds the door open.',
           meaning:
             'If no puddle comes back in two days, damp air was the source. Drops on the back wall inside are normal.',
         },
