@@ -40,7 +40,7 @@ export const gulfCoastGuides = {
             en: 'If a Sarasota gas stove does not even click, look at its oven light. If that is dark, too, its outlet has no power, and the gas is not the cause.',
           },
           microwave: {
-            en: 'Over a gas range in Sarasota, heat can loosen a microwave’s touch panel. If some buttons respond only while the kitchen is cool, tell us which: a panel is ordered by model.',
+            en: 'Over a gas range in Sarasota, heat can loosen a microwave’s touch panel. If some buttons respond only while the kitchen is cool, say which when you call: a panel is ordered by model.',
           },
         },
         source: 'gas utility website',

@@ -1745,7 +1745,7 @@ export const miamiDadeGuides = {
             en: 'A 1950s Pinecrest kitchen may feed the dishwasher through a soft copper tube. Do not slide the machine out yourself, because a kinked tube has to be replaced.',
           },
           microwave: {
-            en: 'Low cabinets in a Pinecrest ranch house rule out many new microwaves over the range. If yours died, measure the gap and hear the repair price before you shop.',
+            en: 'Low cabinets in a Pinecrest ranch house leave no room for many new microwaves over the range. If yours died, measure the gap and hear the repair price before you shop.',
           },
           'wine-cooler': {
             en: 'New floor tile in a Pinecrest ranch house can block the slots below a built-in wine cooler or lock it in. If it runs all day since the work, look there before you book.',

@@ -129,7 +129,7 @@ export const browardNorthOldMachines = {
           refrigerator:
             'Before an old refrigerator goes out in Parkland, ask Waste Management for the bulk date, and whether the refrigerant has to be out.',
           microwave:
-            'Parkland’s garbage collection excludes electronics. Ask Waste Management whether a microwave counts before it goes in the can.',
+            'Parkland’s garbage collection does not take electronics. Ask Waste Management whether a microwave counts before it goes in the can.',
         },
       },
     },
