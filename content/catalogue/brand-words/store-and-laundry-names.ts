@@ -163,7 +163,7 @@ export const laundryAndStoreNames = {
         {
           service: 'wine-cooler',
           sign: 'thermoelectric-warm',
-          text: 'A thermoelectric cooler that only reaches 65 °F in summer is at its limit, not broken.',
+          text: 'A small, silent (thermoelectric) cooler that only reaches 65 °F in summer is at its limit, not broken. Put it in a cooler room.',
         },
         {
           service: 'washer',
@@ -173,7 +173,7 @@ export const laundryAndStoreNames = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'A compact refrigerator whose sealed system failed is not worth a repair. Clear the air around it first: in a tight space it cannot cool.',
+          text: 'First give a compact refrigerator free air all around: in a tight space it cannot cool. If its sealed system has failed, it is not worth a repair.',
         },
       ],
       parts:
