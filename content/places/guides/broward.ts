@@ -242,7 +242,8 @@ export const browardGuides = {
             en: 'Guests near Hollywood Beach fill a wine cooler with warm drinks. Give it a day to catch up before you call it weak.',
           },
           dryer: {
-            en: 'Sand from beach towels wears a dryer’s drum seal, and then it squeals. In a weekly rental near Hollywood Beach, have towels shaken out before they are washed.',
+            en: 'Sand from beach towels wears a dryer’s drum seal. If the dryer in a weekly rental near Hollywood Beach squeals, stop it and call, and have guests shake towels out before they wash them.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -1290,6 +1291,9 @@ export const browardGuides = {
           dryer: {
             en: 'At Silver Shores, Monarch Lakes or Riviera Isles, ask the association who may go up to a dryer’s roof cap. The cleaner and we may both need a place on the gate’s list.',
           },
+          oven: {
+            en: 'If an oven door in Silver Shores, Monarch Lakes or Riviera Isles stays locked when it is cold, do not force it. Its lock is ordered by model: read us the number before the gate visit.',
+          },
         },
         source: 'association practice',
       },
@@ -1879,7 +1883,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'The hood in a 1960s Lauderhill kitchen may hang on a switch in the wall. Try that switch before you call a silent hood dead.',
+            en: 'The hood in a 1960s Lauderhill kitchen may be wired to a switch in the wall. Try that switch before you call a silent hood dead.',
           },
           microwave: {
             en: 'In a 1960s Lauderhill kitchen, the duct over the stove was made for an older hood. If a new microwave’s fan was weak from the first day, have the duct measured before the fan.',

@@ -179,7 +179,7 @@ export const centralGuides = {
             en: 'Hard water in Altamonte Springs leaves white spots on a washed hood filter, and they block no air. Hold it up to a lamp: where no light comes through, grease is left.',
           },
           stove: {
-            en: 'White rings on a glass top in Altamonte Springs are often lime from hard water that boiled over. Wipe the cold glass with vinegar; a line that stays and catches a fingernail is a crack.',
+            en: 'White rings on a glass top in Altamonte Springs are often lime from water that boiled over. Wipe the cold glass with vinegar; a line that catches a fingernail is a crack, so don’t cook on it.',
           },
         },
         source: 'water quality report',
@@ -452,6 +452,7 @@ export const centralGuides = {
           },
           dryer: {
             en: 'Hard water can leave a film on a dryer’s moisture strips in St. Cloud, and auto-dry then stops too soon. Wipe the two metal strips inside the cool drum with white vinegar.',
+            first: true,
           },
         },
         source: 'water quality report',
@@ -468,6 +469,7 @@ export const centralGuides = {
           },
           dryer: {
             en: 'In a St. Cloud manufactured home, only a dryer approved for one is allowed. Read its label before you move one in from a house.',
+            apart: true,
           },
           dishwasher: {
             en: 'In a St. Cloud manufactured home, a dishwasher can leak into the floor unseen. If the floor in front of it feels soft, close its valve and call.',
@@ -502,6 +504,9 @@ export const centralGuides = {
           },
           'range-hood': {
             en: 'In a new house off Narcoossee Road, shipping tape may still hold the hood’s damper shut. If it never pulled well, say that it was weak from the first day.',
+          },
+          oven: {
+            en: 'A new oven off Narcoossee Road smells at its first bake, because oil from the factory burns off. Run it empty with a window open; if it still smokes the third time, turn it off and call.',
           },
         },
         source: 'city or county website',
@@ -937,7 +942,7 @@ export const centralGuides = {
             en: 'If a Kissimmee villa’s wine cooler suddenly shows 13, a guest has switched it to Celsius. That is 55 °F, so have the cleaners switch it back.',
           },
           'range-hood': {
-            en: 'Put the hood’s grease filters on the cleaners’ monthly list in a Kissimmee villa. With guests changing each Saturday, nobody stays long enough to notice that the smoke does.',
+            en: 'Put the hood’s grease filters on the cleaners’ monthly list in a Kissimmee villa. If smoke stays although they are clean, book us for the hours between two guests.',
           },
           microwave: {
             en: 'If guests break the glass plate in a Kissimmee villa, nobody should run the microwave until it is replaced. Keep a second plate there, ordered by the model number.',
@@ -1006,7 +1011,7 @@ export const centralGuides = {
             en: 'If clocks blink and the dishwasher of a Kissimmee villa has stopped, the power failed for a moment. Have the cleaners drain it, then start the cycle again.',
           },
           dryer: {
-            en: 'If a dryer in a Kissimmee villa turns cold and lights are dim or too bright, turn off the main breaker. Call KUA (407-933-9898) in the city, Duke Energy (800-228-8485) around it.',
+            en: 'If a dryer in a Kissimmee villa turns without heat and lights are dim or too bright, turn off the main breaker. Call KUA (407-933-9898) in the city, Duke Energy (800-228-8485) around it.',
           },
         },
         source: 'KUA',
@@ -1073,7 +1078,7 @@ export const centralGuides = {
             en: 'Over a gas range in Apopka, a microwave’s buttons may stop working while the oven bakes and work again when it is cool. Run its fan; if they fail on a cold stove, call.',
           },
           dryer: {
-            en: 'Lake Apopka Natural Gas has mains in parts of Apopka. Before you call, read inside the dryer’s door opening whether yours is gas or electric.',
+            en: 'If a dryer on Lake Apopka Natural Gas heats at first and then runs cold, its valve coils are the usual cause. Say when you call that it is gas and does heat at first.',
           },
           oven: {
             en: 'If the burners light and the oven stays cold in Apopka, the igniter is the usual cause. If both are out, turn every knob off, do not relight, and call Lake Apopka Natural Gas.',
@@ -1292,7 +1297,7 @@ export const centralGuides = {
             en: 'Ask the management of your Lake Buena Vista villas whether all the kitchens have the same hood. If they do, it may have a spare switch or motor, and one visit is enough.',
           },
           dryer: {
-            en: 'When you report a dryer to the management in Lake Buena Vista, say whether it turns cold, dries slowly or does not start. Each is another part, and one gate pass may then do.',
+            en: 'When you report a dryer to the management in Lake Buena Vista, say whether it stays cold, dries slowly or does not start. Each is another part, and one gate pass may then do.',
           },
         },
         source: 'association practice',
@@ -1732,6 +1737,9 @@ export const centralGuides = {
           'wine-cooler': {
             en: 'A wine cooler in a closet or under the stairs of a Rinehart Road townhouse needs air. Leave the closet door open and its own door shut, and see whether it rests within a day.',
           },
+          oven: {
+            en: 'If an oven came with a townhouse toward Rinehart Road, it may be near the usual 13 years. Hear the price of the part before you choose between a repair and a new one.',
+          },
         },
         source: 'city or county website',
       },
@@ -1832,7 +1840,7 @@ export const centralGuides = {
             en: 'If the hood’s lights flicker with every lamp in a Bartow house, call the City of Bartow, which sells the power. If only the hood flickers, leave its lights off and call us.',
           },
           dryer: {
-            en: 'If the dryer turns cold in Bartow and lights are dim or too bright, turn off the main breaker. Then call the City of Bartow, which sells the power, before you call us.',
+            en: 'If a dryer in Bartow turns without heat and lights are dim or too bright, turn off the main breaker. Then call the City of Bartow, which sells the power, before you call us.',
           },
           stove: {
             en: 'If an electric stove is cold in Bartow and lights are dim or too bright, turn off the main breaker. The City of Bartow sells the power, so call it before you call us.',
@@ -1906,6 +1914,7 @@ export const centralGuides = {
           },
           dryer: {
             en: 'About one home in seven in Bartow is a mobile home. A dryer in one must be approved for it, so read the label on a used one before you pay.',
+            apart: true,
           },
           refrigerator: {
             en: 'About one home in seven in Bartow is a mobile home, with thin walls. If the sun heats the one behind the refrigerator, say so, because it then needs more air.',

@@ -443,6 +443,9 @@ export const collierGuides = {
           'wine-cooler': {
             en: 'Write down what the wine cooler’s display shows before we come through the Vineyards gate. Letters such as E1 are often a code for a sensor, so we can look for it first.',
           },
+          'range-hood': {
+            en: 'If the hood hums and does not turn, say so before you list us at the Vineyards gate. Its motor is the likely part, and we can look for it by the model number first.',
+          },
         },
         source: 'association practice',
       },
@@ -778,7 +781,7 @@ export const collierGuides = {
             en: 'A propane stove takes its spark from the wall outlet. If no knob clicks in an East Naples mobile home and the clock is dark, press the reset button on the kitchen’s outlets once.',
           },
           'range-hood': {
-            en: 'In an East Naples park with propane, an outage stops the hood and not the burners. Open a window before you cook, and book us only if it stays dead with the lights back on.',
+            en: 'In an East Naples park with propane, an outage stops the hood and not the burners. Open a window before you cook, and book us only if the hood stays dead when the lights are back.',
           },
           microwave: {
             en: 'Over propane burners in an East Naples mobile home, a microwave that goes dark while you fry has overheated. Let it cool for an hour; if it does so on low heat, call.',

@@ -95,7 +95,7 @@ export const gulfCoastGuides = {
             en: 'A 1920s Gillespie Park kitchen may have no solid wall to hang a microwave on. When yours is past repair, a countertop one can cost less than the carpentry.',
           },
           'range-hood': {
-            en: 'A 1920s Laurel Park cottage may feed the hood through its first wires. If the lights dip when the fan starts, turn off its breaker and have an electrician look first.',
+            en: 'In a 1920s Laurel Park cottage, the hood may be on the oldest wires of the house. If the lights dip when its fan starts, turn off its breaker and have an electrician look first.',
           },
         },
         source: 'city or county website',
@@ -236,7 +236,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the breaker trips at your first bake of the winter in Venice, leave it off and call. Damp can get into an element that has rested for months.',
+            en: 'If the breaker trips at your first bake of the winter in Venice, leave it off and call. Moisture can get into an element that has rested for months.',
           },
           'wine-cooler': {
             en: 'A Venice condo that was shut all summer is warm and damp, and a wine cooler fogs in it. Run the air conditioning for a day before you judge the glass or the cold.',
@@ -261,7 +261,7 @@ export const gulfCoastGuides = {
             en: 'The wiring of a 1920s house on the island of Venice may have no ground. If the dead wine cooler’s outlet has two slots, have an electrician replace it before we come.',
           },
           dryer: {
-            en: 'In a 1920s island house, see where the dryer’s duct comes out. If it ends in the crawl space, stop using the dryer.',
+            en: 'In a 1920s house on the island of Venice, see where the dryer’s duct comes out. If it ends in the crawl space, stop using the dryer.',
           },
           oven: {
             en: 'An island house of the 1920s in Venice may have an oven breaker that nobody marked. If the oven is cold and no lights are dim or too bright, find a double breaker and reset it once.',
@@ -366,7 +366,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Along US 41, a mobile home’s dryer has to vent beyond the skirting. If it does not, leave the dryer off, because lint and damp collect under the home.',
+            en: 'Along US 41, a mobile home’s dryer has to vent beyond the skirting. If it does not, leave the dryer off, because lint and moisture collect under the home.',
           },
           dishwasher: {
             en: 'If the pipe under the sink of an older mobile home along US 41 is gray plastic, do not force its valve. Such pipe cracks with age, so close the main water valve.',
@@ -440,6 +440,9 @@ export const gulfCoastGuides = {
           },
           'wine-cooler': {
             en: 'A closed Bradenton mobile home is hotter in July than a wine cooler is made for. Before you leave, empty it and turn it off; leave it ajar only if no child can get in.',
+          },
+          oven: {
+            en: 'Is the oven dark and the light on when you are back in a Bradenton park? Ask who looked after the home before you call: the oven’s breaker may be off since spring.',
           },
         },
         source: 'city or county website',
@@ -734,6 +737,9 @@ export const gulfCoastGuides = {
           },
           microwave: {
             en: 'In a new house north of Palmetto, read the microwave’s warranty before you book. Some makers pay for the magnetron, the part that heats, for years after the rest.',
+          },
+          oven: {
+            en: 'A convection oven may lower the set temperature by 25 degrees on its own. If a new one north of Palmetto seems too cool, see what its manual says before you book.',
           },
         },
         source: 'city or county website',

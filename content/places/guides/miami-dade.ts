@@ -68,7 +68,7 @@ export const miamiDadeGuides = {
             en: 'Over gas burners in Miami, a long boil can overheat the microwave above, and it goes dark. Let it cool for an hour, then try it once before you book.',
           },
           dryer: {
-            en: 'Many Miami streets have no gas main. If you are not sure what your dryer runs on, read the label inside its door opening before you call.',
+            en: 'If a gas dryer and water heater are both cold in Miami, call your gas company: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the dryer is, call us.',
           },
           oven: {
             en: 'If the oven and the burners are out, turn every knob off, do not relight, and call Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the oven is out, suspect its igniter.',
@@ -120,7 +120,7 @@ export const miamiDadeGuides = {
             en: 'If a wine cooler’s glass in a bay tower fogs only while the terrace door is open, the damp sea air does it. If it fogs with the door shut, its seal leaks: call.',
           },
           dryer: {
-            en: 'If your Miami house was painted lately, look at the dryer’s flap while it runs. Paint glues a flap shut as well as salt does.',
+            en: 'If your Miami house was painted lately, look at the dryer’s flap from the ground while it runs. Paint glues a flap as well as salt does: if it stays shut, leave the dryer off.',
           },
           'range-hood': {
             en: 'If your hood vents through a wall toward Biscayne Bay, salt can rust its flap. If a loud fan moves little air, ask us to check the cap before the motor.',
@@ -252,7 +252,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'Some older Miami Beach buildings still have gas. Before you call about a cold dryer, read the label inside its door opening to learn which kind you have.',
+            en: 'If a gas dryer in an older Miami Beach building heats at first and then runs cold, its valve coils are probably worn. Say so, because that decides which part we bring.',
           },
           oven: {
             en: 'If the oven and the burners are out in an older Miami Beach building, turn every knob off and do not relight. Call the office first, then Peoples Gas (877-832-6747).',
@@ -761,7 +761,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Homestead, tell the owner whether the dead burner is a coil or under glass. A coil is a small repair, and an element under glass takes more work.',
           },
           dryer: {
-            en: 'If you rent in Homestead, ask the landlord who has the dryer’s duct cleaned. A blocked duct is not the dryer’s fault.',
+            en: 'If you rent in Homestead, find out whether the dryer came with the house before you book. Its repair is then the owner’s to approve; your own dryer’s is yours.',
           },
           'range-hood': {
             en: 'If you rent in Homestead, send the owner a photo of the hood’s label and say which speeds still run. One dead speed is usually a switch, which is a small repair.',
@@ -803,7 +803,7 @@ export const miamiDadeGuides = {
             en: 'An oven part often has to be ordered after the first look. Ask your Doral village for a gate pass that is good for both visits.',
           },
           'range-hood': {
-            en: 'If a hood in a gated Doral village hums and does not turn, say so when you book. Its motor is the likely part, and with its number one trip through the gate may do.',
+            en: 'If a hood in a gated Doral village hums and does not turn, say so when you book. Its motor is the likely part, and its model number may save a second trip through the gate.',
           },
         },
         source: 'association practice',
@@ -1305,7 +1305,7 @@ export const miamiDadeGuides = {
             en: 'If you live in a newer, gated section of Miami Lakes, read us the stove’s model number when you call. If we can bring the part, one trip through the gate may be enough.',
           },
           'range-hood': {
-            en: 'In a newer, gated section of Miami Lakes, look for the hood’s cap on the walls first. If it must be on the roof, stay down and listen: a clap when the fan stops is its flap.',
+            en: 'In a newer, gated section of Miami Lakes, look for the hood’s cap on the walls first. If it must be on the roof, stay down and listen: a clap when the fan stops means that its flap moves.',
           },
           microwave: {
             en: 'A second trip to a gated part of Miami Lakes takes time. When you book, say whether the microwave is silent, hums or sparks, because each points to a different part.',
@@ -1423,7 +1423,7 @@ export const miamiDadeGuides = {
             en: 'Did the washer start to fill slowly after a water shutdown in your Surfside building? Grit from the pipes clogs its inlet screens, and cleaning them is a short visit.',
           },
           dryer: {
-            en: 'In a Surfside condo, look on the closet wall for a box with a screen or a window. It is a second lint trap: clean it with the dryer off, then try one load.',
+            en: 'In a Surfside condo, look on the closet wall for a box with a screen or a window. If there is one, it is a second lint trap: clean it with the dryer off, then try one load.',
           },
           oven: {
             en: 'If ovens above and below yours in a Surfside condo are cold, too, the building may have lost half of its power. Tell the desk before you book us.',
@@ -1637,7 +1637,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Every visitor to Golden Beach is checked at a gatehouse on Ocean Boulevard.' },
         lines: {
           dryer: {
-            en: 'The gatehouse checks every visitor to Golden Beach, so one visit is better than two. Note whether the dryer hums, turns cold or stays silent, and read us its model number.',
+            en: 'The gatehouse checks every visitor to Golden Beach, so one visit is better than two. Note whether the dryer hums, turns without heat or stays silent, and read us its model number.',
           },
         },
         source: 'association practice',

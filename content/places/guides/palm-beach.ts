@@ -282,7 +282,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'The number on a 1970s Leisureville hood’s motor may no longer be sold. Send us a photo of its label and its width, and we can look for a motor that fits.',
+            en: 'The motor of a 1970s Leisureville hood may no longer be sold by its old number. Send us a photo of its label and its width, and we can look for a motor that fits.',
           },
           oven: {
             en: 'A Leisureville wall oven may sit in a cutout of the 1970s, 24 or 27 inches wide. Measure it before you choose a new oven over a repair.',
@@ -417,11 +417,14 @@ export const palmBeachGuides = {
             en: 'On the island side of Delray Beach, a wine cooler’s fan can rust until it squeals. A squeal that stops when you open the door is the inside fan, so say so.',
           },
           'range-hood': {
-            en: 'If only the lights of a hood fail in a Delray Beach condo by the ocean, turn its breaker off and let the bulb cool. A green or white crust on its base means that salt got into the socket.',
+            en: 'In a Delray Beach condo by the ocean, salt can get into a hood’s lamp socket. If only the light fails, turn off the breaker: a green or white crust on the cold bulb points to that.',
             apart: true,
           },
           dryer: {
             en: 'Near the Intracoastal in Delray Beach, salt corrodes the wires that push onto a dryer’s heater. If it heats one day and not the next, leave it off: a loose wire gets hot.',
+          },
+          oven: {
+            en: 'If an oven bulb breaks off in its socket in a Delray Beach condo by the ocean, salt has held it there. Turn off the oven’s breaker and leave the rest of the bulb to us.',
           },
         },
         source: 'coast map',

@@ -965,7 +965,7 @@ export const pinellasGuides = {
             en: 'In a small cottage kitchen near Main Street, the microwave may be inside a cabinet. If a countertop model shuts off there, try it with air on all sides before you call.',
           },
           'range-hood': {
-            en: 'A cottage near Main Street in Safety Harbor may have a window behind the stove and no wall for a duct. Until the hood is fixed, open it before you cook and tie the curtains back.',
+            en: 'A cottage near Main Street in Safety Harbor may have a window behind the stove and no wall for a duct. Until the hood is fixed, open that window and tie its curtains back when you cook.',
           },
         },
         source: 'city or county website',
@@ -1159,7 +1159,7 @@ export const pinellasGuides = {
             en: 'If the whole Oldsmar house is dark, report it to the company on your bill. If only the hood is dead and no lights are dim or too bright, reset its breaker once.',
           },
           dryer: {
-            en: 'If the dryer turns cold in Oldsmar and lights are dim or too bright, turn off the main breaker. Call Tampa Electric (877-588-1010) or Duke Energy (800-228-8485), whichever bills you.',
+            en: 'If a dryer in Oldsmar turns without heat and lights are dim or too bright, turn off the main breaker. Call whoever bills you, Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
           },
         },
         source: 'Tampa Electric',
@@ -1365,6 +1365,7 @@ export const pinellasGuides = {
           },
           dryer: {
             en: 'On St. Pete Beach, sand in the lint screen means sand in the drum seal as well. If the dryer squeals, stop using it and call while it is only the seal.',
+            apart: true,
           },
           stove: {
             en: 'Salt reaches St. Pete Beach kitchens from the Gulf and from the bay. If an igniter keeps clicking, turn the knobs and the breaker off and dry the cold burner; turn the breaker on before you cook.',
@@ -1816,6 +1817,9 @@ export const pinellasGuides = {
           },
           microwave: {
             en: 'If a microwave in a Kenneth City carport is dead after a rainy night, do not reset anything out there. Bring it in, give it a dry day, and try it once in the kitchen.',
+          },
+          oven: {
+            en: 'If an electric dryer in your Kenneth City garage heats and the oven does not, the house has its full 240 volts. Book the oven, and leave the main breaker alone.',
           },
         },
         source: 'city or county website',

@@ -132,7 +132,7 @@ export const tampaBayGuides = {
             en: 'If the hood’s lights and other lamps in a Brooksville house flicker together, the hood is not at fault. Call the company on your bill: Duke Energy (800-228-8485) or the Withlacoochee River cooperative.',
           },
           dryer: {
-            en: 'If the dryer turns cold in Brooksville and lights are dim or too bright, turn off the main breaker. Call the company on your bill: Duke Energy (800-228-8485) or the Withlacoochee River cooperative.',
+            en: 'If the dryer turns without heat in Brooksville and lights are dim or too bright, turn off the main breaker. Call the company on your bill: Duke Energy (800-228-8485) or the Withlacoochee River cooperative.',
           },
           oven: {
             en: 'If the oven’s clock loses the time in Brooksville and no other clock does, the oven’s own connection may be loose, so call us. If all do, call the company on your bill.',
@@ -195,6 +195,9 @@ export const tampaBayGuides = {
           },
           'range-hood': {
             en: 'Timber Pines has rules for what shows outside a house. If the hood’s roof cap has to be replaced, ask for the permitted color and shape before you order one.',
+          },
+          oven: {
+            en: 'At Timber Pines, say whether yours is a range or a wall oven when you put us on the gate list. A wall oven that has to come out takes two of us.',
           },
         },
         source: 'association practice',
@@ -751,6 +754,9 @@ export const tampaBayGuides = {
             en: 'Lime from Temple Terrace’s wells can keep the dishwasher’s water valve from closing. If the tub fills while it is off, close the valve under the sink and call.',
             apart: true,
           },
+          'range-hood': {
+            en: 'Temple Terrace’s hard water dries white on a washed hood filter, and that blocks no air. If a lamp shines through all of the mesh, the filter is not why smoke stays.',
+          },
         },
         source: 'water quality report',
       },
@@ -1057,7 +1063,7 @@ export const tampaBayGuides = {
             en: 'If Peoples Gas left a red tag on your Tampa stove, leave its valve closed, and read us the tag when you call. It says what has to be repaired first.',
           },
           'range-hood': {
-            en: 'A strong hood can pull the exhaust of a gas water heater back into a closed house. If yours in Tampa is indoors, open a window whenever the hood runs on high.',
+            en: 'A strong hood can pull the exhaust of a gas water heater back into a closed house. If your Tampa water heater is indoors, open a window whenever the hood runs on high.',
           },
         },
         source: 'gas utility website',
@@ -1148,7 +1154,7 @@ export const tampaBayGuides = {
         forHome: { en: 'There, have the outside caps of the hood and the dryer checked each year.' },
         lines: {
           dryer: {
-            en: 'South of Kennedy Boulevard, listen outdoors when the dryer stops: its flap should clap shut. If it hangs open, salt holds it, and roaches and humid air come in.',
+            en: 'South of Kennedy Boulevard, listen outdoors when the dryer stops: its flap should clap shut. If it hangs open, salt or lint holds it, so have it freed before roaches move in.',
           },
           'wine-cooler': {
             en: 'South of Kennedy Boulevard, salt air rusts the coil of a cooler in time. If it hums and cools less each month, ask what a repair costs before you buy another.',
@@ -1765,6 +1771,9 @@ export const tampaBayGuides = {
           microwave: {
             en: 'New houses toward I-75 have kitchen breakers with a test button, which trip at small faults. If the microwave alone trips one twice, leave it off and call.',
           },
+          oven: {
+            en: 'In a new house toward I-75, oil from the factory burns off at an oven’s first bake and smells. Run it empty with a window open; if smoke comes back later, turn it off and call.',
+          },
         },
         source: 'city or county website',
       },
@@ -1912,7 +1921,8 @@ export const tampaBayGuides = {
             en: 'Around Lake Weeks, a mobile home’s range may be held to the floor by a bracket or a strap. It keeps the range from tipping, so make sure it goes back on after a repair.',
           },
           dryer: {
-            en: 'A full-size dryer may be too wide for the doors of a mobile home around Lake Weeks. Measure them and the closet before you give up on the one you have.',
+            en: 'If a dryer in a mobile home around Lake Weeks hums and does not turn, stop it at once, because its motor gets hot. Measure the doors before you think of a new one.',
+            apart: true,
           },
           oven: {
             en: 'A new gas range comes set for piped gas, and a mobile home around Lake Weeks usually has propane. Add the price of the conversion when you compare a new one with a repair.',
@@ -2111,7 +2121,7 @@ export const tampaBayGuides = {
             en: 'At Valencia Lakes, list us with the guard and give us the stove’s model number. The first saves a wait, the second may save a visit.',
           },
           dryer: {
-            en: 'Before you list us with the guard at Valencia Lakes, note what the dryer does: hums, turns cold or stays silent. Each points to another part that we can look for.',
+            en: 'Before you list us with the guard at Valencia Lakes, note whether the dryer hums, turns without heat or stays silent. Each points to another part that we can look for.',
           },
           oven: {
             en: 'At Valencia Lakes, read us the oven’s code and its model number before you list us with the guard. A part that comes along on the first day saves the second pass.',
@@ -2195,6 +2205,9 @@ export const tampaBayGuides = {
           },
           dryer: {
             en: 'Dover’s gas dryers run on propane where there is a tank outside. If the stove lights and the dryer stays cold, read us the number in its door opening.',
+          },
+          'range-hood': {
+            en: 'In a Dover home with propane, the burners go on in an outage and the hood does not. Open a window before you cook, and judge the fan when the lights are back.',
           },
         },
         source: 'trade knowledge',
