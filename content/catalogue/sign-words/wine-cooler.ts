@@ -140,7 +140,7 @@ export const wineCoolerSignWords = {
         'Use it once the floor and the cooler’s plug are dry. If you cannot see the plug, leave it off until we come.',
       checks: {
         'close-the-door': {
-          step: 'Floor wet? Stay off it, and turn off the breaker if you can without stepping in water. Floor dry? Dry the inside, and see that no bottle holds the door open.',
+          step: 'Floor wet? Stay off it, and turn off the breaker if you can without stepping in water. Floor dry? Dry the inside, and let no bottle hold the door open.',
           meaning:
             'If no puddle comes back in two days, damp air was the source. Drops on the back wall inside are normal.',
         },
