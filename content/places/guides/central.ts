@@ -729,7 +729,7 @@ export const centralGuides = {
             en: 'If wasps come out when you start the hood in a Haines City winter home, turn it off. Pest control comes first, and then we can look at the fan.',
           },
           dryer: {
-            en: 'When you return to Haines City in November, run the dryer empty on air only. If its flap outside stays shut, stop, because a nest may block the vent.',
+            en: 'If the dryer rattles at its first run in a Haines City winter home, a lizard or a wasp nest may be in its fan. Turn it off and call before it gets hot.',
           },
         },
         source: 'city or county website',

@@ -329,7 +329,8 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A nest can keep a dryer’s flap shut after a summer in Lely Resort. Run it on air only; if the flap does not open, stop the dryer.',
+            en: 'After a summer at rest, a dryer in Lely Resort may rumble for a few minutes, because its rollers have gone flat on one side. If it squeals or rumbles on, stop it and call.',
+            apart: true,
           },
           dishwasher: {
             en: 'Detergent pods left in a Lely villa all summer get damp and stick together. If dishes are dirty in the fall, try a fresh box before you book.',
@@ -466,7 +467,8 @@ export const collierGuides = {
             en: 'If the washer smells after a summer in Vineyards, run it hot and empty with washer cleaner. Then leave its door open unless a child or pet could climb in.',
           },
           dryer: {
-            en: 'Back in Vineyards for the winter, try the dryer empty on air only. Its flap should lift at once; if not, a nest may be in the vent.',
+            en: 'Is the dryer dead when you open a Vineyards house? Before you book, see whether somebody turned off its double breaker for the summer; if it is on, leave it alone and call.',
+            apart: true,
           },
           dishwasher: {
             en: 'Ask whoever checks your Vineyards house in summer to run the dishwasher for ten minutes each month. Its seals stay wet, and the drain stays clear.',
@@ -833,7 +835,7 @@ export const collierGuides = {
             en: 'If your East Naples winter home has an older oven with a knob, make sure it is off before its breaker goes on in November. It heats at once if it is not.',
           },
           dryer: {
-            en: 'After a summer away from East Naples, run the dryer empty on air only. From the ground, check that its flap opens, and stop if it doesn’t.',
+            en: 'Lint and crumbs draw roaches in a closed East Naples home. If the dryer rattles or smells at its first run in the fall, stop it and call: something may be in its fan.',
           },
         },
         source: 'city or county website',

@@ -827,7 +827,7 @@ export const gulfCoastGuides = {
             en: 'Before you leave Ellenton in spring, find the ice maker’s valve, often under the sink, and wipe it dry. If it is wet an hour later, have it replaced before you go.',
           },
           dryer: {
-            en: 'An Ellenton dryer vent that has rested since April may hold a nest. In November, run the dryer empty on air only, and stop if its flap stays shut.',
+            en: 'If the dryer turns without heat when you are back in Ellenton, half of its double breaker may have tripped. If no lights are dim or too bright, reset it once.',
           },
           stove: {
             en: 'If you leave Ellenton in April and cook with propane, have the supplier show you which valve to close. Ask the same company to open it in the fall.',

@@ -618,7 +618,9 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Wasps can nest in a Sun City Center vent over the summer. Back from the north, try the dryer on air only, and leave it off if its flap stays shut.',
+            en: 'Is the dryer dead when you are back in Sun City Center? Close its door firmly, look for a lock symbol, and see whether its breaker was off all summer before you book.',
+            apart: true,
+            first: true,
           },
           dishwasher: {
             en: 'If the dishwasher stays dry after a summer up north, lift the float in the floor of its tub and let it drop. In Sun City Center it may have stuck since spring.',
