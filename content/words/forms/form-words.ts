@@ -69,8 +69,8 @@ export const messageFormWords = {
 export const sameDayWords = {
   en: {
     rule: 'Same-day visits: ask before {cutoff}',
-    leftToday: 'For a visit today, ask within {hoursLeft}\u00a0h {minutesLeft}\u00a0min',
-    leftTomorrow: 'For a visit tomorrow, ask within {hoursLeft}\u00a0h {minutesLeft}\u00a0min',
+    leftToday: '{hoursLeft}\u00a0h {minutesLeft}\u00a0min left to ask for a visit today',
+    leftTomorrow: '{hoursLeft}\u00a0h {minutesLeft}\u00a0min left to ask for a visit tomorrow',
     /** What is said while there are none begins so: nothing is counted down over it. */
     off: 'No same-day visits now',
   },
