@@ -23,11 +23,11 @@ export const startAgain = 'Start the cycle again.';
 export const vent =
   'Clean the lint screen and look at the outside flap. The duct has to be cleaned before the next load.';
 /** In the words of the sign: a reset does not bring back what the street has lost. */
-const lights = 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility.';
-export const doubleBreaker = `${lights} If not, turn its double breaker off, then on again, once. Code stays? Call us.`;
-export const voltage = `${lights} No? Turn its breaker off for five minutes, then on once. Code stays? Call us.`;
-export const voltageAtPlug = `${lights} If not, plug it straight into the wall. Try once. Code stays? Call us.`;
-export const voltageOrPart = `${lights} If not, unplug it for five minutes, then start it once. Code stays? Call us.`;
+const lights = 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility.';
+export const doubleBreaker = `${lights} No? Turn its double breaker off, then on again, once. Code stays? Call us.`;
+export const voltage = `${lights} No? Turn its breaker off five minutes, then on once. Code stays? Call us.`;
+export const voltageAtPlug = `${lights} No? Plug it straight into the wall. Try once. Code stays? Call us.`;
+export const voltageOrPart = `${lights} No? Unplug it for five minutes, then start it once. Code stays? Call us.`;
 export const breakerOff = 'Turn off its breaker and leave it off until it is repaired.';
 /** A closed gas valve may have been closed for a reason. */
 export const gasValve =

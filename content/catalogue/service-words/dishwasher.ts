@@ -39,7 +39,7 @@ export const dishwasherWords = {
       {
         key: 'surge',
         heading: 'After a storm',
-        text: 'If the buttons do not respond after a storm and no lights are dim or too bright, turn the dishwasher’s breaker off for five minutes, then on again. Do this once only. If they stay dead, the control board has to be tested.',
+        text: 'If the buttons do not respond after a storm and no lights in the house are dim or too bright, turn the dishwasher’s breaker off for five minutes, then on again. Do this once only. If they stay dead, the control board has to be tested.',
       },
       {
         key: 'heat',

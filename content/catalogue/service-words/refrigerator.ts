@@ -42,7 +42,7 @@ export const refrigeratorWords = {
       {
         key: 'surge',
         heading: 'Outages and surges',
-        text: 'Power that comes back can harm the compressor and its electronics. In a long outage, turn off the refrigerator’s breaker. Once the power is back and no lights are dim or too bright, wait five minutes and turn it on again. Ask an electrician about a whole-home surge protector.',
+        text: 'Power that comes back can harm the compressor and its electronics. In a long outage, turn off the refrigerator’s breaker. Once the power is back and no lights in the house are dim or too bright, wait five minutes and turn it on again. Ask an electrician about a whole-home surge protector.',
       },
       {
         key: 'heat',

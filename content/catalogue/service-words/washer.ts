@@ -39,7 +39,7 @@ export const washerWords = {
       {
         key: 'surge',
         heading: 'After a brief outage',
-        text: 'An electronic washer can stop with its door locked when the power goes out for a moment. If no lights are dim or too bright, turn the washer’s breaker off for five minutes, then on again. Do this once only. If the panel stays blank or frozen, the control board has to be tested.',
+        text: 'An electronic washer can stop with its door locked when the power goes out for a moment. If no lights in the house are dim or too bright, turn the washer’s breaker off for five minutes, then on again. Do this once only. If the panel stays blank or frozen, the control board has to be tested.',
       },
       {
         key: 'heat',

@@ -85,7 +85,7 @@ export const dishwasherSignWords = {
         'close-the-valve': {
           step: 'Floor wet? Stay off it. Turn off the breaker if you can without stepping in water. Then close the valve under the sink: knob clockwise, lever across the pipe.',
           meaning:
-            'Valve stuck or in water? Close the main water valve. If the drip stops, its hose or inlet valve leaks. If not, the tub does.',
+            'Valve stuck or in water? Close the main water valve. Drip stops? Its hose or inlet valve leaks. If not, the tub or drain does.',
         },
         'look-for-foam': {
           step: 'Open the door when it has cooled and look for foam.',
@@ -128,7 +128,7 @@ export const dishwasherSignWords = {
             'No click points to the latch. A click and no start can mean the latch switch, the control or no power.',
         },
         power: {
-          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, try the dishwasher’s wall switch, then reset a tripped breaker or outlet once.',
+          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, try the dishwasher’s wall switch; reset a tripped breaker or outlet once.',
           meaning:
             'If it trips again, leave it off. If it holds and nothing lights up, suspect its wiring or a part inside.',
         },

@@ -76,7 +76,7 @@ export const microwaveSignWords = {
             'If the lamp stays dark, no power reaches the outlet: go to the breaker. If it lights, a fuse or a part inside has failed.',
         },
         'reset-once': {
-          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, reset a tripped breaker, or the outlet’s reset button, once.',
+          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, reset a tripped breaker, or the outlet’s reset button, once.',
           meaning: 'If it trips again, leave it off. Something draws too much power.',
         },
       },
@@ -210,7 +210,7 @@ export const microwaveSignWords = {
           meaning: 'If the buttons come back, steam was the cause.',
         },
         'reset-once': {
-          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, unplug the microwave or turn off its breaker for five minutes, once.',
+          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, unplug the microwave or turn off its breaker for five minutes, once.',
           meaning:
             'If all buttons work, a brief power outage was the cause. If not, the panel, its cable or the board has failed.',
         },

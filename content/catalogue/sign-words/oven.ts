@@ -45,7 +45,7 @@ export const ovenSignWords = {
         'If one reset brings the heat back, you may use it. If not, leave the oven off. Burners on top that heat as usual are safe to use.',
       checks: {
         controls: {
-          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, and nothing is damaged, turn the breaker on, once only. Set bake.',
+          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, and nothing is damaged, turn the breaker on, once only. Set bake.',
           meaning: 'If it heats now, the breaker may have tripped.',
         },
         'double-breaker': {
@@ -116,9 +116,9 @@ export const ovenSignWords = {
         'Electric: the half that works is safe, unless an element sparks, sags or is split. Gas: leave it off if either half does not light.',
       checks: {
         'try-broil': {
-          step: 'Set it to broil and look for a red element or a flame at the top. Gas, and no flame after a minute and a half? Turn it off.',
+          step: 'Set broil and look for a red element or flame at the top or in the drawer. Gas, and no flame after a minute and a half? Turn it off.',
           meaning:
-            'If the gas did not light, leave the oven off. An electric element is red within two minutes.',
+            'Gas did not light? Leave the oven off. Broiler drawer? Its flame is under the oven floor. An electric element is red within two minutes.',
         },
         'try-bake': {
           step: 'Skip this if gas did not light. Let it cool, then try bake in the same way.',
@@ -148,7 +148,7 @@ export const ovenSignWords = {
           meaning: 'The same code means different things in different brands and models.',
         },
         'reset-once': {
-          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn the oven’s breaker off for five minutes, then on again, only once.',
+          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn the oven’s breaker off for five minutes, then on again, once.',
           meaning:
             'If the code stays away, a brief power outage may have caused it. If it returns, a part has failed.',
         },
@@ -175,7 +175,7 @@ export const ovenSignWords = {
           meaning: 'If it opens when it is cold, the lock did its job.',
         },
         'reset-once': {
-          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. Oven cold? Turn its breaker off for five minutes, then on again, once. Listen.',
+          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Oven cold? Turn its breaker off for five minutes, then on again, once. Listen.',
           meaning:
             'If the lock hums and stays shut, its motor has stuck. If it is silent, the control is more likely.',
         },
@@ -201,7 +201,7 @@ export const ovenSignWords = {
       mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn the oven’s breaker fully off, then on again, only once.',
+          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn the oven’s breaker fully off, then on again, only once.',
           meaning:
             'If everything works, set the clock and watch it for a day. If it stays dark or trips again, leave it off.',
         },

@@ -12,7 +12,7 @@ export const refrigeratorSignWords = {
         'Put milk and meat that are still cold on ice. The refrigerator may stay on with the doors shut. Turn it off if it clicks over and over.',
       checks: {
         'set-temperature': {
-          step: 'Read the display or the dial: 37 °F (3 °C) and, in the freezer, 0 °F (–18 °C) are right. Look for “OF”, “demo” or “showroom”.',
+          step: 'Read the display: 37 °F (3 °C) and, in the freezer, 0 °F (–18 °C) are right. Numbered dial? Use the middle. Look for “OF”, “demo” or “showroom”.',
           meaning:
             'Set too warm? Correct it and wait a day. A showroom setting keeps the cooling off: the manual shows how to end it.',
         },
@@ -41,7 +41,7 @@ export const refrigeratorSignWords = {
       visit:
         'We measure both sections, check the compressor and its fans, test the start parts and clean the coils. Only when those are sound do we test the sealed cooling system.',
       worthIt:
-        'Coils, fans and start parts are worth replacing. A compressor or a leak is the large repair: near the usual 13 years it seldom pays; in a built-in it often does. Ask whether the maker’s warranty covers it.',
+        'Coils, fans and start parts are worth replacing. A compressor or a leak is the large repair: near the usual 13 years it is seldom worth it; in a built-in it often is. Ask whether the maker’s warranty covers it.',
       tellUs: [
         'Whether you hear it hum, click or run at all',
         'The model number, and whether it is built in',
@@ -185,7 +185,7 @@ export const refrigeratorSignWords = {
         'If one reset brings it back, you may use it. If not, leave it off. With the doors shut, food keeps for about four hours.',
       checks: {
         breaker: {
-          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, reset a tripped breaker and the outlet’s reset button, once each.',
+          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, reset a tripped breaker and the outlet’s reset button, once each.',
           meaning:
             'If it starts and stays on, watch the temperature for a day. If it trips again, leave it off.',
         },
@@ -328,7 +328,7 @@ export const refrigeratorSignWords = {
       visit:
         'We clean the coils, test the door seals and the fans, look at the frost pattern, and measure how the compressor runs. Then we say whether it is air, frost or the sealed cooling system.',
       worthIt:
-        'Cleaning, a seal or a defrost part pays. A weak sealed cooling system on an older, plain model seldom does.',
+        'Cleaning, a seal or a defrost part is worth the price. Repairing a weak sealed cooling system on an older, plain model seldom is.',
       tellUs: ['Whether it is in the garage or outdoors', 'What a thermometer shows inside'],
     },
     'ice-sticks-together': {

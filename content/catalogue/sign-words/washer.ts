@@ -31,9 +31,8 @@ export const washerSignWords = {
         { part: 'Drain pump', fault: 'jammed by a coin, a sock or a hairpin, or its motor has failed' },
         { part: 'Drain hose', fault: 'kinked, clogged or pushed too far into the drain pipe' },
         {
-          part: 'Lid lock',
-          fault:
-            'does not sense that the lid is closed on a top-loader, so the washer waits with the water in it',
+          part: 'Lid lock on a top-loader',
+          fault: 'does not sense that the lid is closed, so the washer waits with the water in it',
         },
       ],
       visit:
@@ -60,7 +59,7 @@ export const washerSignWords = {
         'look-for-foam': {
           step: 'Look for foam in the drum. If you see any, run a rinse and spin without detergent.',
           meaning:
-            'Foam slows the drum. If it spins after the rinse, use less detergent, and only the HE kind in an HE washer.',
+            'Foam slows the drum. If it spins after the rinse, use less detergent, and in an HE (high-efficiency) washer, only the HE kind.',
         },
       },
       causes: [
@@ -86,7 +85,7 @@ export const washerSignWords = {
         'close-the-valves': {
           step: 'Floor wet? Stay off it. Turn off the breaker if you can without stepping in water. From a dry floor, close both valves: knobs clockwise, levers across the pipe.',
           meaning:
-            'Valve stuck or in water? Close the main water valve. If the dripping stops, a hose or inlet valve leaks. If not, the tub does.',
+            'Valve stuck or in water? Close the main water valve. Dripping stops? A hose or inlet valve leaks. If not, the tub or drain does.',
         },
         'find-the-side': {
           step: 'Once its breaker is off and no more water comes, dry the floor. Note where the water showed first: in front, behind or below.',
@@ -96,7 +95,7 @@ export const washerSignWords = {
         'look-for-foam': {
           step: 'Look for foam at the door or the detergent drawer.',
           meaning:
-            'Too much foam can push water out. Say so when you call: HE detergent, and less of it, may end the leak.',
+            'Too much foam can push water out. Say so when you call: less detergent, marked HE (high efficiency), may end it.',
         },
       },
       causes: [
@@ -156,7 +155,7 @@ export const washerSignWords = {
       mayRunReason: 'Waiting does no harm. If the breaker trips a second time, do not reset it again.',
       checks: {
         power: {
-          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, reset a tripped breaker, or the outlet’s reset button, once.',
+          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, reset a tripped breaker, or the outlet’s reset button, once.',
           meaning:
             'If it starts, watch one load. If it trips again, leave it off. Dark, with its plug fully in? Suspect the outlet, cord or control.',
         },
@@ -197,7 +196,7 @@ export const washerSignWords = {
             'If it drains, the lock opens by itself soon after, or once a hot wash has cooled. If water stays, it is a draining fault.',
         },
         'power-off': {
-          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. No water, drum cool? Turn the washer’s breaker off for five minutes, then on again.',
+          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. No water, washer cool? Turn its breaker off for five minutes, then on again.',
           meaning: 'If it opens, the control had lost its place. If not, the lock or the board is at fault.',
         },
       },
@@ -227,7 +226,7 @@ export const washerSignWords = {
           meaning: 'A seal that dries between loads grows little mold.',
         },
         'less-detergent': {
-          step: 'Use HE detergent only, no more than its label says, and no softener for two weeks. Turn down an automatic dispenser.',
+          step: 'Use only detergent marked HE, no more than its label says, and no softener for two weeks. Turn down an automatic dispenser.',
           meaning: 'If the smell fades, the dose was the cause.',
         },
       },
@@ -256,7 +255,7 @@ export const washerSignWords = {
           meaning: 'The code tells which test failed: water, drain, lock, balance or motor.',
         },
         'power-off': {
-          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn the washer’s breaker off for five minutes, then on again, once.',
+          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn the washer’s breaker off for five minutes, then on again, once.',
           meaning:
             'If a rinse and spin now finishes, a short outage may have stopped it. If it stops again, do not reset it again.',
         },

@@ -47,7 +47,7 @@ export const wineCoolerSignWords = {
         'If one reset brings it back, you may use it. If not, leave it off. Wine can stay in it for a day or two.',
       checks: {
         breaker: {
-          step: 'Some lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, reset a tripped breaker and the outlet’s reset button, once each.',
+          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, reset a tripped breaker and the outlet’s reset button, once each.',
           meaning: 'If it starts and stays on, nothing else is needed. If it trips again, leave it off.',
         },
         'power-button': {
@@ -240,7 +240,7 @@ export const wineCoolerSignWords = {
       visit:
         'We test the seal around the door, adjust the hinge, and measure the door heater where there is one. Fog between the panes means a new door, and we say so.',
       worthIt:
-        'A seal or a hinge is a small repair. A whole door often has to be ordered and seldom pays on a small cooler.',
+        'A seal or a hinge is a small repair. A whole door often has to be ordered, and on a small cooler it is seldom worth the price.',
       tellUs: [
         'Whether the fog is outside, inside or between the panes',
         'Where it is: kitchen, garage or outdoors',

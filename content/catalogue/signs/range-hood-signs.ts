@@ -60,8 +60,8 @@ export const rangeHoodSigns = [
     mayRun: 'reset-once',
     safety: ['burning-smell'],
     checks: [
-      { name: 'reset-once', basis: 'trade' },
       { name: 'look-at-plug', basis: 'trade' },
+      { name: 'reset-once', basis: 'trade' },
     ],
     secondVisit: 'sometimes',
   },

@@ -106,42 +106,42 @@ export const localConditionWords = {
     lightning: {
       title: 'Outages',
       forHome:
-        'Is an appliance dead after an outage? If no lights are dim or too bright, turn its breaker off for five minutes, then on once.',
+        'Appliance dead after an outage? If no house lights are dim or too bright, turn its breaker off for five minutes, then on once.',
       services: {
         refrigerator: {
           advice:
-            'Is it still silent ten minutes after the power is back? If no lights are dim or too bright, reset its breaker once.',
+            'Is it still silent ten minutes after the power is back? If no house lights are dim or too bright, reset its breaker once.',
         },
         washer: {
           advice:
-            'Is the washer dead after an outage? If no lights are dim or too bright, unplug it for five minutes and try once.',
+            'Washer dead after an outage? If no house lights are dim or too bright, unplug it for five minutes and try once.',
         },
         dryer: {
           advice:
-            'Is the dryer dead or cold after an outage? If no lights are dim or too bright, turn its breaker fully off, then on once.',
+            'Dryer dead or cold after an outage? If no house lights are dim or too bright, turn its breaker fully off, then on once.',
         },
         dishwasher: {
           advice:
-            'Is the dishwasher dead after an outage? If no lights are dim or too bright, turn its breaker off for five minutes, then on once.',
+            'Dishwasher dead after an outage? If no house lights are dim or too bright, turn its breaker off for five minutes, then on once.',
         },
         oven: {
           advice:
-            'Are buttons dead after an outage? If no lights are dim or too bright, turn the oven’s breaker off for five minutes, then on once.',
+            'Buttons dead after an outage? If no house lights are dim or too bright, turn the oven’s breaker off for five minutes, then on once.',
         },
         stove: {
           advice:
-            'Are buttons dead after an outage? If no lights are dim or too bright, turn the stove’s breaker off for five minutes, then on once.',
+            'Buttons dead after an outage? If no house lights are dim or too bright, turn the stove’s breaker off for five minutes, then on once.',
         },
         'wine-cooler': {
           advice: 'After an outage, check the set temperature of each zone of the wine cooler.',
         },
         'range-hood': {
           advice:
-            'Is the hood dead after an outage? If no lights are dim or too bright, turn its breaker off for five minutes, then on once.',
+            'Hood dead after an outage? If no house lights are dim or too bright, turn its breaker off for five minutes, then on once.',
         },
         microwave: {
           advice:
-            'Is the microwave dark after an outage? If no lights are dim or too bright, turn its breaker off for five minutes, then on once.',
+            'Microwave dark after an outage? If no house lights are dim or too bright, turn its breaker off for five minutes, then on once.',
         },
       },
     },
@@ -186,7 +186,7 @@ export const localConditionWords = {
         },
         dryer: {
           advice:
-            'Ask the office when the vent shaft was last cleaned. On 208 volts, common in towers, a dryer makes about a quarter less heat.',
+            'Ask when the vent shaft was last cleaned. On 208 volts instead of 240, common in towers, a dryer makes about a quarter less heat.',
         },
         dishwasher: {
           advice:
@@ -194,11 +194,11 @@ export const localConditionWords = {
         },
         oven: {
           advice:
-            'On 208 volts, common in towers, an oven makes about a quarter less heat. If yours got slower, that is a fault.',
+            'On 208 volts instead of 240, common in towers, an oven makes about a quarter less heat. If yours got slower, that is a fault.',
         },
         stove: {
           advice:
-            'On 208 volts, common in towers, electric burners make about a quarter less heat. If one got slower than it was, that is a fault.',
+            'On 208 volts instead of 240, common in towers, electric burners make about a quarter less heat. If one got slower, that is a fault.',
         },
         'range-hood': {
           advice:
@@ -429,7 +429,8 @@ export const localConditionWords = {
     },
     'vacation rentals': {
       title: 'Rentals',
-      forHome: 'Decide who may approve a part, and leave the model number where a guest can read it to us.',
+      forHome:
+        'Decide who may approve the price of a part, and leave the model number where a guest can read it to us.',
       services: {
         refrigerator: {
           advice: 'If you rent it out, leave a note that asks guests to keep the refrigerator shut.',
@@ -571,7 +572,8 @@ export const localConditionWords = {
         'Vacuum the grille of a refrigerator or a wine cooler every three months, more often with pets.',
       services: {
         refrigerator: {
-          advice: 'Vacuum the refrigerator’s grille every three months, more often with pets.',
+          advice:
+            'If the refrigerator has a grille at the bottom, vacuum it every three months, more often with pets.',
           reason: 'Dust on the coils makes a refrigerator run nonstop.',
         },
         'wine-cooler': {

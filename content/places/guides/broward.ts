@@ -86,7 +86,7 @@ export const browardGuides = {
             en: 'Some older Fort Lauderdale houses dry with gas. If clothes stay damp, read the label inside the door opening, so that you can say which kind you have.',
           },
           oven: {
-            en: 'If the burners light and only the oven stays cold, its igniter is the usual cause. If nothing lights, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
+            en: 'If the burners light and only the oven stays cold, its igniter is the usual cause. If the burners click and none lights, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           stove: {
             en: 'Was your Fort Lauderdale house tented for termites? The gas is shut off for that, so have Peoples Gas (877-832-6747) turn it on again before you call us about a dead stove.',
@@ -303,7 +303,10 @@ export const browardGuides = {
           en: 'Federal and Dixie Highways are a few blocks apart, so say which one is nearer to you.',
         },
       },
-      { toldBy: 'vacation rentals', line: { en: 'For a rental, name the person who may approve a part.' } },
+      {
+        toldBy: 'vacation rentals',
+        line: { en: 'For a rental, name the person who may approve the price of a part.' },
+      },
       { line: { en: 'Near the Broadwalk, tell us which garage or lot a van can use.' } },
     ],
   },
@@ -367,7 +370,7 @@ export const browardGuides = {
             en: 'If a second microwave in your Cooper City garage is dead, press the reset button on the garage outlet once. If it stays dark, try it in the kitchen before you call.',
           },
           stove: {
-            en: 'If your electric stove and the electric garage dryer both went cold in Cooper City, the power is probably the cause. If lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243).',
+            en: 'If your electric stove and the electric garage dryer both went cold in Cooper City, suspect the power. If house lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243).',
           },
           oven: {
             en: 'If the main breaker trips when the oven and the dryer in your Cooper City garage run together, the panel may be too small. Leave both off, and ask an electrician.',
@@ -503,7 +506,7 @@ export const browardGuides = {
             en: 'Most wine coolers are made for rooms below 90 °F or so. If yours fails each summer in a closed garage west of Flamingo Road, try it in the house before you book.',
           },
           oven: {
-            en: 'No heat in the oven, and none in the electric dryer in your Pembroke Pines garage? If lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243).',
+            en: 'No heat in the oven, and none in the electric dryer in your Pembroke Pines garage? If house lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243).',
           },
         },
         source: 'city or county website',
@@ -997,14 +1000,14 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Parkland’s water is low in lime. If the ice maker is slow and the house has its own reverse-osmosis unit, the pressure behind it may be too low.',
+            en: 'North Springs water in Parkland is low in lime. If the ice maker is slow and the house has its own reverse-osmosis unit, the pressure behind it may be too low.',
           },
           washer: {
-            en: 'The North Springs plant makes soft water, in which suds stay. If a front-loader in Parkland adds rinses or ends late, use half the detergent for a week before you call.',
+            en: 'If your Parkland water bill comes from North Springs, the water is soft and suds stay in it. If a front-loader adds rinses, use half the detergent for a week before you call.',
             apart: true,
           },
           dishwasher: {
-            en: 'Membranes take most of the hardness out of Parkland’s water. Cut the dishwasher’s detergent by half: with powder you can, with pods you cannot.',
+            en: 'If North Springs sends your Parkland water bill, the water is soft. Cut the dishwasher’s detergent by half: with powder you can, with pods you cannot.',
           },
         },
         source: 'water quality report',
@@ -1017,6 +1020,10 @@ export const browardGuides = {
         lines: {
           'wine-cooler': {
             en: 'Read us the model number of a built-in wine cooler before we come to Heron Bay. If we can look for the part first, one visit may be enough.',
+          },
+          washer: {
+            en: 'If your Heron Bay washer ends full of water, keep it shut and run drain and spin once. If water stays, read us the model number and put us on the guard’s list.',
+            first: true,
           },
           dryer: {
             en: 'A vent on the roof has to be cleaned from the roof. At Heron Bay, ask the association who may go up there before you book a cleaner for the dryer’s duct.',
@@ -1192,7 +1199,7 @@ export const browardGuides = {
         forHome: { en: 'Before you order anything large for a mobile home, measure its outside door.' },
         lines: {
           refrigerator: {
-            en: 'In a mobile home west of US 1, a refrigerator’s water line can drip into the floor unseen. If the floor there is soft, close the line’s valve and call.',
+            en: 'In a mobile home west of US 1, a refrigerator’s water line can drip into the floor unseen. If the floor there is soft, stay off it, close the main water valve and call.',
           },
           microwave: {
             en: 'In a Hallandale Beach mobile home, try a microwave that heats slowly again in the morning. If it is quick then, the line is low when every home is cooling.',
@@ -1409,7 +1416,7 @@ export const browardGuides = {
             en: 'If cakes are thicker on one side in a Davie mobile home, lay a level on the oven rack and on the floor. If both slope alike, have the home leveled: the oven is fine.',
           },
           refrigerator: {
-            en: 'If the refrigerator of a mobile home along State Road 84 backs onto a wall in the sun, hang a shade outside. The heat behind it may be the whole reason that it runs long.',
+            en: 'If the refrigerator of a mobile home along State Road 84 backs onto a wall in the sun, hang a shade outside. The heat behind it may be part of the reason it runs so long.',
           },
           washer: {
             en: 'In a State Road 84 park, see whether the floor beside the washer feels soft. If it does, leveling will not stop it from walking.',
@@ -1484,7 +1491,7 @@ export const browardGuides = {
             en: 'Paddock dust sticks to the grease on a hood’s grease filter in Davie’s dry months. Wash it every month from November to May.',
           },
           refrigerator: {
-            en: 'Paddock dust in Davie’s dry months mats a refrigerator’s coils. Vacuum its front grille in November and again in spring.',
+            en: 'Paddock dust in Davie’s dry months mats a refrigerator’s coils. If it has a grille at the bottom, vacuum there in November and again in spring.',
           },
           'wine-cooler': {
             en: 'Unpaved lanes raise dust in Davie’s dry months. If a wine cooler gets warmer from January on, brush its front grille and give it a day; if it stays warm, call.',
@@ -1590,7 +1597,7 @@ export const browardGuides = {
             en: 'Over an island in Weston, the hood hangs from the ceiling, and it takes two people to bring it down. Say that it is an island hood when you book.',
           },
           stove: {
-            en: 'A Weston Hills kitchen with double wall ovens may have three double breakers. If only the cooktop is cold and no lights are dim or too bright, find its own and reset it once.',
+            en: 'A Weston Hills kitchen with double wall ovens may have three double breakers. If only the cooktop is cold and no house lights are dim or too bright, find its own and reset it once.',
           },
           refrigerator: {
             en: 'A built-in refrigerator in Weston Hills draws air at its top or bottom grille. If it gets warm, see whether a basket, a box or dust covers that grille.',
@@ -1785,7 +1792,7 @@ export const browardGuides = {
             en: 'In a rented Sunrise Lakes apartment, a loose burner is the owner’s to repair. Send the owner a photo and leave that burner off.',
           },
           oven: {
-            en: 'If you rent in Sunrise, the owner of the apartment approves an oven repair and the association only the hours. Ask both before you book.',
+            en: 'If the electric oven in a Sunrise rental is dead, see whether the burners above it heat. If they do, the breaker is on and the fault is in the oven: tell the owner that.',
           },
           dryer: {
             en: 'In a rented Sunrise Lakes apartment, the dryer may be the owner’s and its vent the association’s. Report a cold dryer to the owner; if it is hot and slow, stop it and report the vent.',

@@ -237,7 +237,7 @@ export const centralGuides = {
             en: 'In a 1970s Spring Oaks house, the dryer’s duct may cross the attic and must end outdoors. Have it cleaned once a year, and stop using heat if loads take longer.',
           },
           dishwasher: {
-            en: 'In a 1970s Spring Oaks house, an original breaker can look on and be off. If no lights are dim or too bright, push the dishwasher’s fully off, then on once.',
+            en: 'In a 1970s Spring Oaks house, an original breaker can look on and be off. If no house lights are dim or too bright, push the dishwasher’s fully off, then on once.',
           },
           oven: {
             en: 'Look at the panel’s door in a 1970s Spring Oaks house. If it says Federal Pacific or Zinsco, let an electrician see it before anyone resets the breaker of an oven that stays cold.',
@@ -472,7 +472,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'In a St. Cloud manufactured home, a dishwasher can leak into the floor unseen. If the floor in front of it feels soft, close its valve and call.',
+            en: 'In a St. Cloud manufactured home, a dishwasher can leak into the floor unseen. If the floor in front of it feels soft, stay off it, close the main water valve and call.',
           },
           'range-hood': {
             en: 'In a St. Cloud manufactured home, the hood’s fan may be in the roof duct and not in the hood. Say when you call where you hear it.',
@@ -556,7 +556,7 @@ export const centralGuides = {
             en: 'If the hood’s lights flicker in St. Cloud, look at the lamps in other rooms. If they flicker, too, call OUC; if only the hood does, leave its lights off and call us.',
           },
           stove: {
-            en: 'If an electric stove is cold in St. Cloud and lights are dim or too bright, turn off the main breaker and call OUC (407-423-9018). If the lights are fine, call us.',
+            en: 'If an electric stove is cold in St. Cloud with house lights dim or too bright, turn off the main breaker and call OUC (407-423-9018). If the lights are fine, call us.',
           },
         },
         source: 'OUC',
@@ -570,7 +570,7 @@ export const centralGuides = {
             en: 'If the oven and the burners go out together on propane in St. Cloud, turn every knob off and do not relight. Call the supplier, who tests for leaks before a filled tank is used again.',
           },
           stove: {
-            en: 'If all burners of a St. Cloud propane stove are out, turn every knob off, do not relight, and call the supplier. A tank that ran empty is leak-tested first.',
+            en: 'If all burners of a St. Cloud propane stove click and none lights, turn every knob off, do not relight, and call the supplier. A tank that ran empty is leak-tested first.',
           },
         },
         source: 'trade knowledge',
@@ -1011,7 +1011,7 @@ export const centralGuides = {
             en: 'If clocks blink and the dishwasher of a Kissimmee villa has stopped, the power failed for a moment. Have the cleaners drain it, then start the cycle again.',
           },
           dryer: {
-            en: 'If a dryer in a Kissimmee villa turns without heat and lights are dim or too bright, turn off the main breaker. Call KUA (407-933-9898) in the city, Duke Energy (800-228-8485) around it.',
+            en: 'If a dryer in a Kissimmee villa turns without heat and house lights are dim or too bright, turn off the main breaker. Call KUA (407-933-9898) in the city, Duke Energy (800-228-8485) around it.',
           },
         },
         source: 'KUA',
@@ -1263,7 +1263,7 @@ export const centralGuides = {
             en: 'The tourism district has its own power, and a short outage there can reset a wine cooler. If guests find the wine warm, have housekeeping compare the display with your setting first.',
           },
           'range-hood': {
-            en: 'If hood buttons do nothing after a Lake Buena Vista outage and no lights are dim or too bright, have its breaker reset once. If they still do nothing, book a repair.',
+            en: 'If hood buttons do nothing after a Lake Buena Vista outage and no house lights are dim or too bright, have its breaker reset once. If they still do nothing, book a repair.',
           },
           refrigerator: {
             en: 'If a villa’s refrigerator and lights are out together, have the management report it to whoever supplies the power. Keep both doors shut meanwhile.',
@@ -1482,7 +1482,10 @@ export const centralGuides = {
         line: { en: 'If the gate code changes, call us with the one for that day.' },
       },
       { line: { en: 'Give us the hours when no guests are in.' } },
-      { toldBy: 'vacation rentals', line: { en: 'Name who may approve a part of a rental’s appliance.' } },
+      {
+        toldBy: 'vacation rentals',
+        line: { en: 'Name who may approve the price of a part of a rental’s appliance.' },
+      },
       { line: { en: 'Give the resort and the county: four counties meet here.' } },
     ],
   },
@@ -1519,7 +1522,7 @@ export const centralGuides = {
             en: 'In a Mims manufactured home, the hood often vents through the roof. If it pulls weakly with a clean filter, leave the fan off and have a roofer look for a nest in the cap.',
           },
           refrigerator: {
-            en: 'Mice get into a Mims manufactured home where pipes come up through the floor. If ice stops and the floor is damp, they may have chewed the refrigerator’s line: close its valve.',
+            en: 'Mice get into a Mims manufactured home where pipes come up through the floor. If ice stops and the floor is damp, they may have chewed the refrigerator’s line: close the main water valve.',
           },
           washer: {
             en: 'Skirting around a Mims manufactured home hides the washer’s drain pipe. If the ground is wet after each load, the pipe below has come apart.',
@@ -1840,10 +1843,10 @@ export const centralGuides = {
             en: 'If the hood’s lights flicker with every lamp in a Bartow house, call the City of Bartow, which sells the power. If only the hood flickers, leave its lights off and call us.',
           },
           dryer: {
-            en: 'If a dryer in Bartow turns without heat and lights are dim or too bright, turn off the main breaker. Then call the City of Bartow, which sells the power, before you call us.',
+            en: 'If a dryer in Bartow turns without heat and house lights are dim or too bright, turn off the main breaker. Then call the City of Bartow, which sells the power, before you call us.',
           },
           stove: {
-            en: 'If an electric stove is cold in Bartow and lights are dim or too bright, turn off the main breaker. The City of Bartow sells the power, so call it before you call us.',
+            en: 'If an electric stove is cold in Bartow and house lights are dim or too bright, turn off the main breaker. The City of Bartow sells the power, so call it before you call us.',
           },
           oven: {
             en: 'If every clock in a Bartow house blinks, the City of Bartow’s power failed for a moment. If only the oven’s does, its own connection may be loose: have it looked at.',
@@ -2032,10 +2035,10 @@ export const centralGuides = {
             en: 'When an oak has cut the power in Winter Springs, wait ten minutes after it is back. Many refrigerators hold the compressor that long, so silence is normal at first.',
           },
           washer: {
-            en: 'Is the washer dead after an oak took down lines in Winter Springs? If no lights are dim or too bright, unplug it for five minutes and try once.',
+            en: 'Is the washer dead after an oak took down lines in Winter Springs? If no house lights are dim or too bright, unplug it for five minutes and try once.',
           },
           dryer: {
-            en: 'Oaks bring down lines in Winter Springs. If the dryer is cold and lights are dim or too bright after that, turn off the main breaker and call Duke Energy (800-228-8485).',
+            en: 'Oaks bring down lines in Winter Springs. If the dryer is cold and house lights are dim or too bright after that, turn off the main breaker and call Duke Energy (800-228-8485).',
           },
           dishwasher: {
             en: 'A Winter Springs outage can stop the dishwasher with dirty water inside. When the power is steady again, drain it before you start a new cycle.',

@@ -64,7 +64,7 @@ export const collierGuides = {
             en: 'From Park Shore to Vanderbilt Beach, condo dryers may share a shaft. If loads take longer, stop using heat and ask the association when the shaft was last cleaned.',
           },
           oven: {
-            en: 'In a Gulf-side condo in Naples, find out now which breaker stops the oven. If one day it does not turn off, that is where you stop it.',
+            en: 'If bake stays cold in a Gulf-side condo in Naples, try broil. If broil heats, the lower element is the likely part; if neither heats, the supply may be at fault, so say so.',
           },
           'range-hood': {
             en: 'If the hood fails while something smokes in a Gulf-side Naples tower, open the balcony slider and leave the hall door shut. Smoke in the hall can set off the building’s alarm.',
@@ -621,7 +621,7 @@ export const collierGuides = {
             apart: true,
           },
           stove: {
-            en: 'If a Marco Island guest says the stove is dead, have them look for a lock symbol. Three seconds on the lock button usually opens the panel.',
+            en: 'If a Marco Island guest says the stove is dead, have them look for a lock symbol. Holding the lock button for three seconds usually unlocks the panel.',
           },
           'wine-cooler': {
             en: 'If the wine cooler in a Marco Island rental shows 12 or 13, a guest may have switched it to Celsius. That is about 55 °F, and nothing is wrong with it.',
@@ -701,7 +701,10 @@ export const collierGuides = {
           en: 'Towers on the beach set hours and want floor covers and paperwork: ask yours, and ask about Saturdays.',
         },
       },
-      { toldBy: 'vacation rentals', line: { en: 'For a rental, name the manager who may approve a part.' } },
+      {
+        toldBy: 'vacation rentals',
+        line: { en: 'For a rental, name the manager who may approve the price of a part.' },
+      },
     ],
   },
   'east-naples': {
@@ -918,7 +921,7 @@ export const collierGuides = {
             first: true,
           },
           oven: {
-            en: 'If your Pelican Bay oven is dark in October and no lights are dim or too bright, reset its breaker once, then set the clock. A summer storm may have tripped it.',
+            en: 'If your Pelican Bay oven is dark in October and no house lights are dim or too bright, reset its breaker once. A summer storm may have tripped it; set the clock afterward.',
           },
         },
         source: 'city or county website',
@@ -991,7 +994,7 @@ export const collierGuides = {
       {
         line: { en: 'Have your building’s office tell us where a van may park and which elevator to use.' },
       },
-      { line: { en: 'If you are away, name who opens the door and who may approve a part.' } },
+      { line: { en: 'If you are away, name who opens the door and who may approve the price of a part.' } },
       {
         line: { en: 'For a villa or a house, give the name of the association, since street names repeat.' },
       },

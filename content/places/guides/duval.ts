@@ -104,13 +104,13 @@ export const duvalGuides = {
             en: 'JEA runs the power in Atlantic Beach. If the wine cooler is dark and so is the street, report it there and leave the cooler’s door shut.',
           },
           oven: {
-            en: 'Are oven and dryer cold in Atlantic Beach, with some lights dim or too bright? Turn off the main breaker and call JEA at 904-665-6000.',
+            en: 'Are oven and dryer cold in Atlantic Beach, with some house lights dim or too bright? Turn off the main breaker and call JEA at 904-665-6000.',
           },
           dishwasher: {
             en: 'If the dishwasher stops with the lights in Atlantic Beach, call JEA at 904-665-6000. Leave its door shut, and start the cycle again when the power is back.',
           },
           'range-hood': {
-            en: 'If the whole house is dark in Atlantic Beach, call JEA at 904-665-6000. If only the hood is dead and no lights are dim or too bright, reset its breaker once.',
+            en: 'If the whole house is dark in Atlantic Beach, call JEA at 904-665-6000. If only the hood is dead and no house lights are dim or too bright, reset its breaker once.',
           },
           refrigerator: {
             en: 'If the refrigerator and the lights are out together in Atlantic Beach, call JEA at 904-665-6000. Keep both doors shut meanwhile.',

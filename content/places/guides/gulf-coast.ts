@@ -264,7 +264,7 @@ export const gulfCoastGuides = {
             en: 'In a 1920s house on the island of Venice, see where the dryer’s duct comes out. If it ends in the crawl space, stop using the dryer.',
           },
           oven: {
-            en: 'An island house of the 1920s in Venice may have an oven breaker that nobody marked. If the oven is cold and no lights are dim or too bright, find a double breaker and reset it once.',
+            en: 'An island house of the 1920s in Venice may have an oven breaker that nobody marked. If the oven is cold and no house lights are dim or too bright, find a double breaker and reset it once.',
           },
         },
         source: 'city or county website',
@@ -372,13 +372,13 @@ export const gulfCoastGuides = {
             en: 'If the pipe under the sink of an older mobile home along US 41 is gray plastic, do not force its valve. Such pipe cracks with age, so close the main water valve.',
           },
           oven: {
-            en: 'The main breaker of a mobile home off Cortez Road is often on a post outside. If the oven stays cold and lights are dim or too bright, turn that breaker off and call Florida Power & Light (800-468-8243).',
+            en: 'The main breaker of a mobile home off Cortez Road is often on a post outside. If the oven stays cold and house lights are dim or too bright, turn that breaker off and call Florida Power & Light (800-468-8243).',
           },
           stove: {
             en: 'The stove in a Bradenton mobile home may be set up for propane. Look for a tank beside the home, and say which gas you have when you call.',
           },
           refrigerator: {
-            en: 'In a mobile home off Cortez Road, press the floor beside the refrigerator with your foot. If it gives, the ice maker’s line may drip: close its valve and call.',
+            en: 'In a mobile home off Cortez Road, press the floor beside the refrigerator with your foot. If it gives, the ice maker’s line may drip: close the main water valve and call.',
           },
           'range-hood': {
             en: 'If a house hood was put into a mobile home along Cortez Road, it may be squeezed onto the old, narrow duct. A loud fan that moves little air is the sign, so say so.',
@@ -684,7 +684,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'A cottage near the river in Palmetto may have a very old panel. If the dishwasher’s breaker will not stay on, do not hold it: call an electrician.',
+            en: 'A cottage near the river in Palmetto may have a very old panel. If the dishwasher’s breaker will not stay on, leave it off and call: the machine or the panel is at fault.',
           },
           refrigerator: {
             en: 'Near the river in Palmetto, a cottage’s refrigerator may be on a porch floor that dips. Have it leveled, a little high in front, before you buy a door seal.',
@@ -827,7 +827,7 @@ export const gulfCoastGuides = {
             en: 'Before you leave Ellenton in spring, find the ice maker’s valve, often under the sink, and wipe it dry. If it is wet an hour later, have it replaced before you go.',
           },
           dryer: {
-            en: 'If the dryer turns without heat when you are back in Ellenton, half of its double breaker may have tripped. If no lights are dim or too bright, reset it once.',
+            en: 'If the dryer turns without heat when you are back in Ellenton, half of its double breaker may have tripped. If no house lights are dim or too bright, reset it once.',
           },
           stove: {
             en: 'If you leave Ellenton in April and cook with propane, have the supplier show you which valve to close. Ask the same company to open it in the fall.',
@@ -836,7 +836,7 @@ export const gulfCoastGuides = {
             en: 'In an Ellenton mobile home, cool the rooms in November before you fill the wine cooler. Run it empty for a day; if it does not reach its setting, call.',
           },
           oven: {
-            en: 'Is the oven in your Ellenton mobile home dark in November? If no lights are dim or too bright, reset its breaker once; if the display lights up, set the clock, and if not, call us.',
+            en: 'Is the oven in your Ellenton mobile home dark in November? If no house lights are dim or too bright, reset its breaker once; if the display lights up, set the clock, and if not, call.',
           },
           'range-hood': {
             en: 'In November, hold a tissue to the clean filter of your Ellenton hood with the stove off. If the fan does not hold it, a nest may block the roof cap: leave it off and call.',

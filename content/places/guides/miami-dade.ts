@@ -30,10 +30,10 @@ export const miamiDadeGuides = {
             en: 'In the bay towers, several floors may share one dryer vent. Ask the office when the shaft was last cleaned before you blame the dryer.',
           },
           oven: {
-            en: 'Read the label inside the oven door: it gives the watts for 240 volts and for 208. A Brickell tower often supplies 208, so only an oven that got slower needs us.',
+            en: 'Many Brickell towers supply 208 volts instead of 240, so an electric oven there was always slow. If yours has become slower or stays cold, book it: a part has failed.',
           },
           stove: {
-            en: 'If an electric burner in a bayfront tower was always slow, the building’s 208 volts may be the reason. Call if it got slower this year.',
+            en: 'If an electric burner in a bayfront tower was always slow, the building’s 208 volts instead of 240 may be the reason. Call if it got slower this year.',
           },
           'range-hood': {
             en: 'A hood comes apart where it hangs, so a visit in a Brickell tower needs no freight elevator. Ask the desk whether a technician with a toolbox still needs the insurance certificate.',
@@ -71,7 +71,7 @@ export const miamiDadeGuides = {
             en: 'If a gas dryer and water heater are both cold in Miami, call your gas company: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the dryer is, call us.',
           },
           oven: {
-            en: 'If the oven and the burners are out, turn every knob off, do not relight, and call Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the oven is out, suspect its igniter.',
+            en: 'If the burners click and none lights, turn every knob off and do not relight. Call the gas company on your bill: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747).',
           },
           stove: {
             en: 'If no burner lights and the water heater is cold, too, turn every knob off and do not relight. Your gas company comes first: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747).',
@@ -102,6 +102,9 @@ export const miamiDadeGuides = {
           },
           'wine-cooler': {
             en: 'A wine cooler and a window air conditioner on one old Little Havana circuit can trip its breaker. Try the cooler on another circuit; if that trips, too, leave it off and call.',
+          },
+          oven: {
+            en: 'If the burners of a gas range in a Little Havana walk-up light and its oven stays cold, gas is there. The oven’s igniter is the usual cause: turn the oven off and call.',
           },
           'range-hood': {
             en: 'A Little Havana walk-up may have a fan in the kitchen wall instead of a hood. Say so when you call, because it takes other parts.',
@@ -255,7 +258,7 @@ export const miamiDadeGuides = {
             en: 'If a gas dryer in an older Miami Beach building heats at first and then runs cold, its valve coils are probably worn. Say so, because that decides which part we bring.',
           },
           oven: {
-            en: 'If the oven and the burners are out in an older Miami Beach building, turn every knob off and do not relight. Call the office first, then Peoples Gas (877-832-6747).',
+            en: 'If all burners click and none lights in an older Miami Beach building, turn every knob off and do not relight. Call the office first, then Peoples Gas (877-832-6747).',
           },
           stove: {
             en: 'If all burners in the building are out, turn your knobs off and do not relight; call the office and Peoples Gas (877-832-6747). If only yours are, ask the office whether your apartment’s valve is shut.',
@@ -458,10 +461,10 @@ export const miamiDadeGuides = {
             en: 'If the lights flickered just before the dishwasher went dark in Coral Gables, turn its breaker fully off, then on once. If it stays dark, the surge may have hit its control.',
           },
           stove: {
-            en: 'Touch controls can lock up when the power comes back after a Coral Gables storm. If no lights are dim or too bright, turn the range’s breaker off for five minutes, then on again, once only.',
+            en: 'Touch controls can lock up when the power comes back after a Coral Gables storm. If no house lights are dim or too bright, turn the range’s breaker off for five minutes, then on again, once only.',
           },
           refrigerator: {
-            en: 'A fallen limb can leave a Coral Gables house with only part of its power. If lights are dim or too bright, turn off the main breaker and call the power company.',
+            en: 'A fallen limb can leave a Coral Gables house with only part of its power. If house lights are dim or too bright, turn off the main breaker and call the power company.',
           },
           'wine-cooler': {
             en: 'If lights in Coral Gables dim in a storm and the wine cooler only clicks, turn it off. Low power stalls the compressor, so try again when they are steady.',
@@ -471,7 +474,7 @@ export const miamiDadeGuides = {
             en: 'Power can come back with a surge after a Coral Gables storm. If the microwave’s clock is frozen, unplug it or turn off its breaker for five minutes, and try once more.',
           },
           washer: {
-            en: 'If a limb cuts the power in Coral Gables, the washer may stay locked. If no lights are dim or too bright and the floor is dry, unplug it for five minutes, then drain once.',
+            en: 'If a limb cuts the power in Coral Gables, the washer may stay locked. If no house lights are dim or too bright and the floor is dry, unplug it for five minutes, then drain once.',
           },
           oven: {
             en: 'If a limb takes down a Coral Gables line while an oven with knobs is on, turn it off. It heats again when the power is back, with nobody beside it.',
@@ -516,13 +519,13 @@ export const miamiDadeGuides = {
             en: 'In the addition of a 1950s Hialeah house, the refrigerator may be on a cord from the old kitchen. Have an electrician put in an outlet, and use no extension cord.',
           },
           washer: {
-            en: 'If the washer of your Hialeah addition drains into a pipe in the yard, lint can clog that pipe. If water comes back up, stop the washer and call a plumber.',
+            en: 'The washer of a Hialeah addition may have a long, narrow drain pipe, where lint collects. If water comes back up, stop the washer and call a plumber.',
           },
           dishwasher: {
             en: 'The valve under the sink of a 1950s Hialeah house may be stiff with age. If the dishwasher leaks and it will not turn, close the main water valve instead.',
           },
           oven: {
-            en: 'A Hialeah house with an addition may have a second breaker panel, outside or in the new part. If the oven stays cold and no lights are dim or too bright, look there for its breaker and reset it once.',
+            en: 'A Hialeah house with an addition may have a second breaker panel, outside or in the new part. If the oven is dead and no house lights are dim or too bright, find its breaker there and reset it once.',
           },
           stove: {
             en: 'A cooktop in a 1950s Hialeah kitchen may sit in an opening that today’s sizes do not fit. Measure it first: a repair can cost less than a new cooktop and a cut counter.',
@@ -715,10 +718,10 @@ export const miamiDadeGuides = {
             en: 'Two power companies split Homestead, so your street can be dark while the next has lights. Report it to the one on your bill and keep the refrigerator shut; food keeps about four hours.',
           },
           oven: {
-            en: 'If the oven and the electric dryer turned cold on the same day and lights are dim or too bright, turn off the main breaker. Call whoever sends your bill, Homestead Public Services or Florida Power & Light.',
+            en: 'If the oven and the electric dryer turned cold together and house lights are dim or too bright, turn off the main breaker. Call whoever sends your bill, Homestead Public Services or Florida Power & Light.',
           },
           dryer: {
-            en: 'If lights are dim or too bright after a Homestead outage, turn off the main breaker and call the power company. If not, and only the dryer is cold, reset its breaker once.',
+            en: 'If house lights are dim or too bright after a Homestead outage, turn off the main breaker and call the power company. If not, and only the dryer is cold, reset its breaker once.',
           },
           microwave: {
             en: 'Is the whole house dark, or only the microwave? In Homestead, call the power company on your bill for the first, and us for the second.',
@@ -728,7 +731,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If only the hood is dead and no lights are dim or too bright, reset its breaker once. If the whole house is dark, call the power company on your Homestead bill.',
+            en: 'If only the hood is dead and no house lights are dim or too bright, reset its breaker once. If the whole house is dark, call the power company on your Homestead bill.',
           },
         },
         source: 'City of Homestead',
@@ -1005,7 +1008,7 @@ export const miamiDadeGuides = {
             en: 'Some people pull the hood’s plug in the cabinet above before a summer away. If yours is dead on your first day in Aventura, look there before you call.',
           },
           oven: {
-            en: 'Don’t run self-clean on your first day back in Aventura. No other cycle is as hot, and a part that fails then leaves you without an oven for your stay.',
+            en: 'If the oven lights up but stays cold on your first day back in Aventura, set its clock and look for a lock symbol. If bake still does nothing, try broil, and say which of them fails.',
           },
           microwave: {
             en: 'Is the microwave dark when you are back in Aventura? Look for the plug of one over the range in the cabinet above it: whoever closed the apartment may have pulled it.',
@@ -1338,7 +1341,7 @@ export const miamiDadeGuides = {
             en: 'In a 1960s Miami Lakes kitchen, the space under the counter may be a little short for today’s dishwashers. That can tip the choice toward a repair.',
           },
           oven: {
-            en: 'In a 1960s Miami Lakes house, the oven’s breaker may not be marked. If the oven is cold and no lights are dim or too bright, look for a double handle in the middle and reset it once.',
+            en: 'In a 1960s Miami Lakes house, the oven’s breaker may not be marked. If the oven is cold and no house lights are dim or too bright, find a double handle in the middle and reset it once.',
           },
           stove: {
             en: 'Some 1960s Miami Lakes kitchens have a cooktop with a separate oven. Say which of them fails, and whether one breaker or two serve them.',
@@ -1789,7 +1792,7 @@ export const miamiDadeGuides = {
             en: 'If the lights are back in Pinecrest and the washer’s display is dark, press its outlet’s reset button once. If it stays dark, the surge may have hit its control.',
           },
           dryer: {
-            en: 'After an outage in Pinecrest, a dryer can be missing half of its power and stay cold. If no lights are dim or too bright, turn the breaker all the way off, then on again, once only.',
+            en: 'After an outage in Pinecrest, a dryer can be missing half of its power and stay cold. If no house lights are dim or too bright, turn the breaker all the way off, then on again, once only.',
           },
           'wine-cooler': {
             en: 'If a wine cooler is dead after a limb fell on the lines in Pinecrest, its board may be too. Take a photo of the dark display for your insurer before we come.',
@@ -1985,7 +1988,7 @@ export const miamiDadeGuides = {
             en: 'Pipes to the washer in a Norland or Scott Lake house can be as old as the house. If it fills slowly, have rust cleaned from its inlet screens.',
           },
           dryer: {
-            en: 'An older breaker in Carol City can trip on one side, and then the dryer turns without heat. If no lights are dim or too bright, reset it once; if it trips again, leave it off and call an electrician.',
+            en: 'An older Carol City breaker can trip on one side, and the dryer then turns without heat. If no house lights are dim or too bright, reset it once; if it trips again, leave it off and call an electrician.',
           },
           dishwasher: {
             en: 'In a 1950s Carol City kitchen, the dishwasher was added later. If dirty water comes back into it, its drain hose may hang too low.',
@@ -2126,7 +2129,7 @@ export const miamiDadeGuides = {
             en: 'At Key Colony, a dryer may share its vent with the floors above and below. Ask the office when the shaft was cleaned before you pay for parts.',
           },
           oven: {
-            en: 'Ask the office whether your Key Biscayne building supplies 208 volts, because a new oven would be slow there, too. Its spec sheet lists the watts at both 208 and 240 volts, so compare them first.',
+            en: 'In a Key Biscayne tower, the oven and the cooktop may have a breaker each. If only the oven is dead and no house lights are dim or too bright, reset its own once.',
           },
           'range-hood': {
             en: 'At Key Colony, ask the office whether the kitchens share an exhaust fan on the roof. If they do and smells stay in several apartments, that fan has to be repaired, not your hood.',
@@ -2213,7 +2216,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'If your Key Biscayne apartment was closed for months, look into the oven with a flashlight before you heat it. Insects like an oven that stays cold.',
+            en: 'If the oven is dark in a Key Biscayne apartment that was closed for months, its breaker may have been turned off. Turn it on once, and set the clock.',
           },
           microwave: {
             en: 'If somebody checks on your Key Biscayne apartment, ask them not to run the microwave empty as a test. A cup of water inside protects it.',
@@ -3088,7 +3091,7 @@ export const miamiDadeGuides = {
             en: 'When an oak limb takes out the power in Biscayne Park, note the time and keep the refrigerator shut. Food in it is safe for about four hours.',
           },
           washer: {
-            en: 'If an oak limb cuts the power in mid-wash in Biscayne Park, keep the washer shut. When the power is back and no lights are dim or too bright, run drain and spin once.',
+            en: 'If an oak limb cuts Biscayne Park’s power in the middle of a wash, keep the washer shut. When the power is back and no house lights are dim or too bright, run drain and spin once.',
           },
           oven: {
             en: 'After an outage in Biscayne Park, the oven’s clock blinks. Many ovens will not bake until it is set, so set it first.',
@@ -3100,14 +3103,14 @@ export const miamiDadeGuides = {
             en: 'After oak limbs hit the lines in Biscayne Park, power may come and go. Keep the wine cooler off until lights have been steady for ten minutes, or its compressor may stall.',
           },
           'range-hood': {
-            en: 'If your hood is dead after a Biscayne Park outage and no lights are dim or too bright, its touch control may be frozen. Turn its breaker off for five minutes, then on again, once only.',
+            en: 'If your hood is dead after a Biscayne Park outage and no house lights are dim or too bright, its touch control may be frozen. Turn its breaker off for five minutes, then on again, once only.',
             first: true,
           },
           microwave: {
             en: 'Oak limbs take down Biscayne Park’s lines in summer storms. If the microwave’s clock is scrambled when the power is back, unplug it or turn off its breaker for five minutes.',
           },
           dryer: {
-            en: 'If a limb took down a Biscayne Park line, the dryer is dead and no lights are dim or too bright, reset its breaker once. If nothing changes, a surge may have hit its control.',
+            en: 'If a limb hit a Biscayne Park line, the dryer is dead and no house lights are dim or too bright, reset its breaker once. If nothing changes, a surge may have hit its control.',
           },
         },
         source: 'National Weather Service',
@@ -3117,7 +3120,7 @@ export const miamiDadeGuides = {
         fact: { en: 'In many Biscayne Park houses, the washer and dryer are in a garage or a back room.' },
         lines: {
           washer: {
-            en: 'In a Biscayne Park garage or back room, leaves and mud can block the outside end of the washer’s drain. If it drains slowly after rain, look there first.',
+            en: 'If a washer in a Biscayne Park garage drains slowly only after heavy rain, the pump is fine. The drain or a septic field may be full, so call a plumber.',
           },
           dryer: {
             en: 'A dryer in a small back room runs short of air. In Biscayne Park, leave the room’s door ajar while it runs.',

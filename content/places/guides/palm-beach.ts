@@ -57,7 +57,7 @@ export const palmBeachGuides = {
             en: 'On A1A, some towers have a second lint trap in a box above the dryer. If drying slowed, stop using heat, and ask the office who empties yours.',
           },
           oven: {
-            en: 'A Boca Raton tower on A1A may supply 208 volts, and bake and broil are both slow on it. If only bake is slow, the lower element is the likely part.',
+            en: 'A Boca Raton tower on A1A may supply 208 volts instead of 240, and then bake and broil are both slow. If only bake is slow, the lower element is the likely part.',
           },
           stove: {
             en: 'In an A1A tower, learn which double breaker in your apartment feeds the stove. If a burner does not turn off one day, that is what stops it.',
@@ -129,7 +129,7 @@ export const palmBeachGuides = {
             en: 'A light that blinks on a wide Boca Raton hood is often its reminder to wash the filters. Wash them, then reset the light as the manual says.',
           },
           oven: {
-            en: 'If the warming drawer below an oven in a Boca Raton country club is dead, too, they may share a breaker. If no lights are dim or too bright, reset it once.',
+            en: 'If the warming drawer below an oven in a Boca Raton country club is dead, too, they may share a breaker. If no house lights are dim or too bright, reset it once.',
           },
           'wine-cooler': {
             en: 'Some built-in wine coolers have a small charcoal filter for the air inside. If yours in a Boca Raton club home smells, we can order that filter by the model number.',
@@ -231,7 +231,7 @@ export const palmBeachGuides = {
             en: 'If a Boynton Beach oven shows an F code when you are back in the fall, write it down before you try its breaker. The code names the part that a summer surge may have hit.',
           },
           stove: {
-            en: 'Is the electric range dark when you are back in Leisureville? If no lights are dim or too bright, turn the breaker that was off since May on, once; if it trips, leave it off.',
+            en: 'Is the electric range dark when you are back in Leisureville? If no house lights are dim or too bright, turn the breaker that was off since May on, once; if it trips, leave it off.',
           },
           'wine-cooler': {
             en: 'A Boynton Beach home kept at 80 °F in summer makes a wine cooler run nearly all day. Cool the rooms in the fall and give it a day before you call.',
@@ -499,7 +499,7 @@ export const palmBeachGuides = {
             en: 'A Flamingo Park kitchen may have a floor on top of a floor. Mention it, because the dishwasher may not slide out over the edge.',
           },
           oven: {
-            en: 'In an El Cid house, the range may have settled with the floor. If cakes come out thicker on one side, ask us to level the range and check its anti-tip bracket.',
+            en: 'In a remodeled El Cid house, the oven’s breaker may be in a second panel. If the oven is dead and no house lights are dim or too bright, find it and reset it once.',
           },
           stove: {
             en: 'In a remodeled El Cid kitchen, the range’s outlet may be behind a cabinet. Find it before we come, or tell us that you cannot.',
@@ -535,10 +535,10 @@ export const palmBeachGuides = {
             en: 'In a Flagler Drive tower, the valve that shuts off your whole apartment may serve the neighbor too. Before you close it for the season, ask the office.',
           },
           oven: {
-            en: 'Flagler Drive’s towers often supply 208 volts. While the oven is well, note the minutes it takes to reach 350 °F; that number shows a fault later.',
+            en: 'Many Flagler Drive towers supply 208 volts instead of 240, so an electric oven preheats slowly from its first day. If yours became slower or stays cold, a part has failed: call.',
           },
           stove: {
-            en: 'Note which burners are slow in your Flagler Drive tower. At 208 volts, all are slow; if only one is, its switch or element is bad.',
+            en: 'Many Flagler Drive towers supply 208 volts instead of 240, and every electric burner is slow from the first day. If only one is, its switch or element is bad.',
           },
           'range-hood': {
             en: 'If cooking smells come in at dinner time with your own fan off, they come through a shaft that kitchens share. In a Flagler Drive tower, report that to the office first.',
@@ -605,7 +605,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Reverse osmosis takes the lime out of Jupiter’s water. A slow ice maker here more often has a freezer that is too warm: put a thermometer between frozen packs.',
+            en: 'Jupiter’s plant takes most of the lime out of the water. If ice comes slowly, suspect a freezer that is too warm: put a thermometer between frozen packs.',
           },
           washer: {
             en: 'Jupiter’s water is soft, so suds rinse out slowly and leave a film that smells. Use half the detergent the bottle says.',
@@ -707,7 +707,7 @@ export const palmBeachGuides = {
             en: 'A gas oven in Jupiter Farms is probably on propane, and one in town may be on Peoples Gas (877-832-6747). Say which when you call: they take different parts.',
           },
           stove: {
-            en: 'If all burners are out in Jupiter, turn every knob off and do not relight. Call Peoples Gas (877-832-6747) in town, and your propane supplier in Jupiter Farms.',
+            en: 'If all burners click and none lights in Jupiter, turn every knob off and do not relight. Call Peoples Gas (877-832-6747) in town, and your propane supplier in Jupiter Farms.',
           },
         },
         source: 'gas utility website',

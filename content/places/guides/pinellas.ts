@@ -27,7 +27,7 @@ export const pinellasGuides = {
             en: 'On older St. Petersburg streets with Peoples Gas (877-832-6747), your dryer may be gas. The label inside its door opening says whether it is.',
           },
           oven: {
-            en: 'A vintage gas oven in a St. Petersburg bungalow may light from a pilot. If that went out, turn the oven off, do not relight, and call Peoples Gas (877-832-6747).',
+            en: 'A vintage gas oven in a St. Petersburg bungalow may light from a pilot. If that went out, turn the oven off, do not relight, close its valve if you can, and call Peoples Gas (877-832-6747).',
           },
           stove: {
             en: 'If no burner lights after your St. Petersburg bungalow was tented for termites, turn every knob off and do not relight. Peoples Gas (877-832-6747) turns the gas on again.',
@@ -61,7 +61,7 @@ export const pinellasGuides = {
             en: 'In an Old Northeast or Kenwood bungalow, the door of a refrigerator on a sloping floor shuts badly. Put a ball on the floor in front: if it rolls forward, raise the front feet.',
           },
           oven: {
-            en: 'A Roser Park bungalow sits on a slope, and its kitchen floor may, too. If cakes rise to one side, ask us to level the range and to check its anti-tip bracket.',
+            en: 'Roser Park bungalows are about a century old, and a kitchen floor may have settled. If cakes rise to one side, ask us to level the range and to check its anti-tip bracket.',
           },
           stove: {
             en: 'Before you change from gas to induction in Old Northeast, have an electrician look at the bungalow’s panel. Induction needs a 240-volt circuit, and an old panel may have no room for one.',
@@ -345,13 +345,13 @@ export const pinellasGuides = {
             en: 'A porch that was added along Belcher Road can close in the end of a mobile home’s dryer duct. If the porch turns damp while the dryer runs, leave it off until the duct reaches open air.',
           },
           dishwasher: {
-            en: 'A mobile home off Ulmerton Road hides a dishwasher’s leak in the floor. If it is soft in front of the door, close the valve under the sink and call, even if nothing drips.',
+            en: 'A mobile home off Ulmerton Road hides a dishwasher’s leak in the floor. If it is soft in front of the door, stay off it, close the main water valve and call.',
           },
           'wine-cooler': {
             en: 'In a mobile home off Ulmerton Road, see where the cool air comes in. In a back room that reaches 90 °F, most wine coolers cannot hold their setting, and no part helps.',
           },
           oven: {
-            en: 'In a mobile home off East Bay Drive, the main breaker is often outside at the meter, the oven’s indoors. Turn off the main one if lights are dim or too bright, and the oven’s if only the oven fails.',
+            en: 'In a mobile home off East Bay Drive, the main breaker is often outside at the meter. Turn that off if house lights are dim or too bright, and the oven’s, indoors, if only the oven fails.',
           },
           stove: {
             en: 'Bought a used gas stove for a mobile home off Belcher Road? A licensed gas fitter has to set it up for your gas before anyone lights it.',
@@ -1038,7 +1038,7 @@ export const pinellasGuides = {
             en: 'In a Safety Harbor mobile home, look for a tank beside the home when a gas oven fails. With one it runs on propane, and without one on Clearwater Gas.',
           },
           refrigerator: {
-            en: 'In a Safety Harbor mobile home, the ice maker’s line may run under the floor. If the floor in front of the refrigerator is soft, close its valve, then call.',
+            en: 'In a Safety Harbor mobile home, the ice maker’s line may run under the floor. If the floor in front of the refrigerator is soft, stay off it, close the main water valve, then call.',
           },
           'wine-cooler': {
             en: 'In a Safety Harbor mobile home at 82 °F, a small, silent wine cooler gets down to about 62 and no lower. Cool the room before you pay for a fan.',
@@ -1150,16 +1150,16 @@ export const pinellasGuides = {
             en: 'If the oven’s clock blinks every few days, the power does, too. In Oldsmar, report it to the company on your bill, Tampa Electric or Duke Energy.',
           },
           stove: {
-            en: 'If the stove stays cold and lights are dim or too bright, turn off the main breaker and call the company on your bill. In Oldsmar that is Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
+            en: 'If the stove stays cold and house lights are dim or too bright, turn off the main breaker and call the company on your bill. In Oldsmar that is Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
           },
           microwave: {
             en: 'Is your whole Oldsmar house dark, and not just the microwave? Report it to the company on your bill, Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
           },
           'range-hood': {
-            en: 'If the whole Oldsmar house is dark, report it to the company on your bill. If only the hood is dead and no lights are dim or too bright, reset its breaker once.',
+            en: 'If the whole Oldsmar house is dark, report it to the company on your bill. If only the hood is dead and no house lights are dim or too bright, reset its breaker once.',
           },
           dryer: {
-            en: 'If a dryer in Oldsmar turns without heat and lights are dim or too bright, turn off the main breaker. Call whoever bills you, Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
+            en: 'If a dryer in Oldsmar turns without heat and house lights are dim or too bright, turn off the main breaker. Call whoever bills you, Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
           },
         },
         source: 'Tampa Electric',
@@ -1222,7 +1222,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A dryer in a Park Boulevard mobile home may tumble cold because half of its 240 volts is gone. If lights are dim or too bright, turn off the main breaker and call Duke Energy (800-228-8485).',
+            en: 'A dryer in a Park Boulevard mobile home may tumble cold because half of its 240 volts is gone. If house lights are dim or too bright, turn off the main breaker and call Duke Energy (800-228-8485).',
             apart: true,
           },
           dishwasher: {
@@ -1715,7 +1715,7 @@ export const pinellasGuides = {
             apart: true,
           },
           oven: {
-            en: 'Before you close a South Pasadena condo, wipe out the oven. Old fat draws insects all summer, and smokes at the first broil in the fall.',
+            en: 'If the oven stays cold when you open a South Pasadena condo in the fall, see whether its breaker was turned off. Then set the clock: many ovens wait for that.',
           },
           'wine-cooler': {
             en: 'If the wine is warm after a summer away from South Pasadena, see whether the wine cooler’s fan blows. Cold air and warm bottles need time; warm air needs us.',
@@ -1834,13 +1834,13 @@ export const pinellasGuides = {
         fact: { en: 'Duke Energy Florida supplies Kenneth City.' },
         lines: {
           washer: {
-            en: 'After an outage in Kenneth City, a washer with water in it keeps its door locked. When no lights are dim or too bright, run drain and spin, and open it once it is empty.',
+            en: 'After an outage in Kenneth City, a washer with water in it keeps its door locked. When no house lights are dim or too bright, run drain and spin, and open it once it is empty.',
           },
           dishwasher: {
             en: 'If the dishwasher and the kitchen lights go out together in Kenneth City, look next door. Dark there too means Duke Energy (800-228-8485); if not, it is your panel.',
           },
           'range-hood': {
-            en: 'If only the hood is dead in your Kenneth City kitchen and no lights are dim or too bright, reset its breaker once. If the whole house is dark, call Duke Energy (800-228-8485).',
+            en: 'If only the hood is dead in your Kenneth City kitchen and no house lights are dim or too bright, reset its breaker once. If the whole house is dark, call Duke Energy (800-228-8485).',
           },
           'wine-cooler': {
             en: 'If Kenneth City goes dark, keep the wine cooler shut and report it to Duke Energy (800-228-8485). When the power is back, compare its display with your setting.',
@@ -1849,10 +1849,10 @@ export const pinellasGuides = {
             en: 'Is the refrigerator dark while your Kenneth City neighbors have light? Then it is not Duke Energy’s fault: look at your breaker, and press the outlet’s reset button once.',
           },
           stove: {
-            en: 'Is an electric stove cold in Kenneth City, with some lights dim or too bright? Turn off the main breaker and call Duke Energy (800-228-8485).',
+            en: 'Is an electric stove cold in Kenneth City, with some house lights dim or too bright? Turn off the main breaker and call Duke Energy (800-228-8485).',
           },
           oven: {
-            en: 'Is the oven cold in Kenneth City, and are some lights dim or too bright? Turn off the main breaker and call Duke Energy (800-228-8485).',
+            en: 'Is the oven cold in Kenneth City, and are some house lights dim or too bright? Turn off the main breaker and call Duke Energy (800-228-8485).',
           },
           microwave: {
             en: 'Is the whole Kenneth City house dark, or only the microwave? Report the first to Duke Energy (800-228-8485), and call us for the second.',
@@ -2028,14 +2028,14 @@ export const pinellasGuides = {
             en: 'Back in Madeira Beach to a wine cooler that is dark? Try a lamp in its outlet; if that works, the cooler needs us, and if not, the outlet does.',
           },
           'range-hood': {
-            en: 'After months away from Madeira Beach, look outside for the hood’s flap to open when the fan runs. Salt from John’s Pass can hold it shut, and so can a nest.',
+            en: 'After months away from Madeira Beach, have somebody run the fan while you look outside for the hood’s flap to open. Salt from John’s Pass can hold it shut, and so can a nest.',
           },
         },
         source: 'ACS housing',
       },
     ],
     beforeWeCome: [
-      { toldBy: 'vacation rentals', line: { en: 'For a rental, name who may approve a part.' } },
+      { toldBy: 'vacation rentals', line: { en: 'For a rental, name who may approve the price of a part.' } },
       { line: { en: 'In a condo, say which floor you are on, and whether there is an elevator.' } },
     ],
   },
@@ -2146,7 +2146,7 @@ export const pinellasGuides = {
             en: 'If the microwave is dark when you open a Belleair Beach house, see whether its breaker was turned off for the season. If it is on, call.',
           },
           oven: {
-            en: 'Before you close a Belleair Beach house for the summer, turn the oven’s breaker off. A surge in a storm then does not reach its control.',
+            en: 'If the oven is dark when you open a Belleair Beach house in the fall, its breaker may have been turned off. If it trips once it is on, leave it off and call.',
           },
           stove: {
             en: 'Have whoever checks your Belleair Beach house send you a photo of the stove’s knobs. One that was bumped while cleaning shows at once.',
@@ -2224,7 +2224,7 @@ export const pinellasGuides = {
             en: 'In a 1950s or 1960s Belleair Bluffs kitchen, a newer tile floor may hold the dishwasher in. Mention the tile when you call, and don’t try to pull the machine out.',
           },
           oven: {
-            en: 'In a 1960s Belleair Bluffs house, a double breaker can trip by half. If no lights are dim or too bright and the element check shows no burn, reset it once; if it trips again, leave it off.',
+            en: 'In a 1960s Belleair Bluffs house, a double breaker can trip by half. If no house lights are dim or too bright and the element shows no burn, reset it once; if it trips again, leave it off.',
           },
           stove: {
             en: 'A 1950s Belleair Bluffs kitchen may have a drop-in range that hangs in the counter, with no feet. A new one may need cabinet work, so ask for a repair price first.',
@@ -2569,7 +2569,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If a hood in Indian Shores got weaker over a year and its filters are clean, watch its flap from the ground on high speed. One that lifts only halfway is rusty: ask us to free it.',
+            en: 'If a hood in Indian Shores got weaker over a year and its filters are clean, watch its flap from the ground on high speed. One that lifts only halfway may be rusty or blocked: ask us to free it.',
           },
           microwave: {
             en: 'Gulf wind carries salt across Indian Shores and into a microwave’s buttons. If it beeps with nobody near, unplug it or turn off its breaker, and call.',
@@ -2613,7 +2613,7 @@ export const pinellasGuides = {
             en: 'Before you leave Indian Shores for the summer, dry the refrigerator’s door seals. A seal that is put away wet grows black spots that no longer come off.',
           },
           oven: {
-            en: 'If the oven is dark after a summer away from Indian Shores and no lights are dim or too bright, reset its breaker once. Summer storms trip them.',
+            en: 'If the oven is dark after a summer away from Indian Shores and no house lights are dim or too bright, reset its breaker once. Summer storms trip them.',
           },
           'range-hood': {
             en: 'If only the hood’s light is out when you open an Indian Shores condo, turn off its breaker. Then read the bulb type and wattage printed beside the socket before you buy a bulb.',

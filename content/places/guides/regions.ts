@@ -338,7 +338,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Hurricanes reach this far inland. Charley passed within 25 miles of twelve of these places in 2004, and Milton within 25 miles of eight in 2024.',
       },
       advice: {
-        en: 'If an appliance is dead after an outage and no lights are dim or too bright, turn its breaker off for five minutes, then on again, once only.',
+        en: 'If an appliance is dead after an outage and no house lights are dim or too bright, turn its breaker off for five minutes, then on again, once.',
       },
       sources: ['HURDAT2'],
     },
@@ -348,7 +348,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Around Kissimmee, Davenport and Lake Buena Vista, many houses are rented by the week and empty between guests.',
       },
       advice: {
-        en: 'If you rent one out, decide who may approve a part before the technician comes.',
+        en: 'If you rent one out, decide who may approve the price of a part before the technician comes.',
       },
       sources: ['city or county website'],
     },

@@ -132,7 +132,7 @@ export const tampaBayGuides = {
             en: 'If the hood’s lights and other lamps in a Brooksville house flicker together, the hood is not at fault. Call the company on your bill: Duke Energy (800-228-8485) or the Withlacoochee River cooperative.',
           },
           dryer: {
-            en: 'If the dryer turns without heat in Brooksville and lights are dim or too bright, turn off the main breaker. Call the company on your bill: Duke Energy (800-228-8485) or the Withlacoochee River cooperative.',
+            en: 'If the dryer turns without heat in Brooksville and house lights are dim or too bright, turn off the main breaker. Call the company on your bill: Duke Energy (800-228-8485) or the Withlacoochee River cooperative.',
           },
           oven: {
             en: 'If the oven’s clock loses the time in Brooksville and no other clock does, the oven’s own connection may be loose, so call us. If all do, call the company on your bill.',
@@ -271,10 +271,10 @@ export const tampaBayGuides = {
             en: 'If the refrigerator and the lights are out together in Spring Hill, see who bills you: the Withlacoochee River Electric Cooperative or Duke Energy (800-228-8485). Keep both doors shut meanwhile.',
           },
           oven: {
-            en: 'If the oven stays cold and lights are dim or too bright, turn off the main breaker and call the company on your bill. In Spring Hill that is the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
+            en: 'If the oven stays cold and house lights are dim or too bright, turn off the main breaker and call the company on your bill. In Spring Hill that is the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
           },
           stove: {
-            en: 'If the stove stays cold and lights are dim or too bright, turn off the main breaker and call the utility. Your Spring Hill bill names the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
+            en: 'If the stove stays cold and house lights are dim or too bright, turn off the main breaker and call the utility. Your Spring Hill bill names the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
           },
           'range-hood': {
             en: 'If the hood has light after a Spring Hill outage and its fan buttons do nothing, a surge may have hit the control board. Turn off its breaker, and compare a new board with a new hood.',
@@ -360,7 +360,7 @@ export const tampaBayGuides = {
             en: 'In October a Zephyrhills mobile home needs a day to cool. If the wine cooler is warm after that, note what its display reads, and call.',
           },
           oven: {
-            en: 'If the oven is dark when you come back to Zephyrhills and no lights are dim or too bright, reset its breaker once. If the display lights up, set the clock; some ovens don’t heat until you do.',
+            en: 'If the oven is dark when you come back to Zephyrhills and no house lights are dim or too bright, reset its breaker once. If the display lights up, set the clock; some ovens don’t heat until you do.',
           },
         },
         source: 'city or county website',
@@ -456,7 +456,7 @@ export const tampaBayGuides = {
         },
         lines: {
           oven: {
-            en: 'For a steam-clean cycle in Plant City, pour in distilled water. City tap water has about 10.5 grains of hardness, and the oven bakes that on as a white film.',
+            en: 'For a steam-clean cycle in Plant City, pour in distilled water. City tap water is hard, about 10.5 grains a gallon, and the oven bakes that on as a white film.',
           },
           refrigerator: {
             en: 'At about 10.5 grains of hardness a gallon, Plant City’s water leaves lime in an ice maker. If its cubes stick and it hums without dropping them, turn the ice maker off and call.',
@@ -469,10 +469,10 @@ export const tampaBayGuides = {
             en: 'Plant City’s water has 10.5 grains of hardness a gallon. Set a dishwasher that takes salt to that number; without salt, use the highest rinse-aid setting.',
           },
           'range-hood': {
-            en: 'At 10.5 grains, Plant City’s water leaves white spots on a washed hood filter. They are harmless; a yellow, sticky film is grease, and that takes hot water and dish soap.',
+            en: 'Plant City’s water, hard at 10.5 grains a gallon, leaves white spots on a washed hood filter. They are harmless; a yellow, sticky film is grease, and that takes hot water and dish soap.',
           },
           dryer: {
-            en: 'Plant City’s water has 10.5 grains of hardness, and some of it dries on a dryer’s moisture strips. If auto-dry stops too soon, wipe the two metal strips in the cool drum with vinegar.',
+            en: 'Plant City’s water has 10.5 grains of hardness a gallon, and some of it dries on a dryer’s moisture strips. If auto-dry stops too soon, wipe the two metal strips in the cool drum with vinegar.',
           },
         },
         source: 'Plant City water',
@@ -577,7 +577,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'About one home in four around Plant City is a mobile home. Its hood usually vents through the roof, so tell us if you can hear the fan but feel no pull.',
+            en: 'About one home in four around Plant City is a mobile home. If you hear the hood’s fan but feel no pull, tell us where it vents: often that is the roof.',
           },
           dryer: {
             en: 'About one home in four in and around Plant City is a mobile home. Before you put a dryer into one, make sure its label or manual allows mobile homes.',
@@ -627,10 +627,10 @@ export const tampaBayGuides = {
             apart: true,
           },
           oven: {
-            en: 'Before you go north from Sun City Center, take a photo of the number around the oven opening. From far away, you can then book with the right model.',
+            en: 'Is the oven dark when you are back in Sun City Center? See whether its breaker was turned off in spring, and set the clock, because some ovens do not heat until you do.',
           },
           stove: {
-            en: 'Back in Sun City Center, look for a lock symbol on a smooth cooktop that does nothing. Three seconds on its lock button usually opens it.',
+            en: 'Back in Sun City Center, does a smooth cooktop do nothing? See whether its breaker is off, then look for a lock symbol, and hold its button for three seconds.',
           },
           'wine-cooler': {
             en: 'Ask the neighbor who watches your Sun City Center house whether a dark wine cooler is on a timer or a smart plug. If so, plug it straight into the wall and wait ten minutes.',
@@ -781,19 +781,19 @@ export const tampaBayGuides = {
             en: 'Ranch houses along the river may have the dryer’s duct in the attic. If drying slows, stop using heat and have the duct cleaned; it has to end outdoors, not in the attic.',
           },
           dishwasher: {
-            en: 'In a 1950s river ranch house, two screws hold the dishwasher to a wooden counter. If it tips when the racks are out, they have torn loose, and the door will drip.',
+            en: 'In a 1950s ranch house near the river, two screws hold the dishwasher to a wooden counter. If it tips when you pull a rack out, push the racks in, shut it and call.',
           },
           oven: {
-            en: 'If the oven in your 1950s river ranch house has a clock with dials, make sure its timer is on manual. On auto, many stay cold until the hour that is set.',
+            en: 'If the oven in your 1950s ranch house by the river has a clock with dials, make sure its timer is on manual. On auto, many stay cold until the hour that is set.',
           },
           stove: {
-            en: 'In a 1950s river ranch house, the cooktop may be wired in, with no plug. Do not lift it out to look, because its wires are short.',
+            en: 'In a 1950s ranch house by the river, the cooktop may be wired in, with no plug. Do not lift it out to look, because its wires are short.',
           },
           'wine-cooler': {
             en: 'A built-in wine cooler in a 1950s kitchen by the river may be locked in by newer floor tile. If it will not slide out, say so when you call, because the visit takes longer.',
           },
           'range-hood': {
-            en: 'The low roof of a 1950s river ranch house holds leaves and puddles around the hood’s cap. If the hood drips after rain, turn off its breaker and call a roofer first.',
+            en: 'The low roof of a 1950s ranch house by the river holds leaves and puddles around the hood’s cap. If the hood drips after rain, turn off its breaker and call a roofer first.',
           },
           microwave: {
             en: 'A 1950s kitchen by the river may have low wall cabinets, and many new microwaves would hang too close to the stove. If yours died, measure that gap before you give up on a repair.',
@@ -868,10 +868,10 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In an apartment complex, say which gate or entrance is nearest to your building.',
+          en: 'In an apartment complex, give the building number and the nearest gate.',
         },
       },
-      { line: { en: 'In a complex near the university, give the building number.' } },
+      { line: { en: 'Near the university, say where a visitor may park.' } },
     ],
   },
   ruskin: {
@@ -1425,7 +1425,7 @@ export const tampaBayGuides = {
             en: 'If your early-1900s lake house has a fuse box, do not touch the fuses. An electric oven that stays cold there may need an electrician before it needs us.',
           },
           stove: {
-            en: 'In an old Thonotosassa lake house, a dead clock, oven and cooktop together point to the supply. If no lights are dim or too bright, reset the range’s breaker once.',
+            en: 'In an old Thonotosassa lake house, a dead clock, oven and cooktop together point to the supply. If no house lights are dim or too bright, reset the range’s breaker once.',
           },
           'range-hood': {
             en: 'Oak leaves can cover a hood’s roof cap in Thonotosassa in spring. If smoke begins to stay then, have a roofer clear the cap before you pay for a new fan.',
@@ -1739,7 +1739,7 @@ export const tampaBayGuides = {
             en: 'If a refrigerator in a Gibsonton manufactured home runs on a power strip, move its plug to the wall before you judge it. A weak strip keeps the compressor from starting.',
           },
           washer: {
-            en: 'About one home in three in Gibsonton is a mobile home, and its floor swings with the spin. If the washer shakes only at the end, wash rugs in pairs.',
+            en: 'About one home in three in Gibsonton is a mobile home, and its floor gives in the spin. If the washer shakes, choose a slower spin, and wash a rug with towels, not alone.',
           },
           dryer: {
             en: 'Animals below a Gibsonton manufactured home can pull the dryer’s duct apart. If loads take longer from one day to the next, stop using heat, and look for lint along the skirting.',
@@ -1756,7 +1756,7 @@ export const tampaBayGuides = {
         forHome: { en: 'If your house is one of them, look for the maker’s warranty before you book.' },
         lines: {
           washer: {
-            en: 'If cold washes come out warm in a new house toward I-75, the washer’s two hoses may be crossed. Close both valves before anyone changes them over.',
+            en: 'If cold washes come out warm in a new house toward I-75, the washer’s two hoses may be crossed. Close both valves before anyone swaps the hoses.',
           },
           refrigerator: {
             en: 'In a new house toward I-75, look for packing tape or foam left in the refrigerator. A piece over a vent keeps one section warm.',

@@ -10,7 +10,7 @@ export const gulfCoastOldMachines = {
         advice: 'Look at who bills your trash, the county or the City of Bradenton, and ask there first.',
         lines: {
           refrigerator:
-            'Outside the Bradenton limits, two large items may go out with the garbage, but no refrigerator. Ask Manatee County for a special pickup.',
+            'Outside the Bradenton limits, two large items may go out with the garbage, but not a refrigerator. Ask Manatee County for a special pickup.',
           microwave:
             'On Manatee County’s routes around Bradenton, a microwave is not trash but electronics, and needs a special pickup. Ask the county’s Utilities.',
         },

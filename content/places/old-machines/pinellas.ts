@@ -70,7 +70,7 @@ export const pinellasOldMachines = {
         advice: 'For a refrigerator, ask the Sanitation Division about its special pickup.',
         lines: {
           refrigerator:
-            'Safety Harbor’s quarterly cleanup takes most old appliances but no refrigerator. Ask the Sanitation Division about its special pickup.',
+            'Safety Harbor’s quarterly cleanup takes most old appliances, but not refrigerators. Ask the Sanitation Division what its special pickup costs.',
           microwave:
             'Safety Harbor’s quarterly cleanup takes microwaves, so an old one can wait for the next date.',
           'wine-cooler':

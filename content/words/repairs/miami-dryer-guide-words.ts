@@ -96,7 +96,7 @@ export const miamiDryerGuideWords = {
       'Clean the screen and look through the slot with a flashlight.',
       'Run it empty on air only, and feel the air at the outside hood, if you can reach it safely.',
       'If that air is strong, dry one small load with the closet doors open, and stay home.',
-      'If an electric dryer turns and stays cold, and no lights are dim or too bright, turn its double breaker all the way off, then on again. Do this once only.',
+      'If an electric dryer turns and stays cold, and no house lights are dim or too bright, turn its double breaker all the way off, then on again. Do this once only.',
       'Ask a neighbor on the same riser whether theirs is slow too.',
     ],
     linkOrdinary: 'Dryer repair in Miami: price, ZIP codes and nearby cities',

@@ -107,7 +107,7 @@ export const safetyWords = {
       danger: 'The heat stays on, or comes on by itself, with the control turned off.',
       do: 'Turn off its breaker and leave it off. On a gas appliance, also close its gas valve if you can reach it without reaching over heat.',
       call: 'Call 911 if anything smokes or burns. If not, call us.',
-      line: 'Heat stays on or comes on by itself? Turn off its breaker; close its gas valve if safe to reach. Leave both that way.',
+      line: 'Heat stays on or comes on by itself? Turn off the breaker. Gas: also close the valve if safe to reach. Leave both off.',
     },
     'sparking-element': {
       danger: 'An element or a coil sparks or burns through.',
@@ -135,15 +135,15 @@ export const safetyWords = {
     },
     'half-tripped-breaker': {
       danger: 'Lights or a clock work, but nothing heats: half of the 240 volts may be missing.',
-      do: 'If some lights are dim or too bright, turn off the main breaker and call the electric utility. If not, turn the double breaker all the way off, then on again. Do this once only. With half of the power missing, nothing that needs 240 volts heats. An oven neither bakes nor broils. An electric dryer turns and stays cold. If it trips again, leave it off.',
+      do: 'If some lights in the house are dim or too bright, turn off the main breaker and call the electric utility. If not, turn the double breaker all the way off, then on again. Do this once only. With half of the power missing, nothing that needs 240 volts heats. An oven neither bakes nor broils. An electric dryer turns and stays cold. If it trips again, leave it off.',
       call: 'Call an electrician if the breaker trips again or feels hot. Call us if it holds and the appliance still does not heat.',
       line: 'Lights on, but no heat? Turn the breaker all the way off, then on again, only once. If it trips again, leave it off.',
     },
     'uneven-power': {
-      danger: 'Some lights are dim and others too bright.',
+      danger: 'Some lights in the house are dim and others too bright.',
       do: 'Turn off the main breaker. The wrong voltage ruins electronics and can start a fire.',
       call: 'Call the electric utility, day or night. Leave the main breaker off until the utility has tested the supply.',
-      line: 'Some lights dim, others too bright? Turn off the main breaker and call the electric utility. Leave it off until they come.',
+      line: 'Some house lights dim, others too bright? Turn off the main breaker and call the electric utility. Leave it off until they come.',
     },
     'anti-tip': {
       danger: 'A range that is not held by an anti-tip bracket can fall forward.',
