@@ -18,7 +18,8 @@ export const microwaveSignWords = {
         },
         'power-level': {
           step: 'Make sure the power level is not turned down, and that demo mode is off.',
-          meaning: 'In demo mode it lights and counts down, but does not heat.',
+          meaning:
+            'In demo mode it counts down without heat, often with “demo” on the display. The manual says how to end it.',
         },
       },
       causes: [
@@ -49,7 +50,7 @@ export const microwaveSignWords = {
         'look-at-cover': {
           step: 'Look for a small gray or tan plate on the inside wall, and for chipped paint or rust. Do not pull the plate off.',
           meaning:
-            'Burned or bare? Leave it off. Otherwise turn power on. One test only: heat a cup of water. Sparks? Leave it off. None? Use it.',
+            'Burned or bare? Leave it off. Otherwise, restore the power. One test only: heat a cup of water. Sparks? Leave it off. None? Use it.',
         },
       },
       causes: [
@@ -77,7 +78,8 @@ export const microwaveSignWords = {
         },
         'reset-once': {
           step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, reset a tripped breaker, or the outlet’s reset button, once.',
-          meaning: 'If it trips again, leave it off. Something draws too much power.',
+          meaning:
+            'If it trips again, leave it off: something draws too much power. Uneven lights can mean a loose utility wire.',
         },
       },
       causes: [
@@ -153,7 +155,8 @@ export const microwaveSignWords = {
         },
         'wash-the-filter': {
           step: 'Over the range only: take out the metal filter below, wash it in warm soapy water, dry it and put it back.',
-          meaning: 'A clogged filter traps heat from the stove.',
+          meaning:
+            'A clogged filter traps heat from the stove. A charcoal filter cannot be washed: replace it as the manual says.',
         },
       },
       causes: [

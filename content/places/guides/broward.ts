@@ -34,7 +34,7 @@ export const browardGuides = {
             en: 'If a weak hood leaves smoke in a Fort Lauderdale tower, open the balcony door and keep the hall door shut. Smoke in the hall can set off the building’s alarm.',
           },
           microwave: {
-            en: 'A tower in Fort Lauderdale may have 208 volts for the large machines, but a microwave on a plug gets the usual 120. If it heats slowly at full power, call.',
+            en: 'In a Fort Lauderdale tower, kitchen walls often have thin steel studs, and screws work loose in them. If a microwave over the range tilts, clear the stove, stop using it and call.',
           },
         },
         source: 'city or county website',
@@ -236,7 +236,7 @@ export const browardGuides = {
             first: true,
           },
           microwave: {
-            en: 'A guest in a Hollywood Beach rental can let us in but cannot agree to a price. When you book the microwave repair, say who can.',
+            en: 'Does a guest in a Hollywood Beach rental say that the microwave no longer beeps? The last one may have turned its sound off, and it heats as before.',
           },
           'wine-cooler': {
             en: 'Guests near Hollywood Beach fill a wine cooler with warm drinks. Give it a day to catch up before you call it weak.',
@@ -347,7 +347,7 @@ export const browardGuides = {
             en: 'An oven’s part has to fit its exact model. Read us the number inside the door frame, and we may have to pass the Embassy Lakes gate only once.',
           },
           microwave: {
-            en: 'At Embassy Lakes, a second visit means the gate again. Read us the microwave’s model number when you call, so that we can look for the part first.',
+            en: 'If the microwave and another clock in your Embassy Lakes house died in the same storm, suspect a surge. Take photos for your insurer before you order a new one.',
           },
           'wine-cooler': {
             en: 'Hold the phone to a noisy wine cooler when you call from Embassy Lakes. A click, a hum and a scrape point to three different parts, and the right one can come through the gate with us.',
@@ -453,7 +453,7 @@ export const browardGuides = {
             en: 'In Silver Lakes, Chapel Trail or Towngate, a second visit means the gate again. Tell us how many burners fail and what kind they are, so that we bring enough parts.',
           },
           microwave: {
-            en: 'Before we come through the gate at Silver Lakes, listen as the microwave starts. A loud hum without heat and no sound at all need different parts, so say which.',
+            en: 'At Silver Lakes, a microwave over the range is held by the wall and by the cabinet above. If its front dips, empty that cabinet, stop using the microwave and call.',
           },
         },
         source: 'association practice',
@@ -780,7 +780,7 @@ export const browardGuides = {
             en: 'Kings Point and the villa associations of Tamarac set hours for work. A wall oven that has to come out takes longer than a range, so ask for an early window.',
           },
           microwave: {
-            en: 'Work on a microwave over the range takes longer than on one on the counter. Book it early in the hours that Kings Point or your villa association allows.',
+            en: 'If drops come from the microwave’s vents at Kings Point while the stove is off, the leak may be upstairs. Turn off its breaker, do not use it, and alert the association.',
           },
           refrigerator: {
             en: 'Kings Point and the villa associations of Tamarac allow work only at certain hours. If the refrigerator is warm, put the food in a cooler with ice, so that it keeps until then.',
@@ -805,7 +805,7 @@ export const browardGuides = {
             first: true,
           },
           microwave: {
-            en: 'If a countertop microwave is dead in a 1960s Tamarac Lakes kitchen, check its breaker and the outlet’s reset button. If both are on and a lamp stays dark there too, call an electrician.',
+            en: 'If a countertop microwave is dead in a 1960s Tamarac Lakes kitchen, check its breaker and the outlet’s reset button. If both are on and a lamp stays dark in that outlet, call an electrician.',
           },
           'range-hood': {
             en: 'A hood’s duct in a Tamarac Lakes house may end above the ceiling. If yours has a duct and you see no cap outside, leave the fan off and call.',
@@ -945,7 +945,7 @@ export const browardGuides = {
             en: 'After a summer in a closed Palm Aire condo, a hood’s fan may hum and not turn. Turn it off and call, because it will not work itself free.',
           },
           microwave: {
-            en: 'When you open a Palm Aire condo in November, heat a cup of water in the microwave first. If it stays cold after two minutes, leave it off and call.',
+            en: 'If something rustles behind the clock when you open a Palm Aire condo in November, roaches may have moved in. Unplug the microwave or turn off its breaker, and call.',
           },
           dryer: {
             en: 'When you open a Palm Aire condo in November, first run the dryer empty on air only. If it has a vent and its air stays in the room, stop.',
@@ -1165,7 +1165,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'If no button works when you are back in Hallandale Beach, look for a lock symbol on the microwave and hold it for three seconds. If nothing changes, its panel needs a technician.',
+            en: 'If the microwave’s clock lacks some of its bars when you are back in Hallandale Beach, suspect summer damp. Cool the rooms for two days before you book.',
           },
           refrigerator: {
             en: 'If you live in Hallandale Beach from November to April only, turn off the ice maker a day before you leave. Then its last tray is in the bin you empty.',
@@ -1735,7 +1735,7 @@ export const browardGuides = {
             en: 'Some Sunrise Lakes boards want paperwork before a contractor comes in. A hood repair is quiet and shuts off no water or gas, so say that when you ask for the form.',
           },
           microwave: {
-            en: 'Sunrise Lakes associations often want paperwork before a technician may come. Until then, leave a microwave that hums without heating off: each try can damage another part.',
+            en: 'In a Sunrise Lakes apartment without a duct, steam returns to the microwave’s buttons. If they fail while you boil and work later, run its fan and change its charcoal filter.',
           },
           dryer: {
             en: 'In Sunrise Lakes, the dryer’s vent leaves through the association’s wall. Ask before its cap is moved; a repair inside the machine changes nothing outside.',
@@ -1985,7 +1985,7 @@ export const browardGuides = {
             en: 'In an A1A tower in Deerfield Beach without a duct, read the number on the old charcoal filter before you order one. A filter that sits loose lets the smell pass.',
           },
           microwave: {
-            en: 'Whatever voltage a Deerfield Beach tower has, a microwave on a normal plug gets 120. If a cup of water takes much longer than it did, its magnetron may be weak: call.',
+            en: 'When a microwave has to come down in a Deerfield Beach tower, say whether the wall behind it is tile or mirror. A new bracket may need other holes there.',
           },
           dryer: {
             en: 'A tower dryer on A1A may get 208 volts and make about a quarter less heat. If it got slower, stop using heat, and ask the office when the shaft was last cleaned.',

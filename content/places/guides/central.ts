@@ -271,7 +271,7 @@ export const centralGuides = {
             en: 'Half of the homes in Altamonte Springs are rented. If the hood in yours is weak, ask the office whether one fan on the roof serves all the kitchens before you book a visit.',
           },
           microwave: {
-            en: 'About half of the households in Altamonte Springs are renters. If the microwave came with your apartment, ask the office to have it repaired.',
+            en: 'If the microwave came with your Altamonte Springs apartment, send the office a photo of the label inside its door. One of the same model fits the bracket that hangs there.',
           },
           oven: {
             en: 'Half of the homes in Altamonte Springs are rented. Past 13 years, the usual life of an electric range, the owner may choose a new oven, so ask the office how old yours is.',
@@ -418,7 +418,7 @@ export const centralGuides = {
         fact: { en: 'Many Clermont houses keep a second refrigerator or freezer in the garage.' },
         lines: {
           microwave: {
-            en: 'A second microwave in a Clermont garage shuts itself off when it gets too hot in there. Try it in the kitchen before you pay for a visit.',
+            en: 'A microwave in a Clermont garage may share an outlet with the second refrigerator. If the breaker trips when both run, move the microwave to the kitchen.',
           },
           refrigerator: {
             en: 'Makers say that garage-ready refrigerators work up to about 110 °F. If yours cannot hold 40 °F in a Clermont garage in August, it belongs indoors.',
@@ -1288,7 +1288,7 @@ export const centralGuides = {
             en: 'In a Lake Buena Vista condo hotel, the management knows where the water shuts off. If the dishwasher leaks, close its own valve and call them first.',
           },
           microwave: {
-            en: 'In a Lake Buena Vista condo hotel, the management orders most repairs. Ask it before you book, because the microwave may be the hotel’s and not yours.',
+            en: 'In a Lake Buena Vista condo hotel, a microwave may stand in a tight niche. If it quits after several bags of popcorn, it is hot: let it cool, then try it once.',
           },
           stove: {
             en: 'Ask the management to keep guests off the stove for an hour before we come to a Lake Buena Vista villa. Burners have to be cold before we can open it.',

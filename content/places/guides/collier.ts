@@ -17,7 +17,7 @@ export const collierGuides = {
             en: 'If your Naples home watch finds the refrigerator warm in July, have it emptied and turned off that day. The smell of rotten food can stay after any repair.',
           },
           microwave: {
-            en: 'Ask your Naples home watch to heat a cup of water in the microwave in October. If it stays cold, the repair can be done before you fly down.',
+            en: 'Ask your Naples home watch to look at the microwave’s clock after each summer storm. If one left it dark, the repair can be done before you fly down.',
           },
           washer: {
             en: 'Ask your Naples home watch to run the washer’s rinse in September and look below it. A drip found then can be repaired before you arrive.',
@@ -181,7 +181,7 @@ export const collierGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If you come back to a dark microwave on Gulf Shore Boulevard North, ask the manager whether its breaker was turned off. Turn it on, then heat a cup of water as a test.',
+            en: 'If you come back to a dark microwave on Gulf Shore Boulevard North, ask the manager whether its breaker was turned off. If it was not, a summer surge is the next suspect: call.',
           },
           refrigerator: {
             en: 'When you open a condo on Gulf Shore Boulevard North, throw out the first two bins of ice. The water in them was in the line all summer.',
@@ -246,7 +246,7 @@ export const collierGuides = {
             en: 'If a dishwasher leaks while your Moorings condo is closed, the manager can shut off its water. Tell the office ahead that you accept our visit price, so that the repair need not wait.',
           },
           microwave: {
-            en: 'If the manager lets us into your Moorings condo, say by phone what the microwave does: no heat, a noise or nothing at all. That decides which part we bring.',
+            en: 'In a Moorings condo, a microwave over the range may hang on concrete. If its anchors slip, it tips forward: clear the stove, stop using the microwave and call.',
           },
           'wine-cooler': {
             en: 'If the manager lets us into your Moorings condo, ask that the wine cooler be left on and shut, even if it is warm. A fault that we can hear and measure is found sooner.',
@@ -368,7 +368,7 @@ export const collierGuides = {
             en: 'If an oven fails while guests are in your Lely villa, ask them for the code in its display. Tell us who approves the price, so that one pass at the gate is enough.',
           },
           microwave: {
-            en: 'Finish one check before we come through a Lely gate. If a microwave over the range is dead, open the cabinet above it and see whether its plug is in.',
+            en: 'Lightning near Lely can reach a microwave through the power line. If the oven’s clock died with it, have an electrician check the panel before you buy new parts.',
             first: true,
           },
           dryer: {
@@ -433,7 +433,7 @@ export const collierGuides = {
         },
         lines: {
           microwave: {
-            en: 'At Vineyards, the guard and the village each ask our name. If the keypad is dead, read us the microwave’s number first, because a keypad has to be ordered.',
+            en: 'If the microwave over a Vineyards range drips after rain, its duct may end at a loose roof cap. Turn off its breaker, do not use it, and have a roofer look.',
           },
           dryer: {
             en: 'Vineyards has an association for each village. Ask yours who may clean a dryer’s vent opening in a roof or a shared wall.',
@@ -904,7 +904,7 @@ export const collierGuides = {
             en: 'If a Pelican Bay refrigerator stayed on from May to October, look at the ice first. Cubes that froze into one lump mean that it thawed, so throw out the food.',
           },
           microwave: {
-            en: 'If a Pelican Bay manager lets us in while you are away, have them read us the number inside the microwave’s door. One visit may then be enough.',
+            en: 'If a Pelican Bay home was closed without air conditioning, a microwave’s clock may lack some of its bars. Have the rooms cooled for two days before you book.',
           },
           'range-hood': {
             en: 'If a Pelican Bay villa’s hood blows outdoors, a bird may have moved in since May. Check from the ground that its flap lifts before you cook.',

@@ -226,7 +226,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the microwave is dark when you come back to a Venice park, try a lamp in its outlet. A dark lamp means the breaker, and a lit one means the microwave.',
+            en: 'If ants walk out of the microwave when you come back to a Venice park, cut its power at the plug or the breaker. They can short its control, so call before you use it.',
           },
           'range-hood': {
             en: 'If your Venice winter home was closed since April, wash the hood’s grease filter before you fry anything. Last winter’s grease smells as soon as it warms, and the fan gets the blame.',
@@ -291,7 +291,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           microwave: {
-            en: 'By the beach in Venice, sand under the plate can stop a microwave’s turntable. Wipe the ring and its track; if the plate still does not turn, food heats unevenly: call.',
+            en: 'By the beach in Venice, sand under the plate can stop a microwave’s turntable. Wipe the ring and its track; if the plate still does not turn, call.',
           },
           dryer: {
             en: 'By the beach in Venice, a plain steel cap rusts again and again. If the dryer’s flap has stuck once, ask for one of plastic or stainless steel in its place.',
@@ -408,7 +408,7 @@ export const gulfCoastGuides = {
             en: 'In the Village of the Arts, a cottage may have a range of 20 or 24 inches. Its cooktop and racks fit no other width, so say the width when you call.',
           },
           microwave: {
-            en: 'A Village of the Arts kitchen may have been wired before microwaves. If the breaker trips, run the microwave with the toaster unplugged; if it still trips, leave the microwave off and call.',
+            en: 'In a Village of the Arts cottage, a microwave over the range may hang on plaster and lath. If the plaster cracks around it, or it tips, stop using it and call.',
             apart: true,
           },
           'wine-cooler': {
@@ -428,7 +428,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           microwave: {
-            en: 'After a summer away from a Bradenton mobile home, heat a cup of water in the microwave. If it runs and the water stays cold, leave it off and call.',
+            en: 'Summer heat in a closed Bradenton mobile home can lift a microwave’s keypad at a corner. If it did and the buttons stick or beep, leave the microwave off and call.',
           },
           washer: {
             en: 'After a summer shut up in a Bradenton mobile home, a washer may smell of mildew. Wipe its seal, run one hot wash with no clothes in it, and smell again.',
@@ -821,7 +821,7 @@ export const gulfCoastGuides = {
             en: 'When you are back in Ellenton in the fall, run one rinse and look along the skirting, not under it. Water there means that a pipe came apart over the summer.',
           },
           microwave: {
-            en: 'If a microwave hums and heats nothing when you are back in Ellenton, stop it at once. Leave it off until it is repaired.',
+            en: 'Back in Ellenton, look up at the roof vent before anyone uses the kitchen. If its cap is gone and the cabinet above the microwave is stained, turn off the breaker and call.',
           },
           refrigerator: {
             en: 'Before you leave Ellenton in spring, find the ice maker’s valve, often under the sink, and wipe it dry. If it is wet an hour later, have it replaced before you go.',

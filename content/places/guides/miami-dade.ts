@@ -724,7 +724,7 @@ export const miamiDadeGuides = {
             en: 'If house lights are dim or too bright after a Homestead outage, turn off the main breaker and call the power company. If not, and only the dryer is cold, reset its breaker once.',
           },
           microwave: {
-            en: 'Is the whole house dark, or only the microwave? In Homestead, call the power company on your bill for the first, and us for the second.',
+            en: 'When a Homestead outage ends, do not be the first to run the microwave. If lights pulse, keep its breaker off until they have been steady for ten minutes.',
           },
           'wine-cooler': {
             en: 'After an outage in Homestead, a wine cooler may wait some minutes before it starts. If its display is lit and it is still silent after ten, turn it off and call.',
@@ -796,7 +796,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'Read us the microwave’s model number before we come to a Doral village. Its keypad or latch may be a special order, and that saves a second gate visit.',
+            en: 'In a Doral village house, the microwave may be built in over the oven. If it stops when hot, see that nothing covers the slots of its frame, where its air leaves.',
           },
           'wine-cooler': {
             en: 'Have the wine cooler’s model number in hand when you call from a Doral village. Boards are ordered by it, and a second trip means the gate again.',
@@ -907,7 +907,7 @@ export const miamiDadeGuides = {
             en: 'In a rented Doral home, washing the hood’s grease filter is usually your job, and a dead fan is the owner’s. Wash it first, so that a visit finds only what is broken.',
           },
           microwave: {
-            en: 'If you rent in downtown Doral, a microwave over the range is usually part of the apartment. Ask the office first, because its own crew may fix it.',
+            en: 'If the microwave’s fan got loud in your downtown Doral rental, ask the office for a new charcoal filter. A full one makes the fan work hard and move little.',
           },
           dryer: {
             en: 'If you rent in Doral, the duct behind a stacked dryer is the landlord’s to clean. When drying slows, stop using heat and report it there before you book us.',
@@ -1064,7 +1064,7 @@ export const miamiDadeGuides = {
             en: 'Aventura’s condo offices want an insurance certificate before a visit. If the refrigerator is warm, ask for one as you book, and put milk and meat on ice.',
           },
           microwave: {
-            en: 'Your Aventura condo office asks for an insurance certificate for a microwave repair, too. Ask what it has to say before the day of the visit.',
+            en: 'In an Aventura condo, fresh stains in the cabinet above the microwave mean a leak upstairs. Turn off its breaker, do not use it, and let the office know that day.',
           },
           'wine-cooler': {
             en: 'Your Aventura condo office asks for an insurance certificate that names it. Get the wording before you book, so that a warm wine cooler does not wait another day for it.',
@@ -2490,7 +2490,7 @@ export const miamiDadeGuides = {
             en: 'Many owners in Sunny Isles Beach live abroad, so a refrigerator’s display may be in °C. On it, 3 is right for food, and 18 below zero for the freezer.',
           },
           microwave: {
-            en: 'If your Sunny Isles apartment was closed for half a year, set the microwave’s clock first. Some models start nothing until it is set.',
+            en: 'If your Sunny Isles apartment was closed for half a year, look for rust on the hooks of the microwave’s door. If they scrape or stick, leave it off and call.',
           },
           washer: {
             en: 'If the laundry smells of sewer after half a year away from Sunny Isles, the drain’s trap dried out. Run one rinse to fill it before you blame the washer.',
@@ -2671,7 +2671,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in North Bay Village, report a dead burner with a photo of the whole top. It shows the owner at once whether it is coils, glass or gas.',
           },
           microwave: {
-            en: 'In ZIP code 33141, most households are renters. Before you book a microwave over the range, ask the office whether its own crew fixes it.',
+            en: 'If a door handle breaks off in a North Bay Village rental, do not pry the microwave open by its edge. Leave it off, and send the owner a photo.',
           },
           dishwasher: {
             en: 'If you rent on Treasure or Harbor Island and the dishwasher leaks, close its valve under the sink. Then call the landlord, who decides on the repair.',

@@ -376,7 +376,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the buttons do nothing when you open a winter condo in Delray Beach, cut the microwave’s power for five minutes. If they still do nothing, its control needs a technician.',
+            en: 'When you open a winter condo in Delray Beach, feel for a draft at the microwave over the range. If sea air comes in, the flap outside is stuck and needs repair.',
           },
           refrigerator: {
             en: 'If a refrigerator in a Delray Beach winter condo drips when you turn it on, close its valve under the sink. If it keeps dripping, call.',
@@ -643,7 +643,7 @@ export const palmBeachGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave’s clock blinks when you open a Jupiter house in November, the power failed and came back. Set it, then heat a cup of water as a test.',
+            en: 'If the microwave’s clock blinks when you open a Jupiter house in November, the power was out. Look in the freezer before you cook: food may have thawed and frozen again.',
           },
           refrigerator: {
             en: 'If your Jupiter house is closed from May until November, empty the refrigerator and turn it off. A closed one molds within weeks, so tie both doors open, but only if no child can get to it.',

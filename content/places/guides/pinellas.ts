@@ -1206,7 +1206,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'Wall panels flex in a mobile home along Park Boulevard, and a microwave on one can twist. If its door no longer closes evenly, do not use it, and call.',
+            en: 'Wall panels flex in a mobile home along Park Boulevard, and a microwave that hangs on such a wall can twist. If its door no longer closes evenly, do not use it, and call.',
           },
           'wine-cooler': {
             en: 'In a Seminole mobile home, the floor gives near a heavy machine. If the wine cooler rattles as you walk by, move it beside a wall, where the floor is firmer.',
@@ -1702,7 +1702,7 @@ export const pinellasGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the microwave smells stale after a summer away from South Pasadena, wipe it, then heat a cup of water with lemon. If the water stays cold, leave it off and call.',
+            en: 'If roaches run out of the microwave’s vents when you are back in South Pasadena, unplug it or turn off its breaker. They foul its control, so call before you use it.',
           },
           'range-hood': {
             en: 'After a summer away from South Pasadena, try the hood before the first meal. If smoke stays with a clean grease filter, ask the office whether the outlet is blocked.',
@@ -2480,7 +2480,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'Does the microwave count down while the cup stays cold, on your first day back in Redington Beach? Stop there, because running it again can damage a second part.',
+            en: 'A summer without air conditioning in Redington Beach can rust a microwave’s rack. Take a rusty one out for good; if the posts that held it are bare, leave the microwave off.',
           },
         },
         source: 'ACS housing',

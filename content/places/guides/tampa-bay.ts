@@ -191,7 +191,7 @@ export const tampaBayGuides = {
         fact: { en: 'Timber Pines, a 55-plus community, has a guarded gate.' },
         lines: {
           microwave: {
-            en: 'At Timber Pines, the guard asks for a name. Have the microwave’s number ready too, so that we can look for the part before we drive up.',
+            en: 'At Timber Pines, a microwave that replaced a hood may still be on the hood’s circuit. If the breaker trips when it heats, leave it off and call an electrician.',
           },
           'range-hood': {
             en: 'Timber Pines has rules for what shows outside a house. If the hood’s roof cap has to be replaced, ask for the permitted color and shape before you order one.',
@@ -340,7 +340,7 @@ export const tampaBayGuides = {
             en: 'A closed Zephyrhills mobile home gets hot in summer, and old grease bakes hard on the hood’s fan. Wash the grease filter in spring, before you drive north.',
           },
           microwave: {
-            en: 'When you open a Zephyrhills mobile home in October, try the microwave with one cup of water. If a countertop one leaves it cold, compare our visit price with a new one.',
+            en: 'When you open a Zephyrhills mobile home in October, look for a nest at the roof vent over the stove. If it is blocked, steam goes back into the microwave’s buttons.',
           },
           refrigerator: {
             en: 'If the refrigerator of a Zephyrhills mobile home is dead in October, see whether its breaker was turned off in April. If it is on, call.',
@@ -639,7 +639,7 @@ export const tampaBayGuides = {
             en: 'If the touch buttons of a hood beep by themselves when you are back in Sun City Center, moisture is behind them. Cool the kitchen for a day before you call.',
           },
           microwave: {
-            en: 'Is the microwave dark when you are back in Sun City Center? Try a lamp in its outlet: if the lamp lights, the microwave needs a visit.',
+            en: 'Is the microwave dark when you are back in Sun City Center? Ask whoever watched the house: if it went out in a storm, its control may need a technician.',
           },
         },
         source: 'city or county website',
@@ -687,7 +687,7 @@ export const tampaBayGuides = {
             en: 'Move golf-cart fuel and paint out of a Sun City Center garage that has a dryer in it. A dryer draws in the air of the room.',
           },
           microwave: {
-            en: 'A closed Sun City Center garage is hot by July. If a second microwave shuts off out there and runs well in the kitchen, it needs a cooler place and no part.',
+            en: 'In a Sun City Center garage, one reset button may feed the door opener and a second microwave. If both are dead, press it once; if it pops again, leave the microwave off.',
           },
         },
         source: 'city or county website',

@@ -12,7 +12,7 @@ export const gulfCoastOldMachines = {
           refrigerator:
             'Outside the Bradenton limits, two large items may go out with the garbage, but not a refrigerator. Ask Manatee County for a special pickup.',
           microwave:
-            'On Manatee County’s routes around Bradenton, a microwave is not trash but electronics, and needs a special pickup. Ask the county’s Utilities.',
+            'On Manatee County’s routes around Bradenton, a microwave is not trash but electronics, and needs a special pickup. Ask Manatee County Utilities.',
         },
       },
     },
@@ -44,7 +44,7 @@ export const gulfCoastOldMachines = {
         advice: 'Schedule it with the county’s Utilities Department before the machine goes out.',
         lines: {
           refrigerator:
-            'Manatee County does not collect an Ellenton refrigerator with other large items. Ask the county’s Utilities for a special pickup first.',
+            'Manatee County does not collect an Ellenton refrigerator with other large items. Ask Manatee County Utilities for a special pickup first.',
           microwave:
             'In Ellenton, a microwave is electronic scrap and not trash: Manatee County takes it in a special pickup, like a TV.',
           'wine-cooler':
@@ -78,7 +78,7 @@ export const gulfCoastOldMachines = {
           refrigerator:
             'With a Venice address outside the city limits, an old refrigerator goes out on the county’s collection day. Inside them, ask the city first.',
           microwave:
-            'Outside the Venice limits, Sarasota County wants a request some days before electronics go out. Ask whether a microwave is one of them.',
+            'Outside the Venice city limits, Sarasota County wants a request some days before electronics go out. Ask whether a microwave is one of them.',
         },
       },
     },
