@@ -121,7 +121,7 @@ export const browardGuides = {
         forHome: { en: 'There, wipe steel doors weekly; a few miles inland, there is no need.' },
         lines: {
           'wine-cooler': {
-            en: 'On the beach side of Fort Lauderdale, salty dust sticks to a wine cooler’s grille. If yours runs day and night, brush it and wait a day; if nothing changes, call.',
+            en: 'On the beach side of Fort Lauderdale, salt air eats the thin tubes of a wine cooler. If yours hums all day and is warmer than last year, hear our price before you buy another.',
           },
           'range-hood': {
             en: 'Sea wind leaves brown specks on a stainless hood on Fort Lauderdale’s beach side. Wash them off along the grain with mild soap; steel wool makes them worse.',
@@ -283,7 +283,7 @@ export const browardGuides = {
             en: 'If a dryer on North Beach ends auto-dry too soon, salt and softener may film the two metal strips in its drum. Wipe them when it is cool; if a timed cycle dries well, they were the cause.',
           },
           'wine-cooler': {
-            en: 'Sun and salt both work on a wine cooler on a Hollywood balcony. If it never rests by June, compare a model made for outdoors with another repair.',
+            en: 'Salt air at North Beach in Hollywood rusts a wine cooler’s coil. If a freestanding one runs day and night and stays warm, price a new one before you pay for the cooling system.',
           },
           microwave: {
             en: 'If the plate grinds or stops in a North Beach kitchen, lift it out and wipe sand from the microwave’s ring and its track. If it still stops, the motor has failed: call.',
@@ -350,7 +350,7 @@ export const browardGuides = {
             en: 'If the microwave and another clock in your Embassy Lakes house died in the same storm, suspect a surge. Take photos for your insurer before you order a new one.',
           },
           'wine-cooler': {
-            en: 'Hold the phone to a noisy wine cooler when you call from Embassy Lakes. A click, a hum and a scrape point to three different parts, and the right one can come through the gate with us.',
+            en: 'If the wine cooler is noisy, say when you book from Embassy Lakes whether it clicks, hums or scrapes. Those are three different parts, and we can look for the right one first.',
             first: true,
           },
           dryer: {
@@ -399,7 +399,7 @@ export const browardGuides = {
             en: 'A washer in a closed Cooper City garage stays damp inside and starts to smell. Leave its lid up after the last load if no child or pet can get in.',
           },
           'wine-cooler': {
-            en: 'A closed Cooper City garage is hot and damp, so a wine cooler fogs and never rests there. Try it in the house for two days: if the glass clears, it needs no seal.',
+            en: 'A closed Cooper City garage is hot and damp in summer, so a wine cooler fogs and never rests there. If it is clear again on a dry winter day, the seal is not the cause.',
           },
           'range-hood': {
             en: 'In Cooper City, about ten miles from the ocean, a hood’s flap sticks from grease and not from salt. From the ground, see whether it lifts on high; if not, have it cleaned.',
@@ -503,7 +503,7 @@ export const browardGuides = {
             en: 'If your garage dryer west of Flamingo Road blows indoors, leave it off. Its duct has to end at a cap outside before the next load.',
           },
           'wine-cooler': {
-            en: 'Most wine coolers are made for rooms below 90 °F or so. If yours fails each summer in a closed garage west of Flamingo Road, try it in the house before you book.',
+            en: 'A closed garage west of Flamingo Road passes 90 °F in summer. Look for a climate class on the wine cooler’s label: N is made for rooms up to 90 °F, ST for rooms up to 100.',
           },
           oven: {
             en: 'No heat in the oven, and none in the electric dryer in your Pembroke Pines garage? If house lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243).',
@@ -582,7 +582,7 @@ export const browardGuides = {
         forHome: { en: 'Leave the closet open while the dryer runs, because it draws its air from there.' },
         lines: {
           'wine-cooler': {
-            en: 'A Jacaranda laundry closet without a window stays warm. If your wine cooler is in it or beside it, read it after a day without the dryer before you book.',
+            en: 'A wine cooler between the cabinets of a Jacaranda condo kitchen has to blow its warm air out in front. If its only vents are in back, it overheats there, and no part helps.',
           },
           washer: {
             en: 'A Jacaranda laundry closet without a window hides a drip. If the baseboard swells or the floor turns soft, close both washer valves and call.',
@@ -638,7 +638,7 @@ export const browardGuides = {
             en: 'Off Broward Boulevard, a 1970s panel may have no room for a range circuit. Ask an electrician before you replace a propane stove with an electric or induction one.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler is dead in a 1960s house near Broward Boulevard, check its breaker and its outlet’s reset button. If both are on and a lamp stays dark there too, call an electrician.',
+            en: 'If a wine cooler is dead in a 1960s house near Broward Boulevard, check its breaker and its outlet’s reset button. If both are on and a lamp stays dark in that outlet, call an electrician.',
           },
           'range-hood': {
             en: 'A 1960s kitchen near Broward Boulevard may have a wall fan on a pull chain instead of a hood. Say which one fails, because they share no parts.',
@@ -758,7 +758,7 @@ export const browardGuides = {
             en: 'Leaves and lizards get into a dryer’s vent on a Tamarac patio. Look at its flap: it should lift while the dryer runs and close when it stops.',
           },
           'wine-cooler': {
-            en: 'A patio closet in a Tamarac villa gets as hot as the yard. If a wine cooler there never rests, try it in the cooled kitchen before you pay for a repair.',
+            en: 'A patio closet in a Tamarac villa gets as hot as the yard. If the wine cooler you keep there quit in July, take the bottles inside, and try it again on a cool November morning.',
           },
         },
         source: 'city or county website',
@@ -768,7 +768,7 @@ export const browardGuides = {
         fact: { en: 'Kings Point and the villa associations of Tamarac set hours for work in a home.' },
         lines: {
           'wine-cooler': {
-            en: 'Kings Point and the villa associations set the hours for work. Say whether the wine cooler is built in when you book: sliding one out takes longer.',
+            en: 'Most wine cooler repairs are quiet, so a Kings Point or villa association’s hours are easy to meet. Say whether yours is built in: sliding one out takes longer.',
           },
           'range-hood': {
             en: 'A hood’s outside cap may belong to the association at Kings Point or in a Tamarac villa. Ask before it is changed; a new fan inside is yours to decide.',
@@ -951,7 +951,7 @@ export const browardGuides = {
             en: 'When you open a Palm Aire condo in November, first run the dryer empty on air only. If it has a vent and its air stays in the room, stop.',
           },
           'wine-cooler': {
-            en: 'When you open a Palm Aire condo in November, turn on the empty wine cooler two days before you fill it. If it reaches its setting empty, it is sound.',
+            en: 'When you open a Palm Aire condo in November, first bring the rooms down to 75 °F or so. A wine cooler that is still warm a day later has a fault, and a lit display tells which kind.',
           },
         },
         source: 'city or county website',
@@ -1019,7 +1019,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Read us the model number of a built-in wine cooler before we come to Heron Bay. If we can look for the part first, one visit may be enough.',
+            en: 'Before we come to Heron Bay, check that air blows at the top inside the wine cooler. Warm bottles and no air mean a fan, and with the model number we can look for one first.',
           },
           washer: {
             en: 'If your Heron Bay washer ends full of water, keep it shut and run drain and spin once. If water stays, read us the model number and put us on the guard’s list.',
@@ -1262,7 +1262,7 @@ export const browardGuides = {
         fact: { en: 'Renters live in about 46% of homes in Hallandale Beach (US Census, 2019–2023).' },
         lines: {
           'wine-cooler': {
-            en: 'A tenant in Hallandale Beach may book a plug-in wine cooler alone. One built into the kitchen is the owner’s, so have their number when you call.',
+            en: 'Most plug-in wine coolers in a Hallandale Beach rental are the tenant’s own, so you may book alone. One built into the kitchen is the owner’s: have that number ready.',
           },
         },
         source: 'ACS tenure',
@@ -1293,7 +1293,7 @@ export const browardGuides = {
             en: 'If a stove part has to be ordered, we come twice. At Silver Shores, Monarch Lakes or Riviera Isles, keep our name on the list until the stove is fixed.',
           },
           'wine-cooler': {
-            en: 'Open the door of a built-in wine cooler at Riviera Isles and look for screws along its frame. Leave them in, but tell us, because sliding it out takes a longer visit.',
+            en: 'A built-in wine cooler at Riviera Isles is usually screwed to the cabinet. Leave the screws in, and say so when you book, because sliding it out takes a longer visit.',
           },
           dryer: {
             en: 'At Silver Shores, Monarch Lakes or Riviera Isles, ask the association who may go up to a dryer’s roof cap. The cleaner and we may both need a place on the gate’s list.',
@@ -1327,7 +1327,7 @@ export const browardGuides = {
             en: 'In western Miramar, the plug of a microwave over the range is usually in the cabinet above it. If it is dead, make sure nothing stored there pushed the plug loose.',
           },
           'wine-cooler': {
-            en: 'Warm air leaves most freestanding wine coolers at the back. If yours fills a gap between cabinets in western Miramar and runs all day, pull it out for a day before you book.',
+            en: 'In western Miramar, a kitchen may have a freestanding wine cooler in the gap left for a built-in. If it runs all day and no warm air comes out in front, it is the gap, not a part.',
           },
           refrigerator: {
             en: 'In a western Miramar kitchen of the 1990s, cabinets may box in the refrigerator. If hot air sits above it and it never rests, it needs a gap, not a part.',
@@ -1508,7 +1508,7 @@ export const browardGuides = {
         fact: { en: 'Low land around Orange Drive in Davie holds water after heavy rain.' },
         lines: {
           'wine-cooler': {
-            en: 'After long rains, ants come indoors in Davie, and the warm part of a wine cooler draws them. If they come out of its vents, turn it off and call.',
+            en: 'Before Davie’s low land by Orange Drive floods again, lift the wine you care about to a high shelf. A wine cooler that stood in water is not plugged in again.',
           },
         },
         source: 'National Weather Service',
@@ -1723,7 +1723,7 @@ export const browardGuides = {
         fact: { en: 'Condo associations in Sunrise Lakes often want paperwork from a contractor.' },
         lines: {
           'wine-cooler': {
-            en: 'If a built-in wine cooler has to leave your Sunrise Lakes condo, ask the association which door to use and at what hours. A repair in place needs only the visit.',
+            en: 'Most faults of a wine cooler are repaired in place in a Sunrise Lakes condo. Only a new one needs the association’s hours and elevator, so hear the repair price first.',
           },
           stove: {
             en: 'Some Sunrise Lakes buildings turn away a contractor without paperwork. Ask your office for its form when you book the stove repair.',
@@ -1751,7 +1751,7 @@ export const browardGuides = {
         fact: { en: 'Second refrigerators in Sunrise are often on a screened porch or in a carport.' },
         lines: {
           'wine-cooler': {
-            en: 'While a wine cooler in Sunrise waits for a part, a second refrigerator can take the bottles. Do not put them out on the porch, which is far too hot.',
+            en: 'A Sunrise carport or screened porch passes 90 °F in summer. A wine cooler out there wears out early, so ask what a repair costs only if you have a cooled room for it.',
           },
           refrigerator: {
             en: 'On a Sunrise porch, ants and geckos get into the back of a refrigerator. If it clicks and stays warm, turn it off, and mention that it is outdoors.',
@@ -1839,7 +1839,7 @@ export const browardGuides = {
             en: 'An Inverrary board may want a contractor’s insurance certificate first. If the refrigerator is warm, give us the board’s e-mail address when you book.',
           },
           'wine-cooler': {
-            en: 'Inverrary boards set the hours for work, so a visit may wait a day or two. The wine can wait, too: keep the wine cooler shut, or lay the bottles in a cool closet.',
+            en: 'An Inverrary board may make a visit wait a day or two. Wine stands that: keep the wine cooler shut, and lay the bottles in a dark closet of the cooled apartment.',
           },
           dryer: {
             en: 'If the board of a Lauderhill condo village no longer allows a dryer vent, a ventless dryer may be the answer. Ask for its rules before you choose between a repair and a new one.',
@@ -1904,7 +1904,7 @@ export const browardGuides = {
         fact: { en: 'A laundry closet that faces a breezeway stays damp in Lauderhill.' },
         lines: {
           'wine-cooler': {
-            en: 'On a damp Inverrary breezeway, mold gets into the folds of a wine cooler’s seal. Wash them, and see whether the door then holds a slip of paper.',
+            en: 'If a sliding door stays open in an Inverrary condo, a wine cooler’s glass fogs. Shut it and cool the rooms for a day: glass that is still wet then means a leaky seal.',
             apart: true,
           },
           washer: {
@@ -2171,7 +2171,7 @@ export const browardGuides = {
             en: 'Keep paint and gasoline away from a dryer in a Ramblewood garage. If it blows into the garage, leave it off until its duct ends outdoors.',
           },
           'wine-cooler': {
-            en: 'Beside the dryer in a Ramblewood garage, a wine cooler draws in heat and lint. If it never rests there, brush its grille and try it in the house before you book.',
+            en: 'Beside the dryer in a Ramblewood garage, a wine cooler draws in lint and hot air. Brush its grille; if it is still warm after a cool night, it has a fault: call.',
           },
           microwave: {
             en: 'Lint from the dryer can fill the vents of a microwave in a Ramblewood garage. If it shuts off there, brush them from outside and try it in the kitchen before you call.',
@@ -2192,7 +2192,7 @@ export const browardGuides = {
             en: 'Wasps and tree frogs get in where a hood’s flap hangs open at the edge of the Everglades. From the ground, check that yours in Coral Springs closes when the fan stops.',
           },
           'wine-cooler': {
-            en: 'Humid Everglades air fogs a wine cooler that does not seal. Close its door on a slip of paper in several places: where the paper slides out, the seal leaks.',
+            en: 'Humid air gets into a wine cooler in Coral Springs wherever its seal is loose. Fog along one edge of the glass shows where; fog all over comes from the room.',
           },
           refrigerator: {
             en: 'If the refrigerator’s frame sweats in Coral Springs’ humid months, look for an energy-saver setting and turn it off. That setting stops the heater that keeps the frame dry.',

@@ -123,7 +123,7 @@ export const centralGuides = {
             en: 'If a hood without a duct in a downtown Orlando tower is loud and smoke stays, it may be set to blow into a duct. Look in its manual for the lever that sends air to the room.',
           },
           'wine-cooler': {
-            en: 'In a downtown Orlando apartment, a wine cooler’s hum can travel through the wall. Pull it an inch away; if the neighbor still hears it, call about its rubber mounts.',
+            en: 'If guests or a thermostat leave a downtown Orlando apartment at 80 °F, a small, silent wine cooler stops near 60. That is its limit: cool the room before you pay for a part.',
           },
         },
         source: 'city or county website',
@@ -194,7 +194,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a 1970s Altamonte Springs condo, the closet without a window is the warmest room. If a freestanding wine cooler is against it, move it and read it again tomorrow.',
+            en: 'An empty 1970s Altamonte Springs condo is often kept at 80 °F or more. A wine cooler runs all day in that, so cool the rooms first and read it again tomorrow.',
           },
           washer: {
             en: 'In a laundry closet near Cranes Roost, a washer stays damp inside. Leave its door and the closet open after a load, if no child or pet can get in.',
@@ -383,7 +383,7 @@ export const centralGuides = {
         fact: { en: 'Kings Ridge and other 55-plus communities are behind a gate.' },
         lines: {
           'wine-cooler': {
-            en: 'Say before we come to Kings Ridge whether both halves of a two-zone wine cooler are warm. One warm half usually needs a fan or a sensor, which we can look for first.',
+            en: 'If one half of a two-zone wine cooler at Kings Ridge is warm and the other cold, the compressor works. A fan or a sensor is likely, and that repair is usually worth it.',
           },
           oven: {
             en: 'Read us the oven’s code and model number before you put us on the Kings Ridge list. A control board is ordered by both, and one pass through the gate may be enough.',
@@ -404,7 +404,7 @@ export const centralGuides = {
             en: 'In a damp Clermont garage, frost at a freezer’s door comes from the air. Frost on its back wall does not: there the defrost has failed, so call.',
           },
           'wine-cooler': {
-            en: 'While a wine cooler waits for a part, keep its bottles out of a Clermont garage, which can be over 90 °F in August. A closet in the cooled house is good enough.',
+            en: 'In August, a closed Clermont garage is hot and damp, so a wine cooler fogs and runs there. Keep the bottles in the house until fall; if it still runs all day then, call.',
             apart: true,
           },
           dryer: {
@@ -657,7 +657,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If your Haines City house is new, check the wine cooler’s warranty papers before you book. While the warranty runs, the maker handles the repair.',
+            en: 'In a new Haines City house, a wine cooler’s outlet may be inside the next cabinet. See that the plug is all the way in before you book, and check whether the warranty still runs.',
             first: true,
           },
           washer: {
@@ -720,7 +720,7 @@ export const centralGuides = {
             en: 'Is the electric stove dark when you open a Haines City mobile home in November? See whether its breaker is off before you suspect the stove.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is warm when you come back to Haines City, let the house cool for a day. If its reading has not moved by then, call.',
+            en: 'A Haines City mobile home that was closed all summer is hotter inside than a wine cooler can bear. Cool it for a day; if the cooler’s reading has not moved by then, call.',
           },
           oven: {
             en: 'Is the oven cold on your first day back in Haines City? See whether somebody turned its breaker off in April.',
@@ -875,7 +875,7 @@ export const centralGuides = {
             en: 'If a microwave that vents outdoors drips after a windy rain by the Titusville river, water may be inside it. Turn off its breaker, do not use it, and call.',
           },
           'wine-cooler': {
-            en: 'On a Titusville riverfront balcony, an indoor wine cooler rusts and overheats. If a freestanding one cannot hold its temperature there, try it inside before you pay for a part.',
+            en: 'At a riverfront condo in Titusville, a wine cooler with open sliders beside it rusts at the back. If it gets louder and warmer together, ask what the fan costs before it stops.',
           },
           stove: {
             en: 'At Titusville’s riverside condos, rust on a gas grate is only looks. Rust from a burner cap falls into the holes, so brush the cold caps clean.',
@@ -996,7 +996,7 @@ export const centralGuides = {
             en: 'The stove in a mobile home along US 192 may be set for propane and no other gas. Read the small plate in its drawer or door frame, and say what it says when you call.',
           },
           'wine-cooler': {
-            en: 'On the sunny side of a mobile home along US 192, a thin wall heats the back of a wine cooler. If it cools well only at night, try another wall before a part.',
+            en: 'A small, silent wine cooler cools about 20 °F below its room. In a mobile home along US 192 that is 84 °F by four, 64 is all it can do, and no part helps.',
           },
         },
         source: 'city or county website',
@@ -1139,7 +1139,7 @@ export const centralGuides = {
             en: 'With windows open in an Apopka spring, pollen and dust settle on the refrigerator’s coils. Vacuum the grille when the windows close again.',
           },
           'wine-cooler': {
-            en: 'In an Apopka spring, wipe the seal of the wine cooler’s door. Pollen sticks to it, and a dirty seal lets warm air in, so the cooler runs longer.',
+            en: 'Oak pollen closes a wine cooler’s front grille in an Apopka spring. If yours began to run all day in March, vacuum the grille and give it a day before you call.',
           },
           'range-hood': {
             en: 'Oak pollen blows into Apopka kitchens in spring and sticks to a greasy hood filter. If smoke begins to stay in March or April, wash the filter before you call.',
@@ -1403,7 +1403,7 @@ export const centralGuides = {
             en: 'In a Davenport mobile home, the dishwasher may drain through an air valve under the sink. If the sink gurgles and both drain slowly, a plumber replaces that valve.',
           },
           'wine-cooler': {
-            en: 'If a small, silent wine cooler fails in a Davenport mobile home, look up what a new one costs first. A cooling module for it is seldom worth the visit.',
+            en: 'If a small, silent wine cooler fails in a Davenport mobile home, look up what a new one costs. Unless it is nearly new, its cooling module costs too much beside that.',
           },
           dryer: {
             en: 'If the dryer and the electric oven are both cold in a Davenport mobile home, look at the lights. If some are dim or too bright, turn off the main breaker and call Duke Energy (800-228-8485).',
@@ -1540,7 +1540,7 @@ export const centralGuides = {
         forHome: { en: 'There, look at the outside flaps of the dryer and the hood twice a year.' },
         lines: {
           'wine-cooler': {
-            en: 'On a porch near the Mims lagoon, salt rusts the fan and the back of an indoor wine cooler. If a freestanding one gets loud out there, bring it in before you pay for a fan.',
+            en: 'Near the Mims lagoon, salt rusts the fan of a wine cooler that takes its air from an open porch. If yours scrapes or got loud, turn it off and call before the motor sticks.',
           },
           dryer: {
             en: 'Near the Mims lagoon, metal rusts sooner than inland, and a dryer’s flap with it. One that hangs open lets wasps in; if yours stays shut, leave the dryer off.',
@@ -1612,7 +1612,7 @@ export const centralGuides = {
             en: 'A microwave on a Mims porch takes in damp air every night. If its buttons fail in the morning and work by noon, bring it indoors before you call.',
           },
           'wine-cooler': {
-            en: 'Ants and mud wasps like the warm back of a machine in a Mims shed. If a wine cooler there will not start and its vents are packed, leave it off and call.',
+            en: 'A closed shed in Mims gets so hot in July that a wine cooler never rests and wears out early. Before you repair a second compressor, count what you have paid for the first.',
           },
           refrigerator: {
             en: 'If a refrigerator in a Mims shed cannot hold 40 °F in August, suspect the heat first. Have it tried indoors before you pay for a part.',
@@ -1683,7 +1683,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Hundred-year-old floors near Park Avenue are seldom level. If the wine cooler leans, its door seals badly and the glass fogs, so level it first.',
+            en: 'Hundred-year-old floors near Park Avenue are seldom level. If a freestanding wine cooler leans and its door drifts open, empty it and level its feet before you pay for a seal.',
           },
           refrigerator: {
             en: 'In a hundred-year-old house near First Street, the refrigerator may share its circuit with other rooms. Before you blame it, see whether a lamp there still lights.',
@@ -1738,7 +1738,7 @@ export const centralGuides = {
             en: 'In a Rinehart Road townhouse, the microwave hangs between two cabinets. If its door rubs one of them, the bracket has slipped, so stop and call.',
           },
           'wine-cooler': {
-            en: 'A wine cooler in a closet or under the stairs of a Rinehart Road townhouse needs air. Leave the closet door open and its own door shut, and see whether it rests within a day.',
+            en: 'Under the stairs of a Rinehart Road townhouse, a wine cooler heats its own closet. Leave the closet door open and the cooler’s door shut: if it rests within a day, it lacks air.',
           },
           oven: {
             en: 'If an oven came with a townhouse toward Rinehart Road, it may be near the usual 13 years. Hear the price of the part before you choose between a repair and a new one.',
@@ -1815,7 +1815,7 @@ export const centralGuides = {
             en: 'Near South Broadway, an old kitchen may have a range 20 or 24 inches wide. Parts for it are harder to find, so read us the model number when you call.',
           },
           'wine-cooler': {
-            en: 'A wine cooler on the old wood floor of a house near South Broadway can be heard in every room. Level it; if the hum stays, call about its rubber mounts.',
+            en: 'In an old house near South Broadway, plug a lamp into the dead wine cooler’s outlet. If it flickers or the plug sits loose, have an electrician replace the outlet first.',
           },
           'range-hood': {
             en: 'In a century-old house near South Broadway, the hood’s duct may end in the attic. If yours has a duct and there is no cap outside, leave the fan off and call.',
@@ -1873,7 +1873,7 @@ export const centralGuides = {
         fact: { en: 'Dust and lovebugs settle on condenser coils in Bartow.' },
         lines: {
           'wine-cooler': {
-            en: 'In May and September, lovebugs drift against a Bartow house. Vacuum them off the wine cooler’s grille; if it still runs all day, call.',
+            en: 'In May and September, lovebugs get through Bartow’s screens and onto a wine cooler’s grille. Vacuum them off; if the cooler still runs all day, call.',
           },
         },
         source: 'trade knowledge',
@@ -2070,7 +2070,7 @@ export const centralGuides = {
             en: 'Keep gasoline and paint away from a dryer in a Winter Springs garage. Its vent must end outdoors.',
           },
           'wine-cooler': {
-            en: 'If your wine cooler shares a Winter Springs garage with the laundry, read a thermometer there before supper. Over 90 °F or so, it cannot hold its setting, and no part changes that.',
+            en: 'A Winter Springs garage with the laundry in it can pass 90 °F before supper. Read a thermometer there: a wine cooler that fails only above 90 has no fault to repair.',
           },
         },
         source: 'city or county website',

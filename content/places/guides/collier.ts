@@ -49,7 +49,7 @@ export const collierGuides = {
         forHome: { en: 'Ask the association when its dryer shafts were last cleaned.' },
         lines: {
           'wine-cooler': {
-            en: 'In a Park Shore building, afternoon sun off the Gulf reaches far into the room. If the wine cooler never rests, draw the curtain for two days before you call.',
+            en: 'Is the wine cooler of a Park Shore condo warm after a thermostat was raised to 82 °F? Cool the rooms for a day; if its reading has not dropped by then, call.',
           },
           refrigerator: {
             en: 'If you rent out your Park Shore condo, leave a thermometer in the refrigerator. When a guest calls it warm and reads 37 °F to you, nothing is wrong.',
@@ -125,7 +125,7 @@ export const collierGuides = {
             en: 'Parts for a built-in refrigerator in Port Royal are ordered by serial number. Send it before you fly down.',
           },
           'wine-cooler': {
-            en: 'Two dozen warm bottles keep a wine cooler running for a day and a half. Before you call about one in a Naples golf home, think back to when it was filled.',
+            en: 'A built-in wine cooler in a Naples golf home breathes through its bottom grille. If it never rests, vacuum that grille, and think back whether two dozen warm bottles went in yesterday.',
           },
           oven: {
             en: 'If a Port Royal wall oven dies in the middle of self-clean, a cutout that guards against heat has probably tripped. Turn off its breaker: the part is inside and is for us.',
@@ -283,7 +283,7 @@ export const collierGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'With salt on both sides of Moorings, a wine cooler’s hinge pins can rust. If the door drags, do not force it; call, because the seal tears next.',
+            en: 'With salt on both sides of Moorings, a wine cooler’s coil rusts from the back. If it hums all day and no longer cools, ask for the price of a repair and of a new one.',
           },
           'range-hood': {
             en: 'With the Gulf on one side and a salt bay on the other, no wall in Moorings is sheltered. If the hood’s flap scrapes or hangs half open, have the cap changed, not the hood.',
@@ -362,7 +362,7 @@ export const collierGuides = {
             en: 'Before you list us at the gate of a Lely village, photograph the whole stove top for us. Coils, glass and gas take different parts, and with the right one we come once.',
           },
           'wine-cooler': {
-            en: 'While you are up north, a Lely gate lets in only people you named. If the wine cooler is warm, list us and your key holder on the same call.',
+            en: 'While you are away from Lely, a key holder can read the wine cooler to us by phone: setting, reading, fan. Those three often tell the part, so put us on the gate list once.',
           },
           oven: {
             en: 'If an oven fails while guests are in your Lely villa, ask them for the code in its display. Tell us who approves the price, so that one pass at the gate is enough.',
@@ -516,7 +516,7 @@ export const collierGuides = {
         fact: { en: 'Single-family houses in Vineyards often have wall ovens and a second refrigerator.' },
         lines: {
           'wine-cooler': {
-            en: 'If your Vineyards house has a second refrigerator, let it take the bottles while the wine cooler waits for a part. A few weeks in there do wine no harm.',
+            en: 'If a built-in wine cooler in a Vineyards kitchen never rests, see whether a new rug or baseboard covers its bottom grille. With that gone, it should rest within a day.',
           },
           'range-hood': {
             en: 'If smoke escapes at one end of a wide Vineyards hood, one of its two blowers may be off. Hold a tissue to each clean filter with the stove off, and say which side lets it fall.',
@@ -649,7 +649,7 @@ export const collierGuides = {
             en: 'Are storm panels up on your Marco Island house? If one covers the dryer’s cap, take it down before the first load, because the dryer overheats against it.',
           },
           'wine-cooler': {
-            en: 'Rust on the back of a wine cooler on a Marco Island lanai may have reached its tubes. Use it while it cools; once it gets warm, a new one is usually the better buy.',
+            en: 'Salt on Marco Island rusts a wine cooler’s thin tubes within a few years near open doors. Use it while it cools; once it gets warm, a new one is usually the better buy.',
           },
           'range-hood': {
             en: 'If you cover the hood’s wall cap before you leave Marco Island for the summer, tape a note to the hood. A fan that runs against a covered cap gets hot.',
@@ -755,7 +755,7 @@ export const collierGuides = {
             en: 'If your Glades closet is from the 1970s, the dryer’s duct may be too. Have it checked before you pay for a new machine.',
           },
           'wine-cooler': {
-            en: 'At Glades, a laundry closet may share a wall with the wine cooler. If the cooler runs longest on laundry days, pull it a hand’s width from that wall before you book.',
+            en: 'If power failed at Glades while you were out, a wine cooler may come back at its factory setting. Set it again, and give a full one a day before you call.',
           },
         },
         source: 'city or county website',
@@ -934,7 +934,7 @@ export const collierGuides = {
             en: 'If the washer holds water in a Pelican Bay tower, ask the building’s office for an urgent visit. Its usual contractor hours may be days away.',
           },
           'wine-cooler': {
-            en: 'The office of each Pelican Bay building sets the hours for contractors. A repair fits into one visit; a new built-in wine cooler takes longer, so ask the office before you order one.',
+            en: 'A Pelican Bay building sets hours for noisy work, and a wine cooler repair makes little noise. Replacing a built-in takes longer, so hear the repair price before you order one.',
           },
           dryer: {
             en: 'Before the first load of the season, ask your Pelican Bay office who cleans the long ducts and when that was. If nobody knows and the dryer is slow, use no heat.',

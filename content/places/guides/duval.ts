@@ -101,7 +101,7 @@ export const duvalGuides = {
         fact: { en: 'JEA supplies the power in Atlantic Beach.' },
         lines: {
           'wine-cooler': {
-            en: 'JEA runs the power in Atlantic Beach. If the wine cooler is dark and so is the street, report it there and leave the cooler’s door shut.',
+            en: 'After an outage in Atlantic Beach, leave the wine cooler’s door shut: the bottles stand a warm day. If it is still warm a day after JEA has the power back, call.',
           },
           oven: {
             en: 'Are oven and dryer cold in Atlantic Beach, with some house lights dim or too bright? Turn off the main breaker and call JEA at 904-665-6000.',

@@ -72,7 +72,7 @@ export const gulfCoastGuides = {
             en: 'Before you leave a downtown Sarasota tower for the summer, put a leak alarm that calls your phone under the sink. A drip can then be stopped while you are away.',
           },
           'wine-cooler': {
-            en: 'A hum at night in a Sarasota bayfront tower may be the wine cooler or the building. Turn the cooler off for ten minutes: if the hum goes on, it is not yours.',
+            en: 'In a Sarasota bayfront tower that was left at 82 °F, a wine cooler may never stop running. Cool the rooms for a day before you decide between repair and a new one.',
           },
         },
         source: 'city or county website',
@@ -136,7 +136,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If an indoor wine cooler fails on a bayfront terrace in Sarasota, compare a repair with the price of an outdoor model. Another indoor one would fail there too.',
+            en: 'On a bayfront terrace in Sarasota, heat and salt wear out an indoor wine cooler. If yours has failed out there, price an outdoor model: a repaired one would fail again.',
           },
           dryer: {
             en: 'If a Sarasota dryer is slow, look at its outside flap from the ground: fluff is lint, and by the bayfront a scrape is salt. Stop using heat until it moves freely.',
@@ -206,7 +206,7 @@ export const gulfCoastGuides = {
             en: 'At Bay Indies, the main valve of a home may be outside, at the skirting. Find it before the dishwasher’s own valve fails to close.',
           },
           'wine-cooler': {
-            en: 'At Bay Indies, the afternoon sun heats a thin wall and the wine cooler in front of it. If it is cold at breakfast and warm by five, try another wall first.',
+            en: 'A closed mobile home at Bay Indies heats up fast in the afternoon. If the wine cooler is cold at breakfast and warm by five, set the thermostat lower for two days before you book.',
           },
           microwave: {
             en: 'If the cabinet over the range sags in a Bay Indies home, the microwave’s weight may be pulling it off a thin wall. Clear the cabinet out, stop using the microwave and call.',
@@ -258,7 +258,7 @@ export const gulfCoastGuides = {
             en: 'A 1920s house on the island of Venice may have few kitchen outlets. If the refrigerator clicks or dims the lights as it starts, take everything else off its outlet and try again.',
           },
           'wine-cooler': {
-            en: 'The wiring of a 1920s house on the island of Venice may have no ground. If the dead wine cooler’s outlet has two slots, have an electrician replace it before we come.',
+            en: 'The wiring of a 1920s house on the island of Venice may have no ground. If the dead wine cooler’s outlet has two slots, have an electrician replace it before you pay for a repair.',
           },
           dryer: {
             en: 'In a 1920s house on the island of Venice, see where the dryer’s duct comes out. If it ends in the crawl space, stop using the dryer.',
@@ -412,7 +412,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'If a wine cooler’s breaker trips once a week in a Village of the Arts cottage, try the cooler on another circuit. If that trips, too, leave it off; if not, call an electrician.',
+            en: 'If a wine cooler’s breaker trips once a week in a Village of the Arts cottage, note what else runs then. Alone on the circuit and still tripping, the cooler is at fault: leave it off.',
           },
           dryer: {
             en: 'A small dryer on an ordinary outlet in a Village of the Arts cottage needs two or three times as long as a big one. It is made that way, so call only if it got slower.',
@@ -461,7 +461,7 @@ export const gulfCoastGuides = {
             en: 'Near Palma Sola Bay, a steel dryer duct can rust into pinholes. If gray fluff lies along the duct, stop the dryer: it blows lint and moisture into the room.',
           },
           'wine-cooler': {
-            en: 'By Palma Sola Bay, a rusty hinge can leave a wine cooler’s door open by a hair. If the glass fogs along one edge, call before the seal tears.',
+            en: 'By Palma Sola Bay, salt rusts a wine cooler’s lower hinge, and its door hangs open by a hair. If the glass fogs along one edge, call before the seal tears.',
           },
         },
         source: 'coast map',
@@ -590,7 +590,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'In a North Port mobile home, the floor may give under a full cooler. If the bottles clink when you walk, move it beside a wall and level it.',
+            en: 'Power can dip in a North Port park when every home is cooling. If the wine cooler clicks off then and starts again later, the power company comes before a repair.',
           },
           stove: {
             en: 'Does your North Port mobile home have a tank outside? Then its gas stove runs on propane, and its jets differ from those for piped gas: say “propane” when you book.',
@@ -699,7 +699,7 @@ export const gulfCoastGuides = {
             en: 'In a cottage near the river in Palmetto, look at the outlet before you buy a new microwave. Two slots mean no ground, and its manual asks for one.',
           },
           'wine-cooler': {
-            en: 'Wood floors in a cottage near the river in Palmetto give and carry sound. If the wine cooler hums through the house, level it and pull it off the wall.',
+            en: 'A cottage near the river in Palmetto may have a window unit on the wine cooler’s circuit. If the cooler clicks and will not start, turn that unit off and try once more.',
           },
           'range-hood': {
             en: 'If the hood in a cottage near the river in Palmetto trips its breaker as the fan starts, leave it off. A stuck motor or a worn breaker can do that, and we test the motor first.',
@@ -721,7 +721,7 @@ export const gulfCoastGuides = {
             en: 'A new refrigerator in a house north of Palmetto needs a day to get cold and another to fill its ice bin. Until then, slow ice is no fault.',
           },
           'wine-cooler': {
-            en: 'In a new house north of Palmetto, open the drawer with the appliance papers. A wine cooler may still be the maker’s to fix.',
+            en: 'In a new house north of Palmetto, an island hides the wine cooler’s plug in the next cabinet. If the cooler is dead, push the plug in and press the reset button once.',
           },
           washer: {
             en: 'If a washer in a new house north of Palmetto thumped from the first spin, shipping bolts may still be in its back. Don’t run it until they are out.',
@@ -801,7 +801,7 @@ export const gulfCoastGuides = {
             en: 'A cold snap brings out space heaters at Colony Cove, and a kitchen breaker trips. Run the microwave without the heater; if it trips alone, leave it off and call.',
           },
           'wine-cooler': {
-            en: 'A screened room at Colony Cove can pass 90 °F by noon. If the wine cooler out there gets warm from May on, bring it in and give it a day before you book.',
+            en: 'A screened room at Colony Cove can pass 90 °F by noon. If the wine cooler out there is warm from May on, take the wine inside, and judge the cooler in the fall.',
           },
         },
         source: 'city or county website',
@@ -980,7 +980,7 @@ export const gulfCoastGuides = {
             en: 'When the storm panels come off a tin-roof cottage in Punta Gorda, make sure none still covers the microwave’s wall cap. A blocked cap sends steam back over the range.',
           },
           'wine-cooler': {
-            en: 'Under a tin roof in old Punta Gorda, a kitchen can pass 90 °F by four. If the wine cooler is right at breakfast and warm at supper, move it to the coolest room.',
+            en: 'Under a tin roof in old Punta Gorda, a kitchen can pass 90 °F by four. If the wine cooler is right at breakfast and warm at supper, the kitchen needs cooling first.',
           },
         },
         source: 'city or county website',
@@ -1080,7 +1080,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a 1960s Port Charlotte kitchen, a freestanding wine cooler may be pushed into a gap between cabinets. If its vents are at the back, pull it out for a day before you book.',
+            en: 'In a 1960s Port Charlotte kitchen, a freestanding wine cooler may be pushed into a gap between cabinets. If its vents are at the back, it overheats there: ask for a built-in’s price, too.',
           },
           dishwasher: {
             en: 'In a 1960s or 1970s canal house in Port Charlotte, the dishwasher is seldom the first one. If it sits crooked, its door may drip, so mention that when you call.',
@@ -1174,7 +1174,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Many Port Charlotte houses have the laundry in the garage.' },
         lines: {
           'wine-cooler': {
-            en: 'If your wine cooler is beside the laundry in a Port Charlotte garage, brush the lint off its grille. If it runs all day even so, try it in the house.',
+            en: 'A Port Charlotte garage with the laundry in it is hot and full of lint. If a wine cooler there got warm only this year, brush its grille; if it is warm every summer, the heat is why.',
           },
           washer: {
             en: 'If your Port Charlotte washer is in the garage, look at its hoses each spring without moving them. Bulges, cracks or rust mean new ones.',

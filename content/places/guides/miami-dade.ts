@@ -120,7 +120,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If a wine cooler’s glass in a bay tower fogs only while the terrace door is open, the damp sea air does it. If it fogs with the door shut, its seal leaks: call.',
+            en: 'Is the glass of the wine cooler wet in a Miami bay tower? With the terrace door open, that is sea air; with it shut for a day, the seal leaks, and that we can replace.',
           },
           dryer: {
             en: 'If your Miami house was painted lately, look at the dryer’s flap from the ground while it runs. Paint glues a flap as well as salt does: if it stays shut, leave the dryer off.',
@@ -396,7 +396,7 @@ export const miamiDadeGuides = {
             en: 'In a Cocoplum kitchen, a built-in microwave has a trim frame. Measure the opening behind it, because a new one may need another frame, and a repair needs none.',
           },
           'wine-cooler': {
-            en: 'After a party in Gables Estates, bottles from a warm pantry need a day and a half to cool. Wait that long before you call a full wine cooler weak.',
+            en: 'A built-in wine cooler in Gables Estates that is full of warm bottles runs for a day and a half. If it runs longer, vacuum its bottom grille, and call if nothing changes.',
             apart: true,
           },
           oven: {
@@ -531,7 +531,7 @@ export const miamiDadeGuides = {
             en: 'A cooktop in a 1950s Hialeah kitchen may sit in an opening that today’s sizes do not fit. Measure it first: a repair can cost less than a new cooktop and a cut counter.',
           },
           'wine-cooler': {
-            en: 'If the back addition of your Hialeah house has no air conditioning, a wine cooler there never rests. Try it in the front rooms for two days before you pay for a part.',
+            en: 'If the back addition of your Hialeah house has no air conditioning, it passes 90 °F in summer. A wine cooler there that is right at breakfast and warm at supper has no fault.',
           },
           'range-hood': {
             en: 'A new duct through a block wall is costly, so many Hialeah hoods only filter the air. Look for a charcoal filter behind the grease filter.',
@@ -590,7 +590,7 @@ export const miamiDadeGuides = {
             en: 'In the damp heat of a Hialeah patio kitchen, ants and geckos like a microwave’s warm slots. If you see them there, leave it unplugged and call.',
           },
           'wine-cooler': {
-            en: 'On a Hialeah patio, damp air fills the tray under a wine cooler faster than it dries. A puddle there with a cold cooler means the place is wrong, not the machine.',
+            en: 'In a Hialeah house with the windows open, damp air fogs a wine cooler and fills its tray. A puddle under a cold cooler then is water from the air, not a leak to repair.',
             apart: true,
           },
           refrigerator: {
@@ -727,7 +727,7 @@ export const miamiDadeGuides = {
             en: 'When a Homestead outage ends, do not be the first to run the microwave. If lights pulse, keep its breaker off until they have been steady for ten minutes.',
           },
           'wine-cooler': {
-            en: 'After an outage in Homestead, a wine cooler may wait some minutes before it starts. If its display is lit and it is still silent after ten, turn it off and call.',
+            en: 'After an outage in Homestead, a wine cooler may wait some minutes before it starts. If its display is lit and it is silent after ten, turn it off and call; the wine stands a warm day.',
             first: true,
           },
           'range-hood': {
@@ -799,7 +799,7 @@ export const miamiDadeGuides = {
             en: 'In a Doral village house, the microwave may be built in over the oven. If it stops when hot, see that nothing covers the slots of its frame, where its air leaves.',
           },
           'wine-cooler': {
-            en: 'Have the wine cooler’s model number in hand when you call from a Doral village. Boards are ordered by it, and a second trip means the gate again.',
+            en: 'If a Doral wine cooler is lit and warm, note what its display shows and its model number. Boards are ordered by that number, and the right one may be on the first trip.',
             first: true,
           },
           oven: {
@@ -879,7 +879,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Measure the closet’s door, and say whether the stairs have a turn.' },
         lines: {
           'wine-cooler': {
-            en: 'If a freestanding wine cooler is beside the stacked dryer of a Doral townhouse, compare a laundry day with another. If it runs all day only then, move it.',
+            en: 'If a Doral townhouse is left at 82 °F while you work, a wine cooler runs until night. Hold it at 78 °F for two days: if the cooler rests, nothing is broken.',
           },
           washer: {
             en: 'In Doral’s townhouses, the washer is often stacked in an upstairs closet. If water shows on the ceiling below, close the main water valve first, then call.',
@@ -974,7 +974,7 @@ export const miamiDadeGuides = {
             en: 'Some Aventura towers have one exhaust for all kitchens. If your hood is weak, ask the office whether the building’s fan is running.',
           },
           'wine-cooler': {
-            en: 'Behind the glass wall of an Aventura tower, the afternoon sun heats whatever is beside it. Empty a freestanding wine cooler that never rests, and have it moved to an inside wall.',
+            en: 'Behind the glass wall of an Aventura tower, the afternoon sun can bring a corner to 85 °F. If the wine cooler there is right each morning, pull the shade before you pay for a part.',
           },
           dishwasher: {
             en: 'In an Aventura tower, a new dishwasher has to book the service elevator, and a repair usually does not. Hear our price before you shop.',
@@ -1067,7 +1067,7 @@ export const miamiDadeGuides = {
             en: 'In an Aventura condo, fresh stains in the cabinet above the microwave mean a leak upstairs. Turn off its breaker, do not use it, and let the office know that day.',
           },
           'wine-cooler': {
-            en: 'Your Aventura condo office asks for an insurance certificate that names it. Get the wording before you book, so that a warm wine cooler does not wait another day for it.',
+            en: 'A repaired wine cooler usually stays where it is; a new built-in has to cross an Aventura lobby. For either, ask the office about its insurance certificate before you choose a day.',
           },
           dryer: {
             en: 'Before you book a freight elevator in Aventura, describe the fault to us. A belt, a fuse or a heater is changed where the dryer is; only a new dryer needs the elevator.',
@@ -1179,7 +1179,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'A wine cooler on a Keystone Islands patio works against heat and salt. If a freestanding one cannot hold its temperature there, try it indoors before you pay for a part.',
+            en: 'Heat and salt wear out an indoor wine cooler on a Keystone Islands patio. If it is warm out there each summer and older than five years, price a model made for outdoors.',
           },
           oven: {
             en: 'On Keystone Islands, salt can stiffen an oven door’s hinges. If the door no longer closes, don’t bake: heat that gets out ruins the knobs and the control above it.',
@@ -1282,7 +1282,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Have a duct of that length cleaned each year.' },
         lines: {
           'wine-cooler': {
-            en: 'In a Miami Lakes townhouse, the laundry closet warms the hall. If the wine cooler is there and runs all day, read it on a day without laundry before you book.',
+            en: 'A Miami Lakes townhouse has little room, so a wine cooler may be pushed tight into a gap. If it runs all day and its vents are in back, the gap is too narrow, not the cooler weak.',
           },
           washer: {
             en: 'Walls are shared in a Miami Lakes townhouse, so many people choose a quiet, slow spin. If clothes come out dripping, look at that setting before you book the washer.',
@@ -1414,7 +1414,7 @@ export const miamiDadeGuides = {
             en: 'A Surfside tower may have no kitchen duct, so steam from the stove rises into a microwave’s buttons. If they fail only while you cook, run its fan from the start; if they fail cold, call.',
           },
           'wine-cooler': {
-            en: 'On the ocean side of a Surfside tower, morning sun comes in low. If the wine cooler is warm at noon and right at night, close the blinds before you book.',
+            en: 'In a Surfside tower that was shut for the summer, the rooms may be above 80 °F. A wine cooler runs all day in them: cool them, and read it again tomorrow.',
           },
           stove: {
             en: 'In a Surfside condo, the cooktop may be sealed to its stone counter. Say so when you call, because the seal has to be cut before it can be lifted.',
@@ -1478,7 +1478,7 @@ export const miamiDadeGuides = {
             en: 'An onshore wind can hold a Surfside dryer’s flap shut. If clothes stay damp only on such days, the dryer is well, and a cap with a hood helps; otherwise stop using heat.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler on your Surfside balcony is dead, press its outlet’s reset button once, there or indoors. If it trips again, leave the cooler off and call.',
+            en: 'East of Collins Avenue in Surfside, salt rusts a wine cooler’s fan until it sticks. If the display is lit, the bottles are warm and you hear nothing, turn it off and call.',
           },
           'range-hood': {
             en: 'If ocean wind comes in through a Surfside hood with the fan off, its flap no longer closes. Don’t stuff the duct with a rag, because the next person to cook will run the fan against it.',
@@ -1608,7 +1608,7 @@ export const miamiDadeGuides = {
             en: 'Spray reaches the oceanfront houses of Golden Beach. If the refrigerator’s alarm sounds with its doors shut, salt may be on the door switch: say so when you call.',
           },
           'wine-cooler': {
-            en: 'Spray reaches outdoor kitchens in Golden Beach. If an indoor wine cooler has rust at its grille and hinges there, price a model made for outdoors before you pay for a part.',
+            en: 'Spray reaches outdoor kitchens in Golden Beach. If an indoor wine cooler fails in one, pay for no part: it was not made for that, and an outdoor model was.',
           },
           microwave: {
             en: 'If the microwave in your outdoor Golden Beach kitchen has rust inside, stop using it and call. Most are made for indoors, and rust can spark.',
@@ -1795,7 +1795,7 @@ export const miamiDadeGuides = {
             en: 'After an outage in Pinecrest, a dryer can be missing half of its power and stay cold. If no house lights are dim or too bright, turn the breaker all the way off, then on again, once only.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler is dead after a limb fell on the lines in Pinecrest, its board may be too. Take a photo of the dark display for your insurer before we come.',
+            en: 'On a generator in Pinecrest, leave the wine cooler for last: food spoils first, and wine stands a few warm days. When steady power is back, set the cooler’s temperature again.',
             first: true,
           },
           microwave: {
@@ -1909,7 +1909,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Many Kendall houses keep a second refrigerator or the laundry in the garage.' },
         lines: {
           'wine-cooler': {
-            en: 'A closed Kendall garage can pass 90 °F on a summer afternoon. If the wine cooler out there is cold at breakfast and warm by evening, move it indoors before you book.',
+            en: 'A closed Kendall garage can pass 90 °F on a summer afternoon. A wine cooler out there that is cold at breakfast and warm by evening is not broken: the garage is too hot for it.',
           },
           refrigerator: {
             en: 'A second refrigerator in a Kendall garage runs all day in August. If its freezer cannot stay near 0 °F, have two people move it indoors, upright.',
@@ -1979,7 +1979,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'The heat in a Miami Gardens carport utility room keeps a wine cooler running. Try it in the cooled part of the house for two days: if it rests there, it needs no part.',
+            en: 'A Miami Gardens carport utility room is as hot as the yard. If a wine cooler in it fails each summer and recovers each winter, spend the money on a place indoors and not on a part.',
           },
           refrigerator: {
             en: 'A leaning floor in a 1950s Carol City house keeps a refrigerator’s door ajar. Raise its front feet by a turn, so that the doors fall shut by themselves.',
@@ -2051,7 +2051,7 @@ export const miamiDadeGuides = {
             en: 'If the buttons of a microwave in a damp Miami Gardens kitchen beep by themselves, cut its power and cool the room for a day. If they still do, its panel needs a technician.',
           },
           'wine-cooler': {
-            en: 'In a damp Miami Gardens utility room, black spots grow in the folds of a wine cooler’s seal. Wipe them off with soapy water, and see whether the door pulls shut.',
+            en: 'In a damp Miami Gardens house, black spots grow in the folds of a wine cooler’s seal, and the glass fogs beside them. Wipe them off with soapy water; if the door still gaps, call.',
             apart: true,
           },
           'range-hood': {
@@ -2181,7 +2181,7 @@ export const miamiDadeGuides = {
             en: 'A built-in dishwasher on Key Biscayne may have a wood panel. It has to come off before we can pull the machine out, so clear the floor in front.',
           },
           'wine-cooler': {
-            en: 'If a rug in your Key Biscayne kitchen covers the slots below a built-in wine cooler, pull it back. When it rests within a day, you need no visit.',
+            en: 'If a built-in wine cooler in a Key Biscayne kitchen never rests, look for a rug or new floor over its bottom slots. When air comes out in front again, you may need no visit.',
             apart: true,
           },
         },
@@ -2303,7 +2303,7 @@ export const miamiDadeGuides = {
             en: 'A microwave over the range comes down in a Bal Harbour tower only with floor covers laid. Ask the desk who lays them before you book.',
           },
           'wine-cooler': {
-            en: 'Bal Harbour front desks want floor covers and a booked freight elevator. Ask for both before a built-in wine cooler has to slide out; a new fan needs neither.',
+            en: 'A built-in wine cooler in Bal Harbour leaves only by a booked freight elevator. Most repairs are done where it is, so hear that price before you order a new one.',
           },
           dryer: {
             en: 'If a stacked dryer has to leave a Bal Harbour apartment, the desk wants floor covers and the freight elevator. Most repairs need neither, so describe the fault before you book them.',
@@ -2528,7 +2528,7 @@ export const miamiDadeGuides = {
             en: 'Parts for a European dishwasher may have to be imported. Read us its full number when you call from Sunny Isles, and the first visit may be enough.',
           },
           'wine-cooler': {
-            en: 'European wine coolers are common in the newer Sunny Isles towers, and some show Celsius. A display of 13 is 55 °F, so look for that before you call it too cold.',
+            en: 'European wine coolers are common in the newer Sunny Isles towers, and some show Celsius. A display of 13 is 55 °F, and nothing is wrong with it.',
             apart: true,
           },
           'range-hood': {
@@ -2743,7 +2743,7 @@ export const miamiDadeGuides = {
             en: 'In a 1993 kitchen in Lakes by the Bay, the valve under the sink may be as old as the house. If it drips when you turn it, have it replaced with the dishwasher’s repair.',
           },
           'wine-cooler': {
-            en: 'In a Lakes by the Bay house that is left at 82 °F by day, a wine cooler runs until evening. If it rests at night, nothing is broken.',
+            en: 'Is your Lakes by the Bay thermostat at 82 °F while you work? Then a wine cooler runs until evening; if it rests at night, nothing is broken.',
             first: true,
           },
           washer: {
@@ -2793,7 +2793,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'A patio in eastern Cutler Bay is too hot for most wine coolers, and the salt finds their fans. If yours is freestanding and not made for outdoors, try it inside before you pay for a part.',
+            en: 'In eastern Cutler Bay, salt finds the fan of a wine cooler on a patio. If it scrapes or stops, ask whether your model is made for outdoors before you pay for a new fan.',
           },
           refrigerator: {
             en: 'On a patio in eastern Cutler Bay, salt wears out the fan behind a refrigerator. If it got loud first and warm later, say so, because a fan is a small repair.',
@@ -2918,7 +2918,7 @@ export const miamiDadeGuides = {
             en: 'Many buildings on the east island are from the 1950s, and some have no elevator. Ask for a repair price before a range goes down the stairs: most burner repairs need no carrying.',
           },
           'wine-cooler': {
-            en: 'In a 1950s east-island apartment, the wine cooler may share a breaker with a window air conditioner. If it trips, move the cooler to another circuit without an extension cord.',
+            en: 'In a 1950s east-island apartment, the wine cooler may share a breaker with a window air conditioner. If it trips, turn that off and reset it once; if it trips again, leave the cooler off.',
           },
           microwave: {
             en: 'In a 1950s east-island apartment, look at the outlet before you blame the microwave. Two slots mean no ground, and an adapter gives it none: have an electrician change the outlet first.',
@@ -2940,7 +2940,7 @@ export const miamiDadeGuides = {
             en: 'On the Bay Harbor Islands, salt can spoil the switch behind a refrigerator’s door. If food near the lamp is warm, the light may stay on with the door closed: say so.',
           },
           'wine-cooler': {
-            en: 'With water around both islands, a wine cooler on a Bay Harbor balcony rusts in its back. Move it indoors, and ask for a price if it cools less.',
+            en: 'With water around both islands, a wine cooler by an open balcony door rusts at the back in Bay Harbor. If it cools less each month, ask for a price before the summer.',
           },
           dryer: {
             en: 'Bay Harbor’s dryers vent into salt air, and salt rusts the flap. From the ground, check that it opens while the dryer runs; if it stays shut, stop and call.',
@@ -3126,7 +3126,7 @@ export const miamiDadeGuides = {
             en: 'A dryer in a small back room runs short of air. In Biscayne Park, leave the room’s door ajar while it runs.',
           },
           'wine-cooler': {
-            en: 'In the back room of a Biscayne Park house, a dryer heats the air that a wine cooler needs. If the cooler rests on days without laundry, move one of the two.',
+            en: 'The back room of a Biscayne Park house is hot while the dryer runs. If the wine cooler there is right on days without laundry, it has no fault, so pay for no part.',
           },
         },
         source: 'city or county website',

@@ -132,7 +132,7 @@ export const palmBeachGuides = {
             en: 'If the warming drawer below an oven in a Boca Raton country club is dead, too, they may share a breaker. If no house lights are dim or too bright, reset it once.',
           },
           'wine-cooler': {
-            en: 'Some built-in wine coolers have a small charcoal filter for the air inside. If yours in a Boca Raton club home smells, we can order that filter by the model number.',
+            en: 'If a built-in wine cooler in a Boca Raton club home never rests, vacuum its bottom grille first. If it also smells, ask us about its charcoal filter by the model number.',
             apart: true,
           },
           microwave: {
@@ -329,7 +329,7 @@ export const palmBeachGuides = {
             en: 'A cottage range in Del-Ida Park may be 24 or 20 inches wide. Say so when you call, because its cooktop and other parts are not those of a 30-inch range.',
           },
           'wine-cooler': {
-            en: 'On the wood floor of a Nassau Park cottage, a wine cooler’s hum carries. Level it and pull it an inch off the wall; if it still rattles, call.',
+            en: 'A Nassau Park cottage may have a two-slot outlet behind the wine cooler. Have an electrician replace it before you pay for a board, because an adapter gives no ground.',
           },
           microwave: {
             en: 'Lights that dim while the microwave heats in a Del-Ida Park cottage share its old circuit. If any get brighter, turn off the main breaker and call the power company.',
@@ -522,7 +522,7 @@ export const palmBeachGuides = {
         forHome: { en: 'One valve may shut off the neighbor’s water too, so know which is yours.' },
         lines: {
           'wine-cooler': {
-            en: 'On Flagler Drive, the glass walls face the morning sun over the lagoon. If a freestanding wine cooler warms by ten and recovers by night, move it before you pay.',
+            en: 'On Flagler Drive, an empty apartment is often kept at 80 °F or more. A small, silent wine cooler gets no lower than 60 in that, so cool the rooms before you book.',
             first: true,
           },
           refrigerator: {
@@ -734,7 +734,7 @@ export const palmBeachGuides = {
             en: 'A wide hood can pull out more air than a closed Jupiter house lets in. If it clears the smoke only with a window open, ask for an air inlet, not a stronger motor.',
           },
           'wine-cooler': {
-            en: 'A tall built-in wine cooler in a Jupiter club home is screwed to its cabinet, and two people take it out. Say when you book how high yours is.',
+            en: 'If a built-in wine cooler in a Jupiter club home runs all day, vacuum its bottom grille and wait a day. If it has to come out, it takes two people, so say how tall it is.',
             apart: true,
           },
         },

@@ -83,7 +83,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'To take a built-in wine cooler out of a Beach Drive tower, you need the service elevator. Hear the repair price first, because most faults are fixed in place.',
+            en: 'A built-in wine cooler in a Beach Drive tower is usually repaired where it is. Only a new one needs the service elevator and the same opening, so hear the repair price first.',
           },
           refrigerator: {
             en: 'In a Beach Drive tower, an ice maker that buzzes and stays empty may have no water. Ask the desk whether the building’s water is off before you book.',
@@ -221,7 +221,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'The outside wall of a Clearwater mobile home gets hot in the afternoon sun. If a freestanding wine cooler against it never rests, move it to an inside wall before you pay for a part.',
+            en: 'When a Clearwater mobile home warms to 85 °F by four, a small, silent wine cooler stops near 65. If it is right at breakfast, cool the room before you pay for a part.',
           },
           'range-hood': {
             en: 'In a mobile home along US 19 in Clearwater, the hood’s duct goes up through the roof. If smoke stays with a clean grease filter, ask us to test the fan first.',
@@ -348,7 +348,7 @@ export const pinellasGuides = {
             en: 'A mobile home off Ulmerton Road hides a dishwasher’s leak in the floor. If it is soft in front of the door, stay off it, close the main water valve and call.',
           },
           'wine-cooler': {
-            en: 'In a mobile home off Ulmerton Road, see where the cool air comes in. In a back room that reaches 90 °F, most wine coolers cannot hold their setting, and no part helps.',
+            en: 'In a back room off Ulmerton Road that reaches 90 °F, most wine coolers cannot hold their setting. If yours recovers overnight, cool the room before you pay for a visit.',
           },
           oven: {
             en: 'In a mobile home off East Bay Drive, the main breaker is often outside at the meter. Turn that off if house lights are dim or too bright, and the oven’s, indoors, if only the oven fails.',
@@ -567,7 +567,7 @@ export const pinellasGuides = {
             en: 'Along US 19 in Dunedin, a mobile home’s hood often vents through the roof. Don’t climb up to its cap: if smoke stays with clean filters, ask a roofer.',
           },
           'wine-cooler': {
-            en: 'If bottles chatter in the wine cooler when somebody walks through a Dunedin mobile home, the floor gives. Move it against a wall and level it; the chatter alone needs no repair.',
+            en: 'In an older Dunedin mobile home, the wine cooler may share its circuit with the microwave. If both are dead, reset that breaker once; if it trips again, leave the cooler off.',
           },
         },
         source: 'city or county website',
@@ -734,7 +734,7 @@ export const pinellasGuides = {
             en: 'Near the bayous of Tarpon Springs, salt roughens the fan behind a refrigerator. If its noise stays the same when you open the freezer, that is the fan to replace.',
           },
           'wine-cooler': {
-            en: 'By a Tarpon Springs bayou, the air at an open porch door is damp enough to fog a wine cooler. Shut the door for a day; if the glass stays wet, call.',
+            en: 'By a Tarpon Springs bayou, sea air through an open door is damp enough to fog a wine cooler. Shut the door for a day; if the glass stays wet, call.',
           },
           microwave: {
             en: 'By the bayous of Tarpon Springs, salt air can corrode the contacts behind a microwave’s buttons. If only the start button fails, try the one that adds 30 seconds, and say whether it works when you call.',
@@ -781,7 +781,7 @@ export const pinellasGuides = {
             en: 'If the cabinet over a new microwave gets damp in a manufactured home off US 19, its duct may end there. Turn off the breaker, do not use it, and call.',
           },
           'wine-cooler': {
-            en: 'In an older manufactured home off Park Boulevard, a back room can get hot in the afternoon. If the wine cooler is right each morning and warm by six, move it before you pay for a part.',
+            en: 'Power can sag off Park Boulevard when every home in a park is cooling. If the wine cooler clicks without starting then and runs at night, call the power company before us.',
           },
           refrigerator: {
             en: 'If lights dim each time the refrigerator starts in a manufactured home off US 19, have an electrician look. If some get too bright, turn off the main breaker and call the power company.',
@@ -816,7 +816,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In a Mainlands villa, a wine cooler’s hum can reach the next home and then the association. Pull it an inch off the wall; if it still buzzes, call.',
+            en: 'In a Mainlands villa, a loud wine cooler is heard next door. A hum that got louder this month is usually a fan or a loose mount, a small repair: call before it sticks.',
           },
           microwave: {
             en: 'Hanging a new microwave in a Mainlands villa may mean drilling into a shared wall. Ask the association about that before you decide against a repair.',
@@ -959,7 +959,7 @@ export const pinellasGuides = {
             en: 'The coils of an old range near Philippe Parkway may be screwed on and not plugged in. Send a photo or say so, because those are other parts.',
           },
           'wine-cooler': {
-            en: 'In a cottage kitchen near Philippe Parkway, a wine cooler may fill its gap too tightly. If it cools well when you pull it out for a day, it lacked air, not a part.',
+            en: 'In a cottage kitchen near Philippe Parkway, a wine cooler may fill its gap too tightly. If you feel no warm air at its front and it never rests, it lacks air, not a part.',
           },
           microwave: {
             en: 'In a small cottage kitchen near Main Street, the microwave may be inside a cabinet. If a countertop model shuts off there, try it with air on all sides before you call.',
@@ -995,7 +995,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Blocks from upper Tampa Bay, a wine cooler in Safety Harbor rusts at the back first. If it hums and stays warm, ask for a price before you wait.',
+            en: 'Blocks from upper Tampa Bay, a wine cooler in Safety Harbor rusts at the back first. If it hums and stays warm, the cooling system may leak, and a new one is often cheaper.',
           },
           'range-hood': {
             en: 'Bay salt reaches the bayfront blocks of Safety Harbor. If wind blows in through the hood with the fan off, ask us to free its flap or change the cap.',
@@ -1209,7 +1209,7 @@ export const pinellasGuides = {
             en: 'Wall panels flex in a mobile home along Park Boulevard, and a microwave that hangs on such a wall can twist. If its door no longer closes evenly, do not use it, and call.',
           },
           'wine-cooler': {
-            en: 'In a Seminole mobile home, the floor gives near a heavy machine. If the wine cooler rattles as you walk by, move it beside a wall, where the floor is firmer.',
+            en: 'In a Seminole mobile home, power may dip when the air conditioning starts. If the wine cooler clicks off just then and starts again later, call an electrician before us.',
           },
           'range-hood': {
             en: 'A hood in a Park Boulevard mobile home may be shallower than one for a house. Measure it and the round hole above it before you price a new one.',
@@ -1361,7 +1361,7 @@ export const pinellasGuides = {
         forHome: { en: 'Keep appliances off balconies and porches unless they are rated for outdoors.' },
         lines: {
           'wine-cooler': {
-            en: 'On St. Pete Beach, sand comes in on feet and sticks in a built-in cooler’s grille. Vacuum it at the end of each season; if it still runs all day, call.',
+            en: 'On St. Pete Beach, sand and salt stick in a built-in wine cooler’s front grille. Vacuum it at the end of each season; if it still runs all day, call.',
           },
           dryer: {
             en: 'On St. Pete Beach, sand in the lint screen means sand in the drum seal as well. If the dryer squeals, stop using it and call while it is only the seal.',
@@ -1578,7 +1578,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If labels peel or spot in a Gulfport wine cooler, damp bay air is getting in. Close the jalousies and look along the door’s seal; where it does not lie flat, it leaks.',
+            en: 'If labels peel or spot in a Gulfport wine cooler, damp bay air is getting in. Shut the windows and look along the door’s seal; where it does not lie flat, it leaks.',
           },
         },
         source: 'coast map',
@@ -1618,7 +1618,7 @@ export const pinellasGuides = {
             en: 'In a South Pasadena condo, neighbors hear a washer’s bearing roar. Use a slow spin until we come; if water drips below it too, stop using it.',
           },
           'wine-cooler': {
-            en: 'At Bay Island or Causeway Village, ask the office which cart and elevator to use. A new wine cooler needs both, and a repair usually needs neither.',
+            en: 'A wine cooler repair at Bay Island or Causeway Village rarely needs the cart or the elevator. A new one needs both, and a day for the old one, so hear our price first.',
           },
           'range-hood': {
             en: 'South Pasadena offices book the elevator for large machines. A hood repair comes up in a toolbox, so ask whether you can skip the booking.',
@@ -1669,7 +1669,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Canals behind South Pasadena’s buildings put salt on a balcony wine cooler. If it cools less each summer, ask what a new one costs before you repair it.',
+            en: 'Canals behind South Pasadena’s buildings put salt on a wine cooler by the balcony door. If it cools less each summer, ask what a new one costs before you repair it.',
           },
           'range-hood': {
             en: 'If a hood’s cap bangs in the wind off Boca Ciega Bay, report it to your South Pasadena office: the wall is the building’s. Book us if the fan itself roars or squeals.',
@@ -1813,7 +1813,7 @@ export const pinellasGuides = {
             en: 'If your Kenneth City dryer is in a carport, birds may nest in its vent. Run it empty on air, and stop if the flap stays shut.',
           },
           'wine-cooler': {
-            en: 'Ants and lizards like the warm back of a wine cooler in a Kenneth City carport. If it will not start, leave it off and call: they can short its board.',
+            en: 'Ants and lizards like the warm back of a wine cooler in a Kenneth City carport. If it went dead overnight, leave it off and call: they can short its board.',
           },
           microwave: {
             en: 'If a microwave in a Kenneth City carport is dead after a rainy night, do not reset anything out there. Bring it in, give it a dry day, and try it once in the kitchen.',
@@ -1843,7 +1843,7 @@ export const pinellasGuides = {
             en: 'If only the hood is dead in your Kenneth City kitchen and no house lights are dim or too bright, reset its breaker once. If the whole house is dark, call Duke Energy (800-228-8485).',
           },
           'wine-cooler': {
-            en: 'If Kenneth City goes dark, keep the wine cooler shut and report it to Duke Energy (800-228-8485). When the power is back, compare its display with your setting.',
+            en: 'If Kenneth City goes dark, keep the wine cooler shut: the bottles stand a warm day or two. When Duke Energy has the power back, compare its display with your setting.',
           },
           refrigerator: {
             en: 'Is the refrigerator dark while your Kenneth City neighbors have light? Then it is not Duke Energy’s fault: look at your breaker, and press the outlet’s reset button once.',
@@ -1925,7 +1925,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Salt from John’s Pass can rust a wine cooler’s hinges. If the door sags or its glass fogs at one corner, call before the seal tears.',
+            en: 'Salt from John’s Pass rusts a wine cooler’s lower hinge. If the door sags and its glass fogs at one corner, call before the seal tears: a hinge alone is a small repair.',
           },
           dryer: {
             en: 'If a Madeira Beach dryer starts only when its door is pushed, salt may have corroded the door switch. Say so: it is a small repair, and the dryer can stay in its stack.',
@@ -2080,7 +2080,7 @@ export const pinellasGuides = {
             en: 'If a built-in oven in a new Belleair Beach house has to come out, it may need the elevator. Measure the car’s door, and say which floor the kitchen is on.',
           },
           'wine-cooler': {
-            en: 'In a tall new Belleair Beach house, the kitchen may be two floors up. Say how many steps there are and whether the house elevator runs before a built-in wine cooler comes out.',
+            en: 'In a tall new Belleair Beach house, a built-in wine cooler upstairs is worth repairing in place. If it never rests, vacuum its grille first, and say how many steps there are.',
             apart: true,
           },
         },
@@ -2301,7 +2301,7 @@ export const pinellasGuides = {
         fact: { en: 'Condominiums above the water ask for a certificate of insurance.' },
         lines: {
           'wine-cooler': {
-            en: 'Condominiums above the water ask for a certificate of insurance. Say so when you book, so that nobody stops a wine cooler repair at the door.',
+            en: 'A Belleair Bluffs condominium may ask for a certificate of insurance before a wine cooler repair. Ask for its wording today, since the wine can wait but a turned-away visit costs a day.',
           },
         },
         source: 'association practice',
@@ -2396,7 +2396,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Redington Beach kitchens are often upstairs, where the day’s heat collects. If a built-in wine cooler runs all day there, vacuum its front grille first, then call.',
+            en: 'A Redington Beach kitchen on the upper floor holds the day’s heat. If a built-in wine cooler runs all day up there, vacuum its front grille first, then call.',
             apart: true,
           },
           'range-hood': {
@@ -2638,7 +2638,7 @@ export const pinellasGuides = {
             en: 'In Indian Shores, a rental manager and an association may both have to agree. If the refrigerator is warm, call both before you book, and put the food on ice.',
           },
           'wine-cooler': {
-            en: 'In Indian Shores, a manager and an owner both have a say. Ask which of them pays for the wine cooler before anybody opens it.',
+            en: 'In Indian Shores, a manager and an owner both have a say. If a guest reports warm wine, get the wine cooler’s reading first, and settle who pays before we open it.',
           },
         },
         source: 'association practice',

@@ -77,7 +77,7 @@ export const tampaBayGuides = {
             en: 'If the ground under a High Point home is wet after each dishwasher load, the drain pipe below the floor may have come apart. That is a plumber’s job.',
           },
           'wine-cooler': {
-            en: 'In a High Point mobile home, keep the wine cooler out of the afternoon sun. If it still runs all day in the shade, check whether its door seal closes.',
+            en: 'In a High Point mobile home, a small, silent wine cooler stops about 20 °F below the room. If the room is 85 °F by four, 65 is its limit and no fault.',
           },
           refrigerator: {
             en: 'At High Point, have a helper ready if the refrigerator has to leave the home. With its doors off, most fit through a door that is 34 inches wide.',
@@ -181,7 +181,7 @@ export const tampaBayGuides = {
             en: 'In a Spring Hill garage, the dryer’s duct often goes through the wall beside it. Check from outside that its flap is free of lint and nests.',
           },
           'wine-cooler': {
-            en: 'Wine keeps for weeks in a dark closet of a cooled Spring Hill house. While the wine cooler waits for a part, lay the bottles there and not in the garage with the laundry.',
+            en: 'Wine keeps for weeks in a dark closet of a cooled Spring Hill house. If the wine cooler failed in the garage with the laundry, take the bottles there tonight.',
           },
         },
         source: 'city or county website',
@@ -208,7 +208,7 @@ export const tampaBayGuides = {
         fact: { en: 'Closed garages in Spring Hill are hot and damp in summer.' },
         lines: {
           'wine-cooler': {
-            en: 'A closed Spring Hill garage is hot and damp, so the wine cooler’s glass fogs there. Move it into the cooled house for a day: if the glass clears, it needs no seal.',
+            en: 'A closed Spring Hill garage is hot and damp, so a wine cooler’s glass fogs there. If other cold things out there sweat, too, it is the garage and not the seal.',
           },
           washer: {
             en: 'In a closed Spring Hill garage, slime grows in a washer’s detergent drawer. Take the drawer out and wash its slot too, because a blocked slot lets water run over in front.',
@@ -423,7 +423,7 @@ export const tampaBayGuides = {
             en: 'Near Fifth Avenue, an old range may have coils that are screwed on. Take a photo before you call, because they are other parts than coils that plug in.',
           },
           'wine-cooler': {
-            en: 'An older house near Fifth Avenue may have a window unit and no central air. If the wine cooler never rests in another room, try it where that unit cools.',
+            en: 'An older house near Fifth Avenue may have a window unit and no central air. A wine cooler in a room that unit does not reach never rests, and no part changes that.',
           },
           'range-hood': {
             en: 'In one of the oldest houses near Fifth Avenue, the hood may depend on a wall switch as well. Try that switch before you call a silent hood dead.',
@@ -551,7 +551,7 @@ export const tampaBayGuides = {
             en: 'In a Plant City outbuilding, ants nest behind a microwave’s keypad. If it beeps by itself, leave it unplugged and call.',
           },
           'wine-cooler': {
-            en: 'On a January night, a Plant City outbuilding can be colder than the wine you keep. If the cooler reads low then, it has no heater: bring it in.',
+            en: 'A Plant City outbuilding passes 95 °F in July and nears freezing in January. A wine cooler made for rooms is warm in one and too cold in the other, without any fault.',
           },
           refrigerator: {
             en: 'Nobody hears a freezer fail in a Plant City outbuilding. Put an alarm in it, and throw out meat that was above 40 °F for two hours.',
@@ -633,7 +633,8 @@ export const tampaBayGuides = {
             en: 'Back in Sun City Center, does a smooth cooktop do nothing? See whether its breaker is off, then look for a lock symbol, and hold its button for three seconds.',
           },
           'wine-cooler': {
-            en: 'Ask the neighbor who watches your Sun City Center house whether a dark wine cooler is on a timer or a smart plug. If so, plug it straight into the wall and wait ten minutes.',
+            en: 'A Sun City Center house left at 82 °F for the summer makes a wine cooler run day and night. Back home, cool the rooms for a day; if its reading has not dropped by then, call.',
+            first: true,
           },
           'range-hood': {
             en: 'If the touch buttons of a hood beep by themselves when you are back in Sun City Center, moisture is behind them. Cool the kitchen for a day before you call.',
@@ -705,7 +706,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'If the wine cooler’s glass fogs in a Sun City Center garage, try it in the house for a day. When the glass clears there, the damp garage is the cause and not the seal.',
+            en: 'If the wine cooler’s glass fogs in a Sun City Center garage, see whether other cold things out there sweat, too. If they do, it is the damp garage and not the seal.',
           },
         },
         source: 'coast map',
@@ -999,7 +1000,7 @@ export const tampaBayGuides = {
             en: 'The wind off Tampa Bay brings salt to a hood’s wall cap in western Ruskin. If its flap squeaks or swings with the fan off, the cap needs repair and the fan does not.',
           },
           'wine-cooler': {
-            en: 'In western Ruskin, salt off Tampa Bay can seize the fan behind a wine cooler’s grille. If the cooler is warm and you feel no air there, turn it off and call.',
+            en: 'In western Ruskin, salt off Tampa Bay can seize a wine cooler’s fan. If the cooler is warm and you feel no air at its grille, turn it off and call.',
           },
           microwave: {
             en: 'In western Ruskin, salt in the air can get behind a microwave’s touch panel. If it presses its own buttons or stops in mid-count, unplug it or turn off its breaker, and call.',
@@ -1115,7 +1116,7 @@ export const tampaBayGuides = {
             en: 'In a Channelside tower, a microwave over the range usually blows its air back into the room. If its fan is loud and moves little, wash the mesh before you call.',
           },
           'wine-cooler': {
-            en: 'On Bayshore Boulevard, the morning sun comes straight over the bay. If the wine cooler by the window is warm at noon and right at night, draw the blind before you book.',
+            en: 'If a Bayshore Boulevard tower loses power, leave the wine cooler shut: the bottles stand a warm day or two. With TECO back on, set the temperature again and wait a day.',
           },
           refrigerator: {
             en: 'In a Channelside or Bayshore tower, the refrigerator may be a shallow one that ends at the counter. A usual one sticks out by inches, so hear the price of a repair first.',
@@ -1249,7 +1250,7 @@ export const tampaBayGuides = {
         fact: { en: 'Second refrigerators in Riverview are often in garages that face the afternoon sun.' },
         lines: {
           'wine-cooler': {
-            en: 'A Riverview garage that faces west stays hot long after sunset. If a wine cooler in it fails every summer and works every winter, move it indoors instead of repairing it.',
+            en: 'A Riverview garage that faces west stays hot long after sunset. If the wine cooler’s label says climate class N, it is made for rooms up to 90 °F, and no repair helps.',
           },
           refrigerator: {
             en: 'A second refrigerator in a Riverview garage that faces the afternoon sun runs without rest. It belongs on the shady wall or indoors.',
@@ -1392,7 +1393,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'In a Thonotosassa barn, a wine cooler never stops in July and reads too cold in January. Bring it into a cooled room before you pay for a repair.',
+            en: 'In a Thonotosassa barn, a wine cooler never stops in July and reads too cold in January. Neither is a fault: it is made for a cooled room, so pay for no part out there.',
           },
         },
         source: 'city or county website',
@@ -1416,7 +1417,7 @@ export const tampaBayGuides = {
             en: 'A lake house under Thonotosassa’s oaks may have no valve under the sink. If the dishwasher leaks, turn off the well pump’s breaker and open an outdoor tap.',
           },
           'wine-cooler': {
-            en: 'With open windows in an old Thonotosassa lake house, a wine cooler makes more water than its tray dries. Shut them for two days, and see whether the puddle returns.',
+            en: 'With the windows of an old Thonotosassa lake house open, a wine cooler makes more water than its tray dries. If the puddle stays away two days after you shut them, nothing leaks.',
           },
           dryer: {
             en: 'The oaks around Thonotosassa’s lake houses drop their leaves in spring. Look from the ground to make sure the dryer’s vent flap is clear.',
@@ -1469,7 +1470,7 @@ export const tampaBayGuides = {
             en: 'Beside the dryer in a Bloomingdale garage, lint packs a second refrigerator’s coils. If it runs day and night, vacuum its grille before you call.',
           },
           'wine-cooler': {
-            en: 'If your wine cooler is in a Bloomingdale laundry, pull lint from its grille with a brush. If it runs all day even so, call us.',
+            en: 'A Bloomingdale garage with the laundry in it is hot, and lint closes grilles. If a wine cooler there began to run all day this year, brush its grille before you pay for a visit.',
           },
           washer: {
             en: 'Around Bloomingdale and Lumsden, the washer is often in the garage. If it alone is dead, look for a reset button on another garage outlet and press it once.',
@@ -1521,7 +1522,7 @@ export const tampaBayGuides = {
             en: 'Off Parsons Avenue, an electric range may be on a breaker from the 1960s. If it trips, leave it off: an electrician can tell whether the range or the breaker is at fault.',
           },
           'wine-cooler': {
-            en: 'In a 1960s kitchen off Parsons Avenue, a wine cooler may be squeezed in beside the oven. If it runs long only after baking, give it a hand’s width before you call.',
+            en: 'In a 1960s kitchen off Parsons Avenue, one breaker may feed the counter and the wine cooler. If the toaster is dead, too, reset that breaker once before you book.',
           },
           'range-hood': {
             en: 'The motor of a hood in a 1960s house off Parsons Avenue may no longer be sold. Read us every number on the label behind its grease filter, because another motor may fit.',
@@ -1682,7 +1683,7 @@ export const tampaBayGuides = {
             en: 'A built-in oven in a MiraBay kitchen needs the air that comes through a slot in its frame. If its fan runs on and on, make sure no trim or towel covers the slot.',
           },
           'wine-cooler': {
-            en: 'Ovens and wine coolers are often built in together in a MiraBay kitchen. If the cooler runs long only after baking, say how wide the gap between them is when you call.',
+            en: 'If a built-in wine cooler in a MiraBay kitchen never rests, vacuum its bottom grille. If it runs long only after baking, the oven is too close, and no part cures that.',
           },
           microwave: {
             en: 'Does the microwave above a MiraBay wall oven go dark while the oven cleans itself? Heat tripped it: leave both off for an hour, and call only if it stays dark.',
@@ -1730,7 +1731,7 @@ export const tampaBayGuides = {
             en: 'A manufactured home near US 41 can settle after a wet summer, and a microwave’s door then drags or swings. If it no longer closes evenly, do not use it, and call.',
           },
           'wine-cooler': {
-            en: 'A manufactured home near US 41 can lean after a wet summer. If the wine cooler’s door swings by itself, level the feet before you pay for a seal.',
+            en: 'A small, silent wine cooler gets about 20 °F below the room. In a mobile home near US 41 that warms to 84 °F, it stops at 64, so cool the room before you book.',
           },
           'range-hood': {
             en: 'In a Gibsonton manufactured home, the hood’s roof cap is a roofer’s job and its grease filter is yours. Wash the grease filter first; if smoke still stays, call us.',
@@ -1936,7 +1937,7 @@ export const tampaBayGuides = {
             en: 'In a mobile home around Lake Weeks, a microwave may hang from the cabinet alone. If that cabinet pulls away from the wall, clear it out, stop using the microwave and call.',
           },
           'wine-cooler': {
-            en: 'In a mobile home by Lake Weeks, the microwave may share the wine cooler’s breaker. If that trips while you heat food, the bottles get warm unnoticed, so look at the cooler afterward.',
+            en: 'In a mobile home by Lake Weeks, the microwave may share the wine cooler’s breaker. If the cooler is dark tonight, look there first, and reset it once.',
           },
         },
         source: 'city or county website',
@@ -1953,7 +1954,7 @@ export const tampaBayGuides = {
             en: 'If the oven dies whenever a freezer or a washer in your Seffner shed starts, the shed may be tied into the range’s wiring. Leave the oven off and call an electrician.',
           },
           'wine-cooler': {
-            en: 'A wine cooler on a long extension cord to a Seffner shed may click and not start. Plug it into an outlet of its own; if it still clicks, turn it off and call.',
+            en: 'A wine cooler on a long extension cord in a Seffner shed may click and never start. It needs an outlet of its own; if it clicks on that, too, turn it off and call.',
           },
           microwave: {
             en: 'A long extension cord to a Seffner shed makes a microwave hum and heat slowly. Try it on an outlet in the house before you call.',
@@ -2090,7 +2091,7 @@ export const tampaBayGuides = {
             en: 'In a Wimauma mobile home, close the water valve before you roll the refrigerator out to clean. Its line is short and pulls loose.',
           },
           'wine-cooler': {
-            en: 'In a mobile home by State Road 674, a sunny wall heats a wine cooler from behind. If yours never rests there, try it on a shaded wall for two days before you book.',
+            en: 'Power can dip in old Wimauma on hot evenings. If the wine cooler clicks without starting then and runs by morning, note the days and call the power company first.',
           },
         },
         source: 'city or county website',
@@ -2117,7 +2118,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Give the guard our name before the visit.' },
         lines: {
           'wine-cooler': {
-            en: 'Valencia Lakes has a guard, so help us make one trip enough. When you book, say whether the wine cooler’s display is lit and its fan blows, and read us its model number.',
+            en: 'Valencia Lakes has a guard, so make one trip enough. When you book, say whether the wine cooler’s display is lit and its fan blows, and have its model number ready.',
           },
           stove: {
             en: 'At Valencia Lakes, list us with the guard and give us the stove’s model number. The first saves a wait, the second may save a visit.',
@@ -2233,7 +2234,7 @@ export const tampaBayGuides = {
             en: 'In a Dover packing shed, a microwave takes in field dust. If it shuts off there and runs in the kitchen, brush its vents from outside and keep it indoors.',
           },
           'wine-cooler': {
-            en: 'A January night can bring a Dover packing shed near freezing. A wine cooler that reads too cold then is right, because it cannot warm itself.',
+            en: 'A Dover packing shed is near freezing on a January night. A wine cooler that reads 45 °F then is not broken: it can cool and cannot warm itself.',
           },
           refrigerator: {
             en: 'Is a freezer in a Dover packing shed warm, with a click every few minutes? Turn it off: a part that starts the compressor has often failed.',

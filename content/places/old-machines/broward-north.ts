@@ -27,7 +27,7 @@ export const browardNorthOldMachines = {
           refrigerator:
             'In Plantation, an old refrigerator goes out with an approved sticker, which shows that its refrigerant was removed. Ask the store that delivers a new one whether it takes the old one.',
           'wine-cooler':
-            'Plantation’s rule for bulk pickup, refrigerant out and a sticker on, is for every appliance that has some. A wine cooler with a compressor does.',
+            'For bulk pickup, Plantation wants the refrigerant out and a sticker on. That goes for every appliance with refrigerant, a wine cooler with a compressor among them.',
         },
       },
     },

@@ -27,7 +27,7 @@ export const browardSouthOldMachines = {
           refrigerator:
             'Bulk trash out at the wrong time can bring a fine in Hallandale Beach. Ask the city for your date before an old refrigerator goes to the swale.',
           'wine-cooler':
-            'A wine cooler on the swale at the wrong time can bring a fine in Hallandale Beach, as for all bulk trash. Ask for your date first.',
+            'A wine cooler put on the swale at the wrong time can bring a fine in Hallandale Beach. Ask for your bulk date first.',
         },
       },
     },
@@ -45,7 +45,7 @@ export const browardSouthOldMachines = {
           refrigerator:
             'Miramar’s bulk crews take a refrigerator that is certified free of refrigerant. Ask the store that delivers a new one whether it takes the old one.',
           'wine-cooler':
-            'Miramar takes appliances only if they are certified free of refrigerant. A wine cooler with a compressor has some, so it needs that, too.',
+            'Miramar takes appliances only if they are certified free of refrigerant. A wine cooler with a compressor needs that; a small, silent one has no refrigerant.',
         },
       },
     },

@@ -12,7 +12,7 @@ export const pinellasOldMachines = {
           refrigerator:
             'In St. Petersburg, request a special pickup from the Sanitation Department before an old refrigerator goes to the curb.',
           'wine-cooler':
-            'A special pickup in St. Petersburg takes up to three cubic yards. A wine cooler leaves room, so collect what else has to go.',
+            'A special pickup in St. Petersburg takes up to three cubic yards. A wine cooler fills about half of one, so put out what else has to go.',
         },
       },
     },
@@ -89,7 +89,7 @@ export const pinellasOldMachines = {
           refrigerator:
             'Oldsmar picks up two cubic yards at most, cart included, and allows no large appliance in a dumpster. Ask the hauler before an old refrigerator goes out.',
           'wine-cooler':
-            'Oldsmar picks up two cubic yards, cart included. Ask the hauler whether a wine cooler may be part of them, or counts as a large appliance.',
+            'Oldsmar picks up two cubic yards, cart included. Ask the hauler whether a wine cooler is part of that or counts as a large appliance.',
         },
       },
     },
