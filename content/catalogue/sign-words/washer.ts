@@ -152,7 +152,8 @@ export const washerSignWords = {
     'will-not-start': {
       heading: 'It will not start',
       label: 'Will not start',
-      mayRunReason: 'Waiting does no harm. If the breaker trips a second time, do not reset it again.',
+      mayRunReason:
+        'Plug brown or melted? Turn off its breaker, and reset nothing. If not, waiting does no harm. If the breaker trips a second time, leave it off.',
       checks: {
         power: {
           step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, reset a tripped breaker, or the outlet’s reset button, once.',

@@ -531,7 +531,7 @@ export const browardGuides = {
             en: 'Parts for an oven of the 1990s may no longer be made. If yours came with a house west of Flamingo Road, read us the model number before we come.',
           },
           stove: {
-            en: 'If your range came with a 1990s house west of Flamingo Road, its parts may no longer be made. Read us the model number before you book.',
+            en: 'If one burner of a 1990s range west of Flamingo Road stays cold, leave it off and use the others. Read us the model number first: its parts may no longer be made.',
           },
           'range-hood': {
             en: 'West of Flamingo Road, a microwave over a 1990s stove often does the hood’s work. If only its fan or light fails, book a microwave visit and read us the number inside its door.',
@@ -859,7 +859,7 @@ export const browardGuides = {
             en: 'In an A1A tower on 208 volts, a dryer needs longer for every load. If it gets hot and clothes stay wet, stop it and ask the office about the duct.',
           },
           oven: {
-            en: 'A wall oven in an A1A tower is lifted out by two people. If yours has to come out, clear the way to the service elevator, and book it with pads.',
+            en: 'If bake stays cold and broil heats in an A1A tower in Pompano Beach, the lower element is the likely part. Say which of the two works, and whether the oven is built in.',
           },
           stove: {
             en: 'Boil the same pot of water on two burners of one size in your A1A tower. On 208 volts both take their time; a clear difference is a fault.',
@@ -1661,7 +1661,7 @@ export const browardGuides = {
             en: 'If a built-in wine cooler came with your 1990s Weston house, ask what a repair costs first. A new one has to fit the old opening.',
           },
           oven: {
-            en: 'A new double wall oven has to fit the cutout of your 1990s Weston kitchen. Measure its height and width before you choose between a repair and a new one.',
+            en: 'If one half of a double oven in a 1990s Weston kitchen stays cold, see whether the other heats. If it does, the power is fine, and a part of the cold half has failed.',
           },
         },
         source: 'city or county website',
@@ -1789,7 +1789,7 @@ export const browardGuides = {
             first: true,
           },
           stove: {
-            en: 'In a rented Sunrise Lakes apartment, a loose burner is the owner’s to repair. Send the owner a photo and leave that burner off.',
+            en: 'If one coil in a Sunrise Lakes rental stays cold among good ones, leave it off and send the owner a photo. The coil or its socket has usually failed, a small repair.',
           },
           oven: {
             en: 'If the electric oven in a Sunrise rental is dead, see whether the burners above it heat. If they do, the breaker is on and the fault is in the oven: tell the owner that.',
@@ -1932,7 +1932,7 @@ export const browardGuides = {
             en: 'A new coil range has a sensor in each burner, which shuts off under a bent pan. If a burner in your Lauderhill rental seems weak, try a flat pan before you call the landlord.',
           },
           oven: {
-            en: 'Don’t run self-clean in a Lauderhill rental just to get your deposit back. Its heat is hard on old locks and fuses, and a wet cloth with baking soda does the job.',
+            en: 'In a Lauderhill rental, try bake and broil before you report a cold oven. If one of the two heats, the power is fine, and the landlord can be told which half failed.',
           },
           microwave: {
             en: 'If the microwave came with your Lauderhill apartment, ask the office for another one. A large complex may keep spares, and then you do not wait for a part.',

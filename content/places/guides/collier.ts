@@ -630,7 +630,7 @@ export const collierGuides = {
             en: 'If guests on Marco Island report sparks, have the microwave left off. Foil or a metal rim is the usual cause; a burned spot on the wall inside means a repair.',
           },
           oven: {
-            en: 'Weekly guests on Marco Island may line the oven floor with foil. It blocks the heat and melts onto the floor, so have the cleaners look before each new stay.',
+            en: 'If a Marco Island guest reports a dead oven, ask whether its clock is lit. Lit and cold can mean a timer or a lock; a dark one means that no power reaches it.',
             first: true,
           },
         },

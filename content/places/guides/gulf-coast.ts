@@ -608,7 +608,7 @@ export const gulfCoastGuides = {
             en: 'Is a countertop microwave dead in your North Port mobile home? Try it in another room first, since the kitchen may be on one tripped circuit.',
           },
           oven: {
-            en: 'In a North Port mobile home, the range may be in a narrow kitchen. Say how much room is in front, because some oven parts are reached from behind.',
+            en: 'In a North Port mobile home, see whether the burners of an electric range heat when its oven stays cold. If they do, its breaker is on, and the oven needs the repair.',
           },
         },
         source: 'ACS housing',
@@ -971,7 +971,7 @@ export const gulfCoastGuides = {
             en: 'In a tin-roof cottage, the dryer’s duct may go up through the roof. If drying slows, stop using heat until its cap has been checked.',
           },
           oven: {
-            en: 'In a cottage in the old district, floors lean, and so do cakes. Put a level on the oven rack; a range moved to level it has to go back into its anti-tip bracket.',
+            en: 'In a cottage in the old district, a gas range needs its outlet for the oven’s igniter. If its clock is dark, press the reset button on the kitchen’s outlets once.',
           },
           'range-hood': {
             en: 'On a tin-roof cottage, a loose hood cap can sound like a rattle in the fan. If it rattles in the wind with the fan off, call a roofer about the cap.',

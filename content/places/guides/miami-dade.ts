@@ -822,7 +822,7 @@ export const miamiDadeGuides = {
             en: 'Roof tiles crack when somebody walks on them. If your Doral dryer vents through tile and loads take two cycles, stop using heat and have a roofer open the cap for the cleaner.',
           },
           oven: {
-            en: 'In a downtown Doral mid-rise, smoke from self-clean can set off the alarm in the hall. Wipe the oven out by hand, or run the hood from the start.',
+            en: 'If an electric oven in a downtown Doral mid-rise was always slow, ask the office about 208 volts. If it stays cold, try broil, and say which half fails.',
           },
           stove: {
             en: 'In a new downtown Doral kitchen, two induction zones on one side may share their power. If one slows only while the other boosts, do not book: it is made that way.',

@@ -1721,7 +1721,7 @@ export const pinellasGuides = {
             en: 'If the wine is warm after a summer away from South Pasadena, see whether the wine cooler’s fan blows. Cold air and warm bottles need time; warm air needs us.',
           },
           stove: {
-            en: 'Leaving South Pasadena for the summer? Clear an electric stove and turn off its breaker, so that whoever looks in cannot heat a burner by bumping a knob.',
+            en: 'Is an electric stove dark when you are back in South Pasadena? See whether its breaker was turned off in spring; if it trips once it is on, leave it off and call.',
           },
         },
         source: 'city or county website',

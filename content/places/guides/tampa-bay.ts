@@ -507,6 +507,9 @@ export const tampaBayGuides = {
           dryer: {
             en: 'Near the depot, a dryer may vent under a raised house. If yours does, stop using it until the duct reaches open air.',
           },
+          oven: {
+            en: 'In an old house near the depot, the breaker of an electric oven that stays cold may be worn. If it trips once you turn it on, leave it off and call an electrician.',
+          },
           stove: {
             en: 'An old kitchen near the depot may hold a 24-inch range. Before you give it up, see whether a new one in that width can be delivered.',
           },
@@ -1219,7 +1222,7 @@ export const tampaBayGuides = {
             en: 'When the microwave over the range dies in a Panther Trace kitchen, open the cabinet above it. Its plug is usually in there, and a heavy pan can push it loose.',
           },
           oven: {
-            en: 'An oven as old as its Summerfield house may be past the usual 13 years. Read us its model number first, and we can say whether its parts are still sold.',
+            en: 'If an oven as old as its Summerfield house stays cold, see whether broil heats. An element is a small repair; past 13 years, compare a control board with a new range.',
           },
           stove: {
             en: 'A range from the first years of Panther Trace or South Fork is past its usual life of 13 to 15 years. Compare the repair with a new one.',
