@@ -758,7 +758,7 @@ export const browardGuides = {
             en: 'Leaves and lizards get into a dryer’s vent on a Tamarac patio. Look at its flap: it should lift while the dryer runs and close when it stops.',
           },
           'wine-cooler': {
-            en: 'A patio closet in a Tamarac villa gets as hot as the yard. If the wine cooler you keep there quit in July, take the bottles inside, and try it again on a cool November morning.',
+            en: 'A patio laundry closet of a Tamarac villa gets as hot as the yard, so store no bottles there. While the wine cooler waits for a part, use a dark closet indoors.',
           },
         },
         source: 'city or county website',
@@ -1723,7 +1723,7 @@ export const browardGuides = {
         fact: { en: 'Condo associations in Sunrise Lakes often want paperwork from a contractor.' },
         lines: {
           'wine-cooler': {
-            en: 'Most faults of a wine cooler are repaired in place in a Sunrise Lakes condo. Only a new one needs the association’s hours and elevator, so hear the repair price first.',
+            en: 'Most faults of a wine cooler are repaired in place in a Sunrise Lakes condo. Only taking a built-in out needs a word with the association, so hear the repair price first.',
           },
           stove: {
             en: 'Some Sunrise Lakes buildings turn away a contractor without paperwork. Ask your office for its form when you book the stove repair.',

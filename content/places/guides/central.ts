@@ -194,7 +194,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'An empty 1970s Altamonte Springs condo is often kept at 80 °F or more. A wine cooler runs all day in that, so cool the rooms first and read it again tomorrow.',
+            en: 'In a condo near Cranes Roost, one breaker may feed the wine cooler and the kitchen counter. If both are dead, reset it once; if it trips again, leave the cooler off and call.',
           },
           washer: {
             en: 'In a laundry closet near Cranes Roost, a washer stays damp inside. Leave its door and the closet open after a load, if no child or pet can get in.',
@@ -996,7 +996,7 @@ export const centralGuides = {
             en: 'The stove in a mobile home along US 192 may be set for propane and no other gas. Read the small plate in its drawer or door frame, and say what it says when you call.',
           },
           'wine-cooler': {
-            en: 'A small, silent wine cooler cools about 20 °F below its room. In a mobile home along US 192 that is 84 °F by four, 64 is all it can do, and no part helps.',
+            en: 'A small, silent wine cooler cools about 20 °F below its room. In a mobile home along US 192 that warms to 84 °F, 64 is all it can do, and no part helps.',
           },
         },
         source: 'city or county website',
@@ -1403,7 +1403,7 @@ export const centralGuides = {
             en: 'In a Davenport mobile home, the dishwasher may drain through an air valve under the sink. If the sink gurgles and both drain slowly, a plumber replaces that valve.',
           },
           'wine-cooler': {
-            en: 'If a small, silent wine cooler fails in a Davenport mobile home, look up what a new one costs. Unless it is nearly new, its cooling module costs too much beside that.',
+            en: 'If a small, silent wine cooler fails in a Davenport mobile home, look up what a new one costs. Unless yours is nearly new, a cooling module is seldom worth the price.',
           },
           dryer: {
             en: 'If the dryer and the electric oven are both cold in a Davenport mobile home, look at the lights. If some are dim or too bright, turn off the main breaker and call Duke Energy (800-228-8485).',
@@ -1612,7 +1612,7 @@ export const centralGuides = {
             en: 'A microwave on a Mims porch takes in damp air every night. If its buttons fail in the morning and work by noon, bring it indoors before you call.',
           },
           'wine-cooler': {
-            en: 'A closed shed in Mims gets so hot in July that a wine cooler never rests and wears out early. Before you repair a second compressor, count what you have paid for the first.',
+            en: 'A closed shed in Mims gets so hot in July that a wine cooler never rests and wears out early. If its compressor quits out there, a repair is seldom worth it.',
           },
           refrigerator: {
             en: 'If a refrigerator in a Mims shed cannot hold 40 °F in August, suspect the heat first. Have it tried indoors before you pay for a part.',

@@ -362,7 +362,7 @@ export const collierGuides = {
             en: 'Before you list us at the gate of a Lely village, photograph the whole stove top for us. Coils, glass and gas take different parts, and with the right one we come once.',
           },
           'wine-cooler': {
-            en: 'While you are away from Lely, a key holder can read the wine cooler to us by phone: setting, reading, fan. Those three often tell the part, so put us on the gate list once.',
+            en: 'While you are away from Lely, a key holder can read us the wine cooler’s setting, its reading and whether its fan blows. Those three often tell the part before anybody passes the gate.',
           },
           oven: {
             en: 'If an oven fails while guests are in your Lely villa, ask them for the code in its display. Tell us who approves the price, so that one pass at the gate is enough.',

@@ -72,7 +72,7 @@ export const gulfCoastGuides = {
             en: 'Before you leave a downtown Sarasota tower for the summer, put a leak alarm that calls your phone under the sink. A drip can then be stopped while you are away.',
           },
           'wine-cooler': {
-            en: 'In a Sarasota bayfront tower that was left at 82 °F, a wine cooler may never stop running. Cool the rooms for a day before you decide between repair and a new one.',
+            en: 'A hum at night in a Sarasota bayfront tower may be the wine cooler or the building. Turn the cooler off for ten minutes: if the hum goes on, it is not yours.',
           },
         },
         source: 'city or county website',
@@ -1035,7 +1035,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Four hurricanes have reached Punta Gorda since 2004. If one leaves water in the wine cooler, leave it unplugged, and take a photo of its label for the insurer.',
+            en: 'Four hurricanes have reached Punta Gorda since 2004. If you have a generator after one, run the refrigerator first: the bottles in a wine cooler stand a few warm days.',
           },
           'range-hood': {
             en: 'If your Punta Gorda kitchen was redone after a flood and smoke has stayed since, the hood’s duct may never have been joined again. Say when the work was done.',

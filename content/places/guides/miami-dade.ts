@@ -120,7 +120,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Is the glass of the wine cooler wet in a Miami bay tower? With the terrace door open, that is sea air; with it shut for a day, the seal leaks, and that we can replace.',
+            en: 'Is the wine cooler’s glass wet in a Miami bay tower? If it stays wet for a day with the terrace door shut, the seal leaks; if it dries, that was sea air.',
           },
           dryer: {
             en: 'If your Miami house was painted lately, look at the dryer’s flap from the ground while it runs. Paint glues a flap as well as salt does: if it stays shut, leave the dryer off.',
@@ -799,7 +799,7 @@ export const miamiDadeGuides = {
             en: 'In a Doral village house, the microwave may be built in over the oven. If it stops when hot, see that nothing covers the slots of its frame, where its air leaves.',
           },
           'wine-cooler': {
-            en: 'If a Doral wine cooler is lit and warm, note what its display shows and its model number. Boards are ordered by that number, and the right one may be on the first trip.',
+            en: 'If a Doral wine cooler is lit and warm, note what its display shows and its model number. Boards are ordered by that number, and a second trip means the gate again.',
             first: true,
           },
           oven: {
@@ -1282,7 +1282,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Have a duct of that length cleaned each year.' },
         lines: {
           'wine-cooler': {
-            en: 'A Miami Lakes townhouse has little room, so a wine cooler may be pushed tight into a gap. If it runs all day and its vents are in back, the gap is too narrow, not the cooler weak.',
+            en: 'A Miami Lakes townhouse may have a freestanding wine cooler in a tight kitchen gap. If it runs all day and its vents are in back, more room helps and a part does not.',
           },
           washer: {
             en: 'Walls are shared in a Miami Lakes townhouse, so many people choose a quiet, slow spin. If clothes come out dripping, look at that setting before you book the washer.',
@@ -1414,7 +1414,7 @@ export const miamiDadeGuides = {
             en: 'A Surfside tower may have no kitchen duct, so steam from the stove rises into a microwave’s buttons. If they fail only while you cook, run its fan from the start; if they fail cold, call.',
           },
           'wine-cooler': {
-            en: 'In a Surfside tower that was shut for the summer, the rooms may be above 80 °F. A wine cooler runs all day in them: cool them, and read it again tomorrow.',
+            en: 'If the lights blinked in your Surfside tower, the wine cooler may be back at its factory setting. Compare its display with the number you want, and give it a day.',
           },
           stove: {
             en: 'In a Surfside condo, the cooktop may be sealed to its stone counter. Say so when you call, because the seal has to be cut before it can be lifted.',
@@ -1608,7 +1608,7 @@ export const miamiDadeGuides = {
             en: 'Spray reaches the oceanfront houses of Golden Beach. If the refrigerator’s alarm sounds with its doors shut, salt may be on the door switch: say so when you call.',
           },
           'wine-cooler': {
-            en: 'Spray reaches outdoor kitchens in Golden Beach. If an indoor wine cooler fails in one, pay for no part: it was not made for that, and an outdoor model was.',
+            en: 'Spray reaches outdoor kitchens in Golden Beach. If an indoor wine cooler fails in one, price an outdoor model before a part, because a repaired one would fail again.',
           },
           microwave: {
             en: 'If the microwave in your outdoor Golden Beach kitchen has rust inside, stop using it and call. Most are made for indoors, and rust can spark.',

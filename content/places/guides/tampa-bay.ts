@@ -1119,7 +1119,7 @@ export const tampaBayGuides = {
             en: 'In a Channelside tower, a microwave over the range usually blows its air back into the room. If its fan is loud and moves little, wash the mesh before you call.',
           },
           'wine-cooler': {
-            en: 'If a Bayshore Boulevard tower loses power, leave the wine cooler shut: the bottles stand a warm day or two. With TECO back on, set the temperature again and wait a day.',
+            en: 'If a Bayshore Boulevard tower loses power, leave the wine cooler shut: the bottles stand a warm day or two. Once TECO has the power back, check its setting and wait a day.',
           },
           refrigerator: {
             en: 'In a Channelside or Bayshore tower, the refrigerator may be a shallow one that ends at the counter. A usual one sticks out by inches, so hear the price of a repair first.',
