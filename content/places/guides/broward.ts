@@ -1063,7 +1063,7 @@ export const browardGuides = {
             en: 'If no hood hangs over your Parkland island, a fan may rise from the counter behind the cooktop. If it stays down, do not pull it up by hand, and say whether you hear a motor.',
           },
           microwave: {
-            en: 'A Parkland microwave over a wall oven may share its breaker or its control. Tell us whether the oven still works, because it decides which part we bring.',
+            en: 'A Parkland microwave over a wall oven may share its breaker or its control. If both went dark together, reset that breaker once; if it trips again, leave both off and call.',
             first: true,
           },
           dishwasher: {
@@ -1202,7 +1202,7 @@ export const browardGuides = {
             en: 'In a mobile home west of US 1, a refrigerator’s water line can drip into the floor unseen. If the floor there is soft, stay off it, close the main water valve and call.',
           },
           microwave: {
-            en: 'In a Hallandale Beach mobile home, try a microwave that heats slowly again in the morning. If it is quick then, the line is low when every home is cooling.',
+            en: 'If a microwave heats slowly in a Hallandale Beach mobile home on a hot evening, try it in the morning. If it is quick then, ask the park about its power line.',
           },
           oven: {
             en: 'If the main breaker in a Hallandale Beach mobile home trips when the oven and the water heater run together, ask an electrician. The service may be too small for both.',
@@ -1287,7 +1287,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'At Silver Shores or Monarch Lakes, say when you book whether the microwave hangs over the range. Taking it down needs a second pair of hands and a name for the gate.',
+            en: 'At Silver Shores or Monarch Lakes, a microwave’s duct may rise past a second floor. If its fan is weak with a clean mesh, have that duct looked at before the motor.',
           },
           stove: {
             en: 'If a stove part has to be ordered, we come twice. At Silver Shores, Monarch Lakes or Riviera Isles, keep our name on the list until the stove is fixed.',
@@ -1523,7 +1523,7 @@ export const browardGuides = {
             en: 'If you rent a Davie house with propane, ask whose account the tank is on before you call about an oven that stays cold. An empty tank is the supplier’s job.',
           },
           microwave: {
-            en: 'A countertop microwave in a rented Davie home is usually your own, and a new one may cost less than a repair. One over the range is the owner’s.',
+            en: 'If a rented Davie home has a microwave older than nine years over the range, send the owner its model number and width. A new one of that width may fit the same gap.',
           },
           dryer: {
             en: 'In a rented Davie mobile home, the dryer may be yours while the duct is the owner’s. Ask before you pay to have the duct changed.',
@@ -1561,7 +1561,7 @@ export const browardGuides = {
             en: 'If one half of a two-zone wine cooler is warm, say which before we come to a Weston gate. Each half has its own fan and sensor, and we look for the right one.',
           },
           microwave: {
-            en: 'If the light and the plate work but food stays cold, say so before we come through a Weston gate. In a microwave, that often means the magnetron, which is ordered by model.',
+            en: 'If the light and the plate work but food stays cold in your Weston home, look for the maker’s papers. Some cover the magnetron, the part that heats, for years after the rest.',
             first: true,
           },
           dryer: {
@@ -1655,7 +1655,7 @@ export const browardGuides = {
             en: 'The range outlet of a 1990s Weston house may have three slots or four, and a new range comes without a cord. Ask us which one yours needs before you compare prices.',
           },
           microwave: {
-            en: 'A microwave that came with a 1990s Weston house is far past the nine years that such machines usually last. Compare our quote with a new one.',
+            en: 'The trim kit of a built-in microwave from a 1990s Weston house may no longer be made. Measure the cabinet’s opening before you shop: it can decide for a repair.',
           },
           'wine-cooler': {
             en: 'If a built-in wine cooler came with your 1990s Weston house, ask what a repair costs first. A new one has to fit the old opening.',
@@ -1830,7 +1830,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'Each Inverrary village sets its own hours. If the microwave is over the range, ask for two hours in a row, because it has to come off the wall.',
+            en: 'In an Inverrary condo, a microwave’s fan may blow into a shared shaft. If a neighbor’s dinner comes in through yours, the damper above it is stuck: call.',
           },
           'range-hood': {
             en: 'In a Lauderhill condo village, the duct behind your hood may cross a neighbor’s wall. Ask the board before the duct is changed; book the fan in your kitchen as you like.',
@@ -2020,7 +2020,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the plate of a microwave on the island side of Deerfield Beach grinds, sand may be in its track. Wipe under the plate and the ring; if it still grinds, call.',
+            en: 'On the island side of Deerfield Beach, salt can rust the screws that hold a microwave up. If it rattles when the door shuts, clear the stove, stop using it and call.',
           },
           dryer: {
             en: 'A cap with three small louvers sticks sooner in The Cove than one with a single flap, because each has a pin that rusts. If one hangs, stop using heat until the cap has been changed.',
@@ -2220,7 +2220,7 @@ export const browardGuides = {
             en: 'If you move into a Coral Springs rental, run the dishwasher empty in the first week. Report standing water or a drip at once, so that nobody blames you.',
           },
           microwave: {
-            en: 'In a rented Coral Springs kitchen, the microwave over the range is usually the owner’s, and the one on the counter yours. If it sparks, leave it off and tell the owner that day.',
+            en: 'When you move into a Coral Springs rental, look at the posts that hold the microwave’s rack. If the paint there is chipped, leave it off and send the owner a photo.',
           },
           'range-hood': {
             en: 'If you rent in Coral Springs, wash the hood’s grease filter before you call the owner. If smoke still stays, send a photo of the flap outside, taken with the fan on.',

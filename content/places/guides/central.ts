@@ -1569,7 +1569,7 @@ export const centralGuides = {
             en: 'If your Mims stove runs on propane, it works in an outage and the hood does not. Open a window before you cook, and see what the hood does once the lights are back.',
           },
           microwave: {
-            en: 'Over a propane stove in Mims, heat can warp a microwave’s door edge. If the door rubs or has to be pushed shut, do not use it, and say so when you call.',
+            en: 'Propane makes steam as it burns, and a microwave over a Mims stove catches it. If drops fall only while you cook, run its fan; if not, turn off its breaker and call.',
           },
         },
         source: 'trade knowledge',
@@ -1982,7 +1982,7 @@ export const centralGuides = {
             en: 'If a gas range replaced an electric one in your Winter Springs kitchen, measure from the cold burners up to the hood. Many makers ask for 24 to 30 inches over gas.',
           },
           microwave: {
-            en: 'If a microwave’s buttons quit while a gas oven bakes below it in Winter Springs, run its fan. If they work once the stove is cold, heat was the cause; if not, call.',
+            en: 'A gas range in Winter Springs bakes grease into the mesh of a microwave above it. If the fan roars and steam stays, wash the mesh; if it still roars, call.',
           },
         },
         source: 'gas franchise',

@@ -319,7 +319,7 @@ export const collierGuides = {
         forHome: { en: 'A coach home has neighbors below or beside it, so shut all water valves in spring.' },
         lines: {
           microwave: {
-            en: 'Before you close a Lely villa for the summer, unplug the microwave or turn off its breaker. A power surge can ruin its control, and nobody is there to notice.',
+            en: 'If the lights work but the microwave is dark when you open a Lely villa, look into the cabinet above. Its plug may have been pulled for the summer; if not, call.',
           },
           refrigerator: {
             en: 'Many villas in Lely Resort are empty all summer. If the refrigerator’s door sticks in the fall, ease it open along the seal: a hard pull tears the rubber.',

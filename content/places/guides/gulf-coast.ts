@@ -566,7 +566,7 @@ export const gulfCoastGuides = {
             en: 'Before a guard at Heron Creek lets us in, hold a hand at the wine cooler’s grille. Warm air means that its compressor runs; no air at all points to a fan.',
           },
           microwave: {
-            en: 'When you book for Heron Creek or Talon Bay, say whether the microwave went dark while heating, as the door shut, or in a storm. Each points to a different part.',
+            en: 'In a Heron Creek or Talon Bay house, the microwave may have been chosen with the cabinets. Note its width and whether it has a duct: both decide which new one can replace it.',
           },
         },
         source: 'association practice',
@@ -879,7 +879,7 @@ export const gulfCoastGuides = {
             en: 'In an Ellenton mobile home with propane, the burners work in an outage and the hood does not. Open a window before you cook, and wait for the power before you judge the fan.',
           },
           microwave: {
-            en: 'If the fan of a microwave over a propane range in Ellenton starts by itself, the burners’ heat did it. Let it run, and call only if it starts over a cold range.',
+            en: 'If the cover of the lamp below a microwave cracks over a propane range in Ellenton, heat did it. Leave the lamp off, and order the cover by the model number.',
           },
         },
         source: 'trade knowledge',
@@ -935,7 +935,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           microwave: {
-            en: 'A surge in storm season can leave a microwave lit but cold. When you open a Punta Gorda Isles house in the fall, heat a cup of water; if it stays cold, leave it off and call.',
+            en: 'If the microwave is dead when you open a Punta Gorda Isles house, try the television and the garage door. Several dead machines mean a surge, so ask your insurer before you buy.',
             first: true,
           },
           refrigerator: {
@@ -1129,7 +1129,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'Shut the valves before summer, and leave no food in the refrigerator.' },
         lines: {
           microwave: {
-            en: 'Did the microwave go dark while your Port Charlotte villa was closed? Look at its breaker before you call, because it may have been turned off for the summer.',
+            en: 'If the microwave works but its fan smells musty in a Port Charlotte villa closed all summer, replace the charcoal filter. If its mesh is rusty, order one by the model number, too.',
           },
           refrigerator: {
             en: 'A Port Charlotte villa closed in summer is hot inside, and so is its refrigerator. Cool the rooms and give it a day before you call it broken.',

@@ -1311,7 +1311,7 @@ export const miamiDadeGuides = {
             en: 'In a newer, gated section of Miami Lakes, look for the hood’s cap on the walls first. If it must be on the roof, stay down and listen: a clap when the fan stops means that its flap moves.',
           },
           microwave: {
-            en: 'A second trip to a gated part of Miami Lakes takes time. When you book, say whether the microwave is silent, hums or sparks, because each points to a different part.',
+            en: 'In a gated Miami Lakes villa, the plug of a microwave over the range may sit behind stored pans. If it is dead, see whether one pushed the plug out of the cabinet’s outlet.',
           },
           dryer: {
             en: 'A dryer’s belt or fuse has to fit the model. Read us the number inside its door opening before you list us at a Miami Lakes gate, and one visit may be enough.',
@@ -1657,7 +1657,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           microwave: {
-            en: 'A caretaker may turn off a built-in microwave’s breaker while a Golden Beach house is closed. If yours is dark when you are back, look there before you book.',
+            en: 'If a microwave drawer creeps open by itself in a Golden Beach house that was closed, damp may have reached its panel. Turn off its breaker and call.',
           },
           refrigerator: {
             en: 'If a caretaker minds your Golden Beach house, ask for a reading of the refrigerator’s temperature each week. Leave the ice maker off while you are away.',

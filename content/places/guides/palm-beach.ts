@@ -90,7 +90,7 @@ export const palmBeachGuides = {
             first: true,
           },
           microwave: {
-            en: 'If the microwave lights up but stays cold when you are back in Boca Raton, a summer surge may have ruined it. Leave it off, and have its model number ready.',
+            en: 'If several clocks are dead besides the microwave’s when you are back in Boca Raton, suspect a surge. Have an electrician check the panel before a new control goes in.',
           },
           stove: {
             en: 'If somebody cleaned your Boca Raton condo over the summer, look at the caps of a gas stove first. A cap that is crooked or on the wrong burner does not light well.',

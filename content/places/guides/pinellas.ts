@@ -1153,7 +1153,7 @@ export const pinellasGuides = {
             en: 'If the stove stays cold and house lights are dim or too bright, turn off the main breaker and call the company on your bill. In Oldsmar that is Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
           },
           microwave: {
-            en: 'Is your whole Oldsmar house dark, and not just the microwave? Report it to the company on your bill, Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
+            en: 'Does an Oldsmar microwave hum and heat poorly after an outage? If lights are dim or too bright, turn off the main breaker, and call Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
           },
           'range-hood': {
             en: 'If the whole Oldsmar house is dark, report it to the company on your bill. If only the hood is dead and no house lights are dim or too bright, reset its breaker once.',
@@ -1855,7 +1855,7 @@ export const pinellasGuides = {
             en: 'Is the oven cold in Kenneth City, and are some house lights dim or too bright? Turn off the main breaker and call Duke Energy (800-228-8485).',
           },
           microwave: {
-            en: 'Is the whole Kenneth City house dark, or only the microwave? Report the first to Duke Energy (800-228-8485), and call us for the second.',
+            en: 'Did the lights flicker before the microwave died in your Kenneth City kitchen? Have Duke Energy (800-228-8485) check the line first, or a new control may fail, too.',
           },
         },
         source: 'Duke Energy Florida',
@@ -1909,7 +1909,7 @@ export const pinellasGuides = {
             en: 'After each Madeira Beach guest, have the cleaners look over a glass cooktop. If it shows a crack, nobody may use it.',
           },
           microwave: {
-            en: 'If a Madeira Beach guest says the microwave will not start, ask whether a lock symbol is on its display. Holding the button with that symbol for three seconds often clears it.',
+            en: 'Guests with sandy hands wear out a Madeira Beach microwave’s start button first. If the 30-second button and cancel still work, they can use those until the panel is replaced.',
           },
           dryer: {
             en: 'A pile of wet beach towels is too much for a small stacked dryer in Madeira Beach. Leave guests a note to dry half a load, and see whether that comes out dry before you call.',
@@ -1935,7 +1935,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'Guests carry beach sand into Madeira Beach kitchens, and it ends up under the microwave’s plate. If the plate grinds or stops, wipe the ring and its track before you book.',
+            en: 'Salt can reach the plug of a countertop microwave by an open Madeira Beach window. If its prongs have turned green, do not use it, and have an electrician look at the outlet.',
           },
           oven: {
             en: 'Salt from John’s Pass corrodes what plugs together inside an oven. If broil works one day and not the next, leave it off and say so, because a loose wire gets hot.',
@@ -2143,7 +2143,7 @@ export const pinellasGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the microwave is dark when you open a Belleair Beach house, see whether its breaker was turned off for the season. If it is on, call.',
+            en: 'If the microwave’s glass is foggy inside when you open a Belleair Beach house, turn off its breaker. Cool the rooms with its door open for a day before you run it.',
           },
           oven: {
             en: 'If the oven is dark when you open a Belleair Beach house in the fall, its breaker may have been turned off. If it trips once it is on, leave it off and call.',

@@ -1561,7 +1561,7 @@ export const tampaBayGuides = {
             en: 'Did the range come with your Brandon apartment? Ask the office before you book, or you may pay for a repair that is theirs.',
           },
           microwave: {
-            en: 'A microwave over the range in a Brandon apartment is the landlord’s as a rule. For a countertop one of your own, weigh the repair against its price.',
+            en: 'If the microwave over the range in your Brandon apartment leans or has dropped a screw, clear the stove and leave it off. Its bracket is part of the building, so tell the office.',
           },
           'range-hood': {
             en: 'In a rented Brandon kitchen, the hood’s bulb is usually yours to change, and a dead fan is the landlord’s to fix. Turn off the breaker and let the bulb cool first.',
@@ -1659,7 +1659,7 @@ export const tampaBayGuides = {
             en: 'In a new Waterset house, look for the dishwasher’s purchase papers before you book. In its first year, the maker usually pays, and we would charge you.',
           },
           microwave: {
-            en: 'If the microwave over the range in a Waterset kitchen starts its fan by itself, the hot burners below set it off. Nothing is wrong with it.',
+            en: 'If the fan of a Waterset microwave was weak from the first day, see from the ground whether its outside flap opens. If it does not, tell the builder while the warranty runs.',
           },
           oven: {
             en: 'If an app cannot start the oven in a Waterset house, press the button for remote start on the oven first. Most ask for that each time, so it is not a fault.',
@@ -2073,7 +2073,7 @@ export const tampaBayGuides = {
             en: 'If the spin shakes the whole mobile home in old Wimauma, the supports below it may have settled. Have the home leveled before the washer.',
           },
           microwave: {
-            en: 'In a mobile home by State Road 674, a heater and the microwave may trip one breaker. Unplug the heater; if it trips again, leave the microwave off and call.',
+            en: 'In a mobile home by State Road 674, a thin wall makes a microwave sound loud. If the noise drops while you lean on the wall, the bracket is loose: stop using it and call.',
           },
           dryer: {
             en: 'In a Wimauma mobile home, the dryer has to vent outside the skirting. If you see lint or feel warm air along the skirting, leave the dryer off and call.',
