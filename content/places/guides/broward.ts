@@ -201,7 +201,7 @@ export const browardGuides = {
             en: 'Many hoods have a small lever or plate inside that sends the air to a duct or to the room. If yours in a Young Circle tower has no duct, make sure it is set for the room.',
           },
           microwave: {
-            en: 'Is the microwave dead in a Young Circle tower? Its breaker is inside your apartment, not in the hall: reset it once, and leave the microwave off if it trips again.',
+            en: 'Is the microwave dead in a Young Circle tower, but the refrigerator cold? Its breaker is in your apartment’s panel: reset it once, and leave the microwave off if it trips again.',
           },
           dishwasher: {
             en: 'If a dishwasher in a tower near Young Circle hums and stays dry, stop it. Ask the desk whether the water is off for work in the building.',

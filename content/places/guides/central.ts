@@ -1368,7 +1368,7 @@ export const centralGuides = {
             en: 'Guests who fry under a weak hood in Davenport hear the smoke alarm first. Leave the alarm up, have the cleaners wash the grease filter, and book us if smoke still stays.',
           },
           microwave: {
-            en: 'If guests in a Davenport pool home cannot start the microwave, have them read its display. LOC is the child lock: hold the lock button for three seconds.',
+            en: 'Guests in a Davenport pool home may run the microwave with towels on top. If it quits and comes back an hour later, clear its vents and leave a note there.',
           },
         },
         source: 'city or county website',
@@ -1837,7 +1837,7 @@ export const centralGuides = {
             en: 'If the wine cooler and the lights are out together in Bartow, call the City of Bartow, which runs the power. Keep the cooler shut until it is back.',
           },
           microwave: {
-            en: 'If the whole house is dark, call the City of Bartow, which runs the power. If only the microwave is dark, reset its breaker once; if that trips again, leave it off.',
+            en: 'If lights flicker all over your Bartow house before the microwave quits, ask the City of Bartow, which runs the power, to check its line. Leave the microwave off until then.',
           },
           'range-hood': {
             en: 'If the hood’s lights flicker with every lamp in a Bartow house, call the City of Bartow, which sells the power. If only the hood flickers, leave its lights off and call us.',

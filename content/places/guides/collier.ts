@@ -458,7 +458,7 @@ export const collierGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a built-in microwave is dark when you open a Vineyards house, its breaker may have been off since spring. Its plug is out of reach, so look there first.',
+            en: 'If the oven above or below a dark built-in microwave works in a Vineyards house, its breaker alone may have been off since spring. Look for it in the panel before you book.',
           },
           refrigerator: {
             en: 'Some Vineyards owners are here only in winter. If the refrigerator is dark in the fall, see whether its breaker was turned off in spring; then give it a day to get cold.',

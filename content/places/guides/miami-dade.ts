@@ -65,7 +65,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'Over gas burners in Miami, a long boil can overheat the microwave above, and it goes dark. Let it cool for an hour, then try it once before you book.',
+            en: 'In an older Miami kitchen on gas, a microwave may hang lower over the burners than its manual allows. If it goes dark while you fry, measure that gap before you replace it.',
           },
           dryer: {
             en: 'If a gas dryer and water heater are both cold in Miami, call your gas company: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the dryer is, call us.',
@@ -770,7 +770,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Homestead, send the owner a photo of the hood’s label and say which speeds still run. One dead speed is usually a switch, which is a small repair.',
           },
           microwave: {
-            en: 'If the microwave’s door is loose or cracked in a rented Homestead house, leave it off and tell the owner the same day. It must close tightly before anyone uses it.',
+            en: 'If the microwave over the range of a rented Homestead house was hung without its cabinet screws, its front dips. Clear the stove, leave it off and tell the owner that day.',
           },
           'wine-cooler': {
             en: 'When you book for a rented Homestead house, say whether the wine cooler plugs in or is built into the counter. A built-in one is usually the owner’s to repair.',
@@ -1011,7 +1011,7 @@ export const miamiDadeGuides = {
             en: 'If the oven lights up but stays cold on your first day back in Aventura, set its clock and look for a lock symbol. If bake still does nothing, try broil, and say which of them fails.',
           },
           microwave: {
-            en: 'Is the microwave dark when you are back in Aventura? Look for the plug of one over the range in the cabinet above it: whoever closed the apartment may have pulled it.',
+            en: 'If the microwave in a closed Aventura apartment has rust where its door meets the frame, salt air got in. Leave it off, and compare a repair with a new one.',
           },
           stove: {
             en: 'Whoever cleans an empty Aventura apartment can turn on a burner by wiping its touch panel. Show them how to lock the stove’s panel before you leave.',

@@ -495,7 +495,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Dunedin.' },
         lines: {
           microwave: {
-            en: 'Clearwater Gas reaches parts of Dunedin. Over gas burners, a microwave that shuts off in mid-recipe is often only hot: give it an hour, and wash its mesh.',
+            en: 'Over gas on Clearwater Gas streets in Dunedin, a microwave’s charcoal filter clogs with grease sooner. If its fan is loud and steam stays, replace that filter before you book.',
           },
           'range-hood': {
             en: 'If the buttons of a hood over a gas stove in Dunedin fail again and again, it may hang too low. Measure from the cold burners up: many makers ask for 24 to 30 inches.',

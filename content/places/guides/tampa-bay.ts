@@ -395,7 +395,7 @@ export const tampaBayGuides = {
             en: 'In a new house south or west of Zephyrhills, a dryer may have been pushed flat onto its hose on moving day. If it was slow from the first week, say so, and leave it where it is.',
           },
           microwave: {
-            en: 'If the fan of a microwave over the range will not stop in a new Zephyrhills kitchen, let the burners cool first. It runs by itself to protect the microwave.',
+            en: 'In a new Zephyrhills kitchen, shipping tape may still hold the flap above the microwave. If steam stays although the fan is loud, tell the builder while the warranty runs.',
           },
         },
         source: 'city or county website',
@@ -1379,7 +1379,7 @@ export const tampaBayGuides = {
             en: 'A gas dryer in Thonotosassa most likely has a propane tank. If the stove still lights, the tank is not empty, so book the dryer and say that it runs on propane.',
           },
           microwave: {
-            en: 'Over a propane range in Thonotosassa, a microwave’s fan may start by itself and run for a while. That protects it from heat; call if it runs while the stove is cold.',
+            en: 'A microwave hung over a propane range in Thonotosassa needs the gap that its manual gives. If its underside has browned or its door edge is bent, do not use it, and call.',
           },
         },
         source: 'trade knowledge',
