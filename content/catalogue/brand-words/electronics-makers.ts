@@ -144,7 +144,7 @@ export const electronicsMakers = {
       parts:
         'Parts for laundry and dishwashers are easy to get. Compressors and some display boards may take a week or more.',
       independence:
-        'We are independent of LG. Where its warranty may pay for the repair, we tell you to call LG first.',
+        'We are independent of LG. Where its warranty may pay for the repair, we’ll tell you to call LG first.',
     },
     panasonic: {
       head: {
@@ -171,7 +171,7 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'no-heat',
-          text: 'A short hum and no heat come from the inverter or the magnetron. They are tested as a pair, because one can damage the other.',
+          text: 'A short hum and no heat, or H97 or H98 on the display, come from the inverter or the magnetron. They are tested as a pair, because one can damage the other.',
         },
         {
           service: 'microwave',
@@ -185,12 +185,17 @@ export const electronicsMakers = {
         },
         {
           service: 'microwave',
+          sign: 'buttons',
+          text: 'If the display says Lock and no button works, the child lock is on. On many models, pressing Stop/Reset three times ends it.',
+        },
+        {
+          service: 'microwave',
           sign: 'stops-early',
           text: 'When Sensor Reheat stops within seconds, its steam sensor often has a film on it. Set the time yourself until it is repaired.',
         },
       ],
       parts:
-        'Latches, covers, trays and magnetrons are available for most models; inverter boards for older ones are sometimes no longer sold. If a new countertop model costs less than the repair, we tell you on the phone. When you call, read us the whole number that begins with NN, and say whether the oven is built in with a trim kit.',
+        'Latches, covers, trays and magnetrons are available for most models; inverter boards for older ones are sometimes no longer sold. If a new countertop model costs less than the repair, we’ll tell you on the phone. When you call, read us the whole number that begins with NN, and say whether the oven is built in with a trim kit.',
       independence: 'We are independent of Panasonic, and its warranty work goes to its own service.',
     },
     sharp: {

@@ -118,6 +118,11 @@ export const geFamily = {
           text: 'If a washer fills and then stops, its lid switch is often bad. Never tie it shut: the tub then spins with the lid open.',
         },
         {
+          service: 'washer',
+          sign: 'walks-and-bangs',
+          text: 'If a top-loader bangs in the spin though the load is spread, the four rods that carry its tub are often worn, as in GE washers.',
+        },
+        {
           service: 'stove',
           sign: 'burner-cold',
           text: 'A loose coil burns its socket. With the breaker off, push the cold coil all the way in. Is the socket scorched? Leave all burners off.',

@@ -23,7 +23,7 @@ export const germanMakers = {
         {
           services: ['dishwasher'],
           place:
-            'It is on the right or upper edge of the door. Copy the model number (E-Nr.) and the FD number; the FD tells the year.',
+            'It is on the right or upper edge of the door. Copy the model number, after the letters E-Nr., and the number after FD. Its first four digits are the date: 9006 is June 2010.',
         },
         { services: ['washer', 'dryer'], place: 'It is on the frame behind the door glass.' },
         { services: ['refrigerator'], place: 'It is inside on the left, low by the drawers.' },
@@ -71,7 +71,7 @@ export const germanMakers = {
         },
       ],
       parts:
-        'Parts are found by the model number (E-Nr.) on the label. They often cost more than those of American makers, so we tell you the price before we order.',
+        'Parts are found by the model number (E-Nr.) on the label. They often cost more than those of American makers, so we’ll tell you the price before we order.',
       independence:
         'We are independent. Bosch also has its own service; only it works under the Bosch warranty.',
     },
@@ -151,9 +151,10 @@ export const germanMakers = {
       },
       heading: 'Miele repair in Florida',
       intro:
-        'A Miele costs more than most to replace, so a repair is often worth it. Some repairs only Miele itself can do: read us the fault code first, and we tell you.',
+        'A Miele costs more than most to replace, so a repair is often worth it. Some repairs only Miele itself can do: read us the fault code first, and we’ll tell you.',
       whatItMakes: [
-        'Miele makes G 5000 and G 7000 dishwashers (some G 7000 with AutoDos), W1 washers with TwinDos and T1 heat-pump dryers on a 24-inch body, ovens and speed ovens with M Touch, steam ovens, gas and induction cooktops, ranges, hoods, and MasterCool refrigerators, freezers and wine units.',
+        'Miele makes G 5000 and G 7000 dishwashers, W1 washers and T1 heat-pump dryers on a 24-inch body, ovens and speed ovens, steam ovens, gas and induction cooktops, ranges, hoods, and MasterCool refrigerators, freezers and wine units.',
+        'AutoDos on some G 7000 dishwashers and TwinDos on W1 washers measure out the detergent by themselves. M Touch is a touch display.',
         'Miele also sells coffee systems and vacuum cleaners, but we do not repair them.',
       ],
       owner: 'Miele & Cie. KG of Gütersloh, Germany, is a family company.',
@@ -176,7 +177,12 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'If it shows F11, something often blocks the drain pump or the non-return valve beside it. Both are under the filter: turn off the breaker before you clean them as the manual shows.',
+          text: 'If it shows F11, something often blocks the drain pump or the non-return valve beside it, which keeps dirty water from flowing back. Both are under the filter: turn off the breaker before you clean them as the manual shows.',
+        },
+        {
+          service: 'dishwasher',
+          sign: 'leak-code',
+          text: 'If it shows F70, water is in the base, and its leak protection has stopped it. The pump may run on. Do what the code’s row below says: a technician has to find the leak.',
         },
         {
           service: 'washer',
@@ -184,16 +190,20 @@ export const germanMakers = {
           text: 'The drain filter is behind the flap at the bottom of the front. Let the water out into a pan before you open it.',
         },
         {
+          service: 'washer',
+          text: 'If TwinDos gives no detergent after months unused, it has often dried in the hoses. Run the TwinDos cleaning program as the manual shows, and dose by hand until it works.',
+        },
+        {
           service: 'dryer',
           text: 'A heat-pump dryer slows down when the fine filter at the bottom is full of lint. Rinse it and let it dry before you put it back.',
         },
         {
           service: 'oven',
-          text: 'A steam oven that asks for descaling again right after it was done often has scale on a sensor. It may be used without steam.',
+          text: 'A steam oven that asks for descaling again right after it was done often has scale on a sensor. If it also bakes, it may be used without steam.',
         },
       ],
       parts:
-        'Miele keeps parts for many years, but sells some boards only to its own service and programs others on site. Where that is so we tell you, and you call Miele.',
+        'Miele keeps parts for many years, but sells some boards only to its own service and programs others on site. Where that is so, we’ll tell you, and you call Miele.',
       independence: 'We are not Miele’s technicians. Its own service does the work under its warranty.',
     },
   },

@@ -15,7 +15,7 @@ export const laundryAndStoreNames = {
       intro:
         'Speed Queen builds simple washers and dryers with parts that can be replaced. Most faults are worth fixing.',
       whatItMakes: [
-        'Speed Queen makes washers and dryers only. TC5 is the classic top-loader with a transmission and a hot, full tub; TR models move tub and agitator together; FF and FR are front-loaders; DC, DR and DF are dryers, and SF is the stacked pair.',
+        'Speed Queen makes washers and dryers only. TC5 is the classic top-loader: it has a transmission, fills the tub and washes hot. TR models move tub and agitator together; FF and FR are front-loaders; DC, DR and DF are dryers, and SF is the stacked pair.',
         'Coin and card machines in laundry rooms may carry the name too. The building’s owner has those repaired.',
       ],
       owner:
@@ -36,8 +36,17 @@ export const laundryAndStoreNames = {
         },
         {
           service: 'washer',
+          sign: 'will-not-spin',
+          text: 'If an older top-loader with a dial drains and leaves laundry very wet, its belt, or the spring that keeps the belt tight, is often worn.',
+        },
+        {
+          service: 'washer',
+          text: 'In a TR washer the tub and the agitator turn together, so laundry hardly seems to move. That is how it washes, and no fault: use less per load if it stays dirty.',
+        },
+        {
+          service: 'washer',
           sign: 'leaks',
-          text: 'Drips from below the tub often come from the pump or a hose clamp: a small repair on these machines.',
+          text: 'Drips from below the tub often come from the pump or a hose clamp. A technician reaches both behind the front panel: a small repair.',
         },
         {
           service: 'washer',
@@ -47,7 +56,7 @@ export const laundryAndStoreNames = {
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'If an electric dryer does not heat, half of its 240 volts may be out, or a thermal fuse or the element has failed. On a gas dryer it is often the igniter.',
+          text: 'If an electric dryer does not heat, a thermal fuse or the element has often failed. On a gas dryer it is often the igniter.',
         },
         {
           service: 'dryer',
@@ -169,6 +178,11 @@ export const laundryAndStoreNames = {
           service: 'washer',
           sign: 'stops-mid-cycle',
           text: 'A portable washer that stops before the spin is often not level, or its drain filter is full.',
+        },
+        {
+          service: 'dryer',
+          sign: 'two-cycles',
+          text: 'A compact dryer that plugs into an ordinary outlet has less than half the heat of a full-size one. Hours for a load are normal for it; half a load dries sooner.',
         },
         {
           service: 'refrigerator',

@@ -399,6 +399,11 @@ export const whirlpoolFamily = {
         },
         {
           service: 'washer',
+          sign: 'will-not-spin',
+          text: 'The last Admiral top-loaders, with numbers that begin ATW, were built by Whirlpool. If one fills and does not turn, its shift actuator, which changes from wash to spin, is often bad.',
+        },
+        {
+          service: 'washer',
           sign: 'leaks',
           text: 'A leaking hose or pump is a small repair. A washer whose tub or tub seal leaks is usually not worth one.',
         },
@@ -514,6 +519,11 @@ export const whirlpoolFamily = {
           service: 'washer',
           sign: 'will-not-start',
           text: 'If the wash light of an RTW4516 still blinks after one reset, the lid lock has often failed. If the washer fills and does not turn, it is often the shift actuator.',
+        },
+        {
+          service: 'washer',
+          sign: 'will-not-spin',
+          text: 'Older Ropers with numbers that begin RAS or RAX have a plastic coupling between motor and gears. When it breaks, the washer drains but neither washes nor spins.',
         },
         {
           service: 'dryer',

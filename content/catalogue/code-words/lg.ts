@@ -117,7 +117,7 @@ export const lgCodeWords = {
       te1: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: technician },
       te3: { meaning: 'The second temperature sensor gives a wrong reading.', tryFirst: technician },
       hs: {
-        meaning: 'The moisture sensor gives a wrong reading, so loads run too long.',
+        meaning: 'The moisture sensor gives a wrong reading: loads run too long or stop damp.',
         tryFirst: strips,
       },
       f0: {

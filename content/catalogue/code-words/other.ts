@@ -52,7 +52,7 @@ export const otherCodeWords = {
         tryFirst: closeValve,
       },
       e24: {
-        meaning: 'The water does not drain: filter, pump, hose or the air gap on the sink.',
+        meaning: 'The water does not drain: filter, pump, hose or the small cap on the sink (air gap).',
         tryFirst: drainDishes,
       },
       e01: {
@@ -69,7 +69,7 @@ export const otherCodeWords = {
     'bosch-washer': {
       e10: {
         meaning: 'The detergent pump is blocked.',
-        tryFirst: 'Switch to standby and clean the dosing unit in the drawer as the manual shows.',
+        tryFirst: 'Turn it off. Clean the pump in the detergent drawer as the manual shows.',
       },
       e16: {
         meaning: 'The door is not locked.',
@@ -111,7 +111,10 @@ export const otherCodeWords = {
         meaning: 'The water does not come in as it should.',
         tryFirst: 'Turn it off. Open the valve all the way and start the program again.',
       },
-      f173: { meaning: 'The water valve is closed.', tryFirst: 'Open the valve all the way.' },
+      f173: {
+        meaning: 'The water valve is closed. The display shows F, then 173.',
+        tryFirst: 'Open the valve all the way.',
+      },
       f18: { meaning: 'The dishwasher reports a technical fault.', tryFirst: closeValve },
       f70: { meaning: 'The leak protection stopped it. The drain pump may run on.', tryFirst: closeValve },
       f78: {

@@ -85,7 +85,7 @@ export const coldVents =
   'Keep the doors shut and make room around the vents inside. If the code stays, it needs a technician.';
 /** An element that does not work may still carry current where it broke. */
 export const element =
-  'When it is cold, look: is it split? Turn off the breaker. If not, the rest may be used. It needs a technician.';
+  'When it is cold, look. If it is split, turn off the breaker. If not, you may use the rest. It needs a technician.';
 export const leaveUnplugged = 'Unplug it and leave it unplugged. It needs a technician.';
 export const drawer =
   'Take the drawer out, rinse it and push it all the way in. If the code stays, it needs a technician.';

@@ -53,7 +53,7 @@ export const whirlpoolKitchenCodeWords = {
       f6e4: { meaning: 'The float in the bottom reports too much water.', tryFirst: closeValve },
       f7e1: {
         meaning: 'The water is not heated. On newer models: the wash motor has a fault.',
-        tryFirst: technician,
+        tryFirst: 'Leave it off, because it may be the motor. It needs a technician.',
       },
       f7e2: {
         meaning: 'The heater does not turn off. On newer models: the wash motor has a fault.',

@@ -55,7 +55,8 @@ export const whirlpoolLaundryCodeWords = {
         tryFirst: technician,
       },
       f3e6: {
-        meaning: 'The moisture sensor gives a wrong reading, so loads run too long.',
+        meaning:
+          'The moisture sensor gives a wrong reading: loads run too long or stop damp. Only a test mode shows it.',
         tryFirst: strips,
       },
       f4e1: { meaning: 'No power reaches the heater.', tryFirst: noHeat },
@@ -66,13 +67,20 @@ export const whirlpoolLaundryCodeWords = {
     'whirlpool-duet-dryer': {
       pf: { meaning: 'The power was out during a cycle.', tryFirst: startAgain },
       f01: { meaning: 'The main control of the dryer has a fault.', tryFirst: breaker },
-      f02: { meaning: 'A button is stuck, or the panel has a fault.', tryFirst: panel },
+      f02: {
+        meaning: 'A button is stuck, or the panel has a fault. Only a test mode shows it.',
+        tryFirst: panel,
+      },
       f22: {
         meaning: 'The sensor for the air that leaves the drum gives a wrong reading.',
         tryFirst: technician,
       },
       f26: { meaning: 'The motor that turns the drum does not run.', tryFirst: technician },
-      f28: { meaning: 'The moisture sensor gives a wrong reading, so loads run too long.', tryFirst: strips },
+      f28: {
+        meaning:
+          'The moisture sensor gives a wrong reading: loads run too long or stop damp. Only a test mode shows it.',
+        tryFirst: strips,
+      },
     },
     'maytag-steam-dryer': {
       f1e1: { meaning: 'The motor relay or the main control has a fault.', tryFirst: breaker },
@@ -83,7 +91,7 @@ export const whirlpoolLaundryCodeWords = {
         tryFirst: technician,
       },
       f3e2: {
-        meaning: 'The moisture sensor gives a wrong reading, so loads run too long.',
+        meaning: 'The moisture sensor gives a wrong reading: loads run too long or stop damp.',
         tryFirst: strips,
       },
       f3e3: {
@@ -91,7 +99,8 @@ export const whirlpoolLaundryCodeWords = {
         tryFirst: technician,
       },
       f3e7: {
-        meaning: 'The second moisture sensor, at the back of the drum, gives a wrong reading.',
+        meaning:
+          'The moisture sensor at the back of the drum gives a wrong reading. Only a test mode shows it.',
         tryFirst: strips,
       },
       f4e1: { meaning: 'No power reaches the heater.', tryFirst: noHeat },

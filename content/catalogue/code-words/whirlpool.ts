@@ -29,7 +29,7 @@ export const whirlpoolCodeWords = {
         tryFirst: door,
       },
       f7e1: {
-        meaning: 'The motor does not turn at the right speed.',
+        meaning: 'The motor or basket does not turn at the right speed.',
         tryFirst: rest,
       },
       f8e1: {

@@ -70,7 +70,7 @@ export const otherCodes = {
     codes: [
       { slug: 'f11', codes: ['F11'], sign: 'standing-water', mayRun: 'test-once' },
       { slug: 'f12', codes: ['F12', 'F13'], sign: 'will-not-fill', mayRun: 'with-care' },
-      { slug: 'f173', codes: ['F and 173 in turn'], sign: 'will-not-fill', mayRun: 'with-care' },
+      { slug: 'f173', codes: ['F 173'], sign: 'will-not-fill', mayRun: 'with-care' },
       { slug: 'f18', codes: ['F18'], mayRun: 'no' },
       { slug: 'f70', codes: ['F70'], sign: 'leak-code', mayRun: 'no' },
       { slug: 'f78', codes: ['F78'], mayRun: 'reset-once' },

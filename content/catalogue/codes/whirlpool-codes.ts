@@ -7,7 +7,7 @@ export const whirlpoolCodes = {
     pages: { whirlpool: 'whirlpool-front-load-washer', maytag: 'maytag-front-load-washer' },
     codes: [
       { slug: 'f5e2', codes: ['F5E2'], sign: 'will-not-start', mayRun: 'with-care' },
-      { slug: 'f7e1', codes: ['F7E1'], kind: 'front-load', sign: 'stops-mid-cycle', mayRun: 'test-once' },
+      { slug: 'f7e1', codes: ['F7E1'], sign: 'stops-mid-cycle', mayRun: 'test-once' },
       { slug: 'f8e1', codes: ['F8E1', 'LO FL'], sign: 'will-not-fill', mayRun: 'with-care' },
       { slug: 'f8e2', codes: ['F8E2'], kind: 'front-load', mayRun: 'with-care' },
       { slug: 'f9e1', codes: ['F9E1'], sign: 'will-not-drain', mayRun: 'test-once' },

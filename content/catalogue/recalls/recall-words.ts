@@ -189,7 +189,7 @@ export const recallWords = {
         'If the door does not open flat, do not use self-clean until the free repair. Baking is allowed.',
     },
     '08577': {
-      machines: 'Gas dryers',
+      machines: 'Gas dryers, model T 9820',
       hazard: 'Gas leak or fire',
       remedy: 'Leave it off, with its gas valve closed, until the free check.',
     },

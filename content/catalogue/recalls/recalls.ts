@@ -338,7 +338,7 @@ export const recalls = [
     date: '2008-05-29',
     brands: ['miele'],
     services: ['dryer'],
-    units: 22_000,
+    units: 3100,
     page: '2008/Miele-Recalls-Gas-Dryers-Due-to-Risk-of-Gas-Leak-or-Fire',
   },
   {

@@ -214,7 +214,7 @@ export const dryerSignWords = {
           meaning: 'If the next load dries, a film from dryer sheets had fooled the sensor.',
         },
         'timed-cycle': {
-          step: 'Did it die hot, and start only after it cooled? Skip this and leave it off. Otherwise dry one load on a timed cycle.',
+          step: 'Did it die hot, and start only after it cooled? Skip this and leave it off. Otherwise, dry one load on a timed cycle.',
           meaning: 'If it runs to the end, the sensor is at fault. If it stops early, leave it off.',
         },
         'outside-flap': {

@@ -647,7 +647,7 @@ export const browardGuides = {
             en: 'In a 1960s house near Broward Boulevard, the microwave’s breaker may be as old as the house. If it trips again after one reset, leave it off and have an electrician test it.',
           },
           dryer: {
-            en: 'A dryer outlet with three slots is common in a 1960s house near Broward Boulevard. A new dryer is sold without a cord, so buy the one that fits or have the old one repaired.',
+            en: 'A three-slot dryer outlet is common in a 1960s house near Broward Boulevard. If you buy a new dryer, have a technician fit a three-wire cord and connect the dryer’s ground strap.',
           },
           washer: {
             en: 'In a 1960s house near Broward Boulevard, the washer may be plugged into an outlet without a ground. Have an electrician see to it before a new control goes in.',
@@ -1142,7 +1142,7 @@ export const browardGuides = {
             en: 'A washer that floods on Three Islands drips through the ceiling below. Without moving it, see that its drain hose is still in the pipe.',
           },
           dryer: {
-            en: 'If a dryer on Three Islands gets hot and clothes stay wet, its air has no way out. Stop it, and ask the office whether other floors report the same: then it is the shaft.',
+            en: 'If a dryer on Three Islands gets hot and clothes stay wet, its air has no way out. Stop it, and ask the office whether the shaft is clogged: dryers on other floors then do the same.',
           },
           stove: {
             en: 'On Three Islands, a burner as hot on low as on high has a worn switch; 208 volts in a tower only make heat weaker. Leave that burner off, and say which it is.',
@@ -1214,7 +1214,7 @@ export const browardGuides = {
             en: 'In a mobile home west of US 1, a rubber pad under each foot keeps a washer from creeping. Use it only on a floor that is firm.',
           },
           dryer: {
-            en: 'A dryer in a mobile home west of US 1 must be approved for one. Before you buy a used one, look for those words on its label or in its manual.',
+            en: 'A dryer in a mobile home west of US 1 must be approved for mobile homes. Before you buy a used one, look for the words “mobile home” on its label or in its manual.',
             apart: true,
           },
         },

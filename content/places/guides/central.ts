@@ -664,7 +664,7 @@ export const centralGuides = {
             en: 'In a new Haines City house, the fill hoses are often the cheapest ones. If they are plain rubber and five years old, ask for steel-braided ones with the repair.',
           },
           dryer: {
-            en: 'A house in a new Haines City subdivision has a dryer outlet with four slots. If your dryer came with a three-prong cord from an older home, have a technician change the cord.',
+            en: 'A house in a new Haines City subdivision has a dryer outlet with four slots. If your dryer came with a three-prong cord from an older home, have a technician change the cord and move its ground strap.',
           },
           'range-hood': {
             en: 'In houses on Haines City’s old groves, the microwave over the range is often the only hood. If its fan starts on its own, turn the burners down: the heat set it off.',
@@ -1726,7 +1726,7 @@ export const centralGuides = {
             en: 'In a new townhouse toward Rinehart Road, pops and gurgles from the refrigerator are usually normal. If it holds 40 °F or less, it needs no visit.',
           },
           washer: {
-            en: 'In a townhouse toward Rinehart Road, neighbors hear the spin through the wall. If yours got louder, say so: worn dampers are a repair, and noise is the first sign.',
+            en: 'In a townhouse toward Rinehart Road, neighbors hear the spin through the wall. If yours has become louder, say so: worn dampers are a repair, and noise is the first sign.',
           },
           dryer: {
             en: 'In a townhouse toward Rinehart Road, the dryer may be far from an outside wall. Have its long duct cleaned every year, and stop using heat when loads take two cycles.',

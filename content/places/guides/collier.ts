@@ -269,7 +269,7 @@ export const collierGuides = {
         condition: 'salt air',
         fact: { en: 'Moorings has the Gulf on one side and a salt bay on the other.' },
         forHome: {
-          en: 'Look at outside flaps when you arrive and before you leave, and wipe steel dry before you close up.',
+          en: 'Look at the outside flaps of the dryer and the hood when you arrive and before you leave. Wipe steel dry, too.',
         },
         lines: {
           refrigerator: {
@@ -642,7 +642,7 @@ export const collierGuides = {
           en: 'Marco Island has the Gulf, the bay and canals on all sides, so the air is salty all year.',
         },
         forHome: {
-          en: 'Check on the day you arrive that outside flaps open, and wipe the lanai’s refrigerator with fresh water before you leave.',
+          en: 'When you arrive, check that the dryer’s and the hood’s outside flaps open. Wipe the lanai’s refrigerator with fresh water before you leave.',
         },
         lines: {
           dryer: {
@@ -959,11 +959,11 @@ export const collierGuides = {
           en: 'Mangroves shield the villas of Pelican Bay, but the towers get the Gulf breeze.',
         },
         forHome: {
-          en: 'In a tower, ask the office about outside flaps; in a villa behind the mangroves, look once a year.',
+          en: 'In a tower, ask the office about the dryer’s and the hood’s outside flaps; in a villa behind the mangroves, look once a year.',
         },
         lines: {
           dryer: {
-            en: 'In Pelican Bay’s towers, the Gulf breeze stiffens a dryer’s flap. Ask the office who looks at it; behind the mangroves it stays free longer.',
+            en: 'In Pelican Bay’s towers, salt in the Gulf breeze stiffens a dryer’s flap. Ask the office who looks at it; behind the mangroves it stays free longer.',
           },
         },
         source: 'coast map',

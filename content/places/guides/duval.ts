@@ -76,7 +76,7 @@ export const duvalGuides = {
             en: 'Salt air and years can seize a washer’s valves east of Seminole Road. Try them by hand each spring, and have a stuck one replaced before a hose fails.',
           },
           dryer: {
-            en: 'An older Atlantic Beach house may have a dryer outlet with three slots, and a new dryer comes without a cord. Add the price of the right cord when you compare it with a repair.',
+            en: 'An older Atlantic Beach house may have a dryer outlet with three slots. A new dryer comes without a cord, so have a technician fit a three-wire one and connect the dryer’s ground strap.',
           },
           oven: {
             en: 'A new range is sold without a cord. The outlet of an older Atlantic Beach house may have three slots, so have the cord that fits put in.',

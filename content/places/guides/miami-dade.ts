@@ -116,7 +116,7 @@ export const miamiDadeGuides = {
         condition: 'salt air',
         fact: { en: 'Salt is strongest along Biscayne Bay. Around the airport it is weak.' },
         forHome: {
-          en: 'By the bay, wipe steel doors with fresh water and look at outside flaps in spring and fall.',
+          en: 'By the bay, wipe steel doors with fresh water and look at the outside flaps of the dryer and the hood in spring and fall.',
         },
         lines: {
           'wine-cooler': {
@@ -962,7 +962,7 @@ export const miamiDadeGuides = {
             en: 'If the washer fills slowly in an Aventura tower, open the kitchen faucet as well. If that is weak too, the building’s pressure is down, and the washer is fine.',
           },
           dryer: {
-            en: 'On 208 volts, common in Aventura’s towers, an electric dryer makes about a quarter less heat. If yours got slower than it was, stop using heat and ask the office about the vent shaft.',
+            en: 'On 208 volts, common in Aventura’s towers, an electric dryer makes about a quarter less heat. If yours has become slower, stop using heat and ask the office about the vent shaft.',
           },
           oven: {
             en: 'Most oven repairs in an Aventura tower are done where the oven sits. A wall oven that has to come out needs two people and elevator pads, so say which kind you have.',
@@ -2789,7 +2789,7 @@ export const miamiDadeGuides = {
         condition: 'salt air',
         fact: { en: 'Cutler Bay reaches east to Biscayne Bay, so the sea wind brings salt.' },
         forHome: {
-          en: 'In the east, look at outside flaps in spring and fall, and keep machines off the patio.',
+          en: 'In the east, look at the outside flaps of the dryer and the hood in spring and fall, and keep machines off the patio.',
         },
         lines: {
           'wine-cooler': {

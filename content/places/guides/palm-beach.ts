@@ -102,7 +102,7 @@ export const palmBeachGuides = {
         condition: 'salt air',
         fact: { en: 'Salt is strong on A1A and hardly felt at the Turnpike, seven miles inland.' },
         forHome: {
-          en: 'Near A1A, brush grilles and check outside flaps twice a year; by the Turnpike expect only dust.',
+          en: 'Near A1A, brush grilles and check the outside flaps of the dryer and the hood twice a year; by the Turnpike expect only dust.',
         },
         lines: {
           dryer: {
@@ -407,7 +407,7 @@ export const palmBeachGuides = {
           en: 'The island and the streets near the Intracoastal feel the salt most; past I-95 it fades.',
         },
         forHome: {
-          en: 'On the island, use only outdoor models in a cabana, and check each spring that outside flaps close.',
+          en: 'On the island, use only outdoor models in a cabana, and check each spring that the outside flaps of the dryer and the hood close.',
         },
         lines: {
           refrigerator: {

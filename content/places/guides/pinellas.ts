@@ -991,7 +991,7 @@ export const pinellasGuides = {
         condition: 'salt air',
         fact: { en: 'The bayfront blocks of Safety Harbor get salt from upper Tampa Bay.' },
         forHome: {
-          en: 'There, wipe steel with fresh water and look at outside flaps twice a year.',
+          en: 'There, wipe steel with fresh water and look at the outside flaps of the dryer and the hood twice a year.',
         },
         lines: {
           'wine-cooler': {
@@ -1782,7 +1782,7 @@ export const pinellasGuides = {
             en: 'In an old Kenneth City block house, the washer may drain into a laundry sink. If the sink spills over, stop the washer and clear lint from the sink’s drain before you blame the pump.',
           },
           dryer: {
-            en: 'The outlet of an old Kenneth City block house may have three slots, and a new dryer’s cord four prongs. Add the price of a cord that fits when you compare a new one with a repair.',
+            en: 'The outlet of an old Kenneth City block house may have three slots, and a new dryer’s cord four prongs. If you buy new, have a technician change the cord and connect the dryer’s ground strap.',
           },
         },
         source: 'city or county website',

@@ -196,7 +196,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       topic: 'power',
       fact: { en: 'Florida Power & Light (800-468-8243) serves all five of these places.' },
       advice: {
-        en: 'If lights dim while the dryer stays cold, call Florida Power & Light first: half of the supply may be out.',
+        en: 'If some lights are dim or too bright and the dryer stays cold, turn off the main breaker. Then call Florida Power & Light: a wire from the street may be loose.',
       },
       sources: ['FPL'],
     },

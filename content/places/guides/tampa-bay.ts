@@ -1769,7 +1769,7 @@ export const tampaBayGuides = {
             en: 'In a new house toward I-75, a wine cooler may still be under the maker’s warranty. Its papers name whom to call, and that costs you nothing.',
           },
           dryer: {
-            en: 'A new house toward I-75 has a dryer outlet with four slots. A dryer from an older home may have a three-prong cord: have a technician change that cord, and use no adapter.',
+            en: 'A new house toward I-75 has a dryer outlet with four slots. A dryer from an older home may have a three-prong cord: have a technician change that cord and the ground strap, and use no adapter.',
           },
           dishwasher: {
             en: 'In a new house toward I-75, see that the dishwasher is screwed to the counter. A loose one leaks at the door when the racks roll out.',

@@ -66,7 +66,7 @@ export const centralOldMachines = {
       en: {
         fact: 'Haines City collects bulk with the garbage and has two cleanup days a year, in spring and fall.',
         advice:
-          'Ask Public Works which of the two takes your machine. Outside the city limits, ask Polk County.',
+          'Ask Public Works whether your machine goes with the bulk or waits for a cleanup day. Outside the city limits, ask Polk County.',
         lines: {
           refrigerator:
             'Haines City collects bulk with the garbage. Ask Public Works whether an old refrigerator may go along, or has to wait for the spring or fall cleanup.',

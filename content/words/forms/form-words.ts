@@ -38,7 +38,7 @@ export const quoteFormWords = {
     /** Said while the form is filled in, and again when it is sent. */
     zipNotes: {
       outside: '{zip} is not on our list. We call and tell you whether someone can come.',
-      away: 'We cannot come to {zip} now: {reason}. Your request is kept, and we call you when we are back.',
+      away: 'We cannot come to {zip} now: {reason}. Your request is kept, and we’ll call you when we are back.',
     },
     ...everyForm.en,
   },

@@ -33,7 +33,7 @@ export const visitMailWords = {
     /** The return visit is booked, and stays. */
     partBooked: {
       subject: 'News of the part for your visit on {day}',
-      text: 'Your visit stays scheduled: {weekday}, {hours}. If the part makes another time necessary, we call you.',
+      text: 'Your visit stays scheduled: {weekday}, {hours}. If the part makes another time necessary, we’ll call you.',
     },
     labels: {
       day: 'Day',

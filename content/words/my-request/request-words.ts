@@ -109,7 +109,7 @@ export const noRequestWords = {
     },
     away: {
       heading: 'We cannot show your request right now',
-      text: 'The fault is ours. If you sent a request, it is safe, and we call you as promised. Try again in a minute, or call us.',
+      text: 'The fault is ours. If you sent a request, it is safe, and we’ll call you as promised. Try again in a minute, or call us.',
     },
     callLabel: 'Call now',
     again: 'Send a request',

@@ -306,7 +306,7 @@ export const homeWords: Localized<HomeWords> = {
           title: 'Unusual Noises',
           text: 'The refrigerator clicks, scrapes or hums in a new way.',
           firstDo:
-            'Look at a thermometer: is the food still cold? Then listen: the back, the bottom or the freezer.',
+            'Use a thermometer: is the food cold? Does the noise come from the back, bottom or freezer?',
         },
       ],
       link: 'All problems, causes and safe checks',
@@ -333,7 +333,7 @@ export const homeWords: Localized<HomeWords> = {
     },
     closing: {
       heading: 'Need Appliance Repair Right Now?',
-      text: 'Call at any hour, or send the form and we call you.',
+      text: 'Call anytime, or send the form and we’ll call you.',
       call: 'Call now',
     },
   },

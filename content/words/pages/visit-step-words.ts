@@ -8,7 +8,7 @@ export const visitStepWords = {
       {
         drawing: 'call',
         title: 'We agree on a time',
-        text: 'Call, or send the short form: from {opens} to {closes} we call you back within {minutes} minutes. You hear what the visit costs, and we agree on a day. We answer the emergency line at any hour.',
+        text: 'Call, or send the short form: from {opens} to {closes} we’ll call you back within {minutes} minutes. You hear what the visit costs, and we agree on a day. We answer the emergency line at any hour.',
       },
       {
         drawing: 'bell',

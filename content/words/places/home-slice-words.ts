@@ -89,7 +89,7 @@ export const sameInHomes = {
       },
       leak: {
         by: 'Leaks',
-        part: 'Pumps and motors are at the bottom, where a leak comes first.',
+        part: 'Pumps and motors are at the bottom, where leaking water collects.',
         advice: wetMachineLine.en,
       },
       any: {

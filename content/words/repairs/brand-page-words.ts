@@ -8,7 +8,7 @@ export const brandPageWords = {
     visitsLabel: 'A visit',
     /** The lowest and the highest starting price of its appliances. */
     visitsFrom: (lowest: string, highest: string) =>
-      lowest === highest ? lowest : `${lowest} to ${highest}`,
+      lowest === highest ? `starts at ${lowest}` : `starts at ${lowest} to ${highest}`,
     /** On the plate: what the picture shows. */
     displayLabel: (appliance: string) => `${appliance} display`,
     display: (code: string) => `A display that shows ${code}`,
@@ -28,6 +28,9 @@ export const brandPageWords = {
     /** Where the codes of one appliance alone are explained. */
     codesOfHeading: (brand: string, noun: string) => `${brand} ${noun} error codes`,
     codesChoose: 'Choose your appliance.',
+    /** Where the page explains none. */
+    noCodes: (brand: string) =>
+      `We explain codes only from a maker’s own papers, and have no such list for ${brand}. Does yours show a code or blink? Write it down, look in its manual, and read it to us when you call.`,
     codesIntro: 'Codes differ by model, so go by your own manual.',
     allCodes: 'Codes of other brands',
     recalled: (brand: string) => `${brand} appliances`,

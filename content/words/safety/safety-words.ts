@@ -51,7 +51,7 @@ export const safetyWords = {
     },
     'fire-inside': {
       danger: 'Something is burning inside it.',
-      do: 'Keep the door closed and turn it off. Unplug a microwave, or turn off its breaker, if you can do so without getting close to flames.',
+      do: 'Keep the door closed and turn it off. Unplug it, or turn off its breaker, if you can do so without getting close to flames.',
       call: 'Call 911 from outside if it does not die down at once. Call us before you use it again.',
       line: 'Fire inside? Keep the door closed and turn it off. If it does not die down at once, get out and call 911.',
     },

@@ -88,14 +88,18 @@ function problemSign(service: ServiceSlug, slug: string, language: Language) {
   );
 }
 
-/** What usually fails, each with its sign. */
+/** What usually fails, each with its sign; then what to do with a code, where the page explains none. */
 export function problemRows(brand: Brand, language: Language) {
   const { problems }: BrandWords = brandWords[language][brand.slug];
-  return problems.map(({ service, sign, text }) => ({
+  const rows = problems.map(({ service, sign, text }) => ({
     label: serviceWords[language][service].name,
     text,
     sign: sign && problemSign(service, sign, language),
   }));
+  const { codesLabel, noCodes } = brandPageWords[language];
+  return listBrandCodes(brand.slug, language).length > 0
+    ? rows
+    : [...rows, { label: codesLabel, text: noCodes(brand.name) }];
 }
 
 export function tagRows(brand: Brand, language: Language) {
