@@ -194,7 +194,7 @@ export const localConditionWords = {
         },
         oven: {
           advice:
-            'On 208 volts instead of 240, common in towers, an oven makes about a quarter less heat. If yours has become slower, that is a fault.',
+            'On 208 volts instead of 240, common in towers, an oven makes a quarter less heat. If yours has become slower, that is a fault.',
         },
         stove: {
           advice:

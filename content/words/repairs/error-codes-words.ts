@@ -31,7 +31,7 @@ export const errorCodesWords = {
     crumb: 'Error Codes',
     heading: 'Find what the code on the display means',
     intro:
-      'Type the code, or choose your brand below. Each code says whether to leave the machine off and what to try first.',
+      'Type the code, or choose your brand below. Each code says whether to leave the machine off and what to try first. Codes without “front-load” or “top-load” are for both.',
     count: (codes: string) => `${codes} codes. The source of each list is named below it.`,
     finder: {
       label: 'Type a brand, an appliance or a code',
