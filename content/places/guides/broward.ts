@@ -367,7 +367,7 @@ export const browardGuides = {
             en: 'While a wine cooler waits for a part, lay the bottles in a closet of the house. A Cooper City garage with the laundry in it gets too hot for them.',
           },
           microwave: {
-            en: 'If a second microwave in your Cooper City garage is dead, press the reset button on the garage outlet once. If it stays dark, try it in the kitchen before you call.',
+            en: 'If a second microwave in your Cooper City garage quits when the dryer runs beside it, lint may cover its vents. Brush them from outside, and try it in the kitchen before you call.',
           },
           stove: {
             en: 'If your electric stove and the electric garage dryer both went cold in Cooper City, suspect the power. If house lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243).',
@@ -1779,7 +1779,7 @@ export const browardGuides = {
             en: 'If you rent in Sunrise, send the owner a photo of the dishwasher’s model number with your report. Then a price for the part can be found before anybody comes.',
           },
           microwave: {
-            en: 'When you move into a rented Sunrise apartment, look at the microwave’s door. If it is bent or cracked, leave the microwave off, and send the owner a photo.',
+            en: 'If the microwave of a rented Sunrise apartment shakes when you close its door, its bracket has worked loose. Clear the stove, leave the microwave off, and send the owner a photo.',
           },
           'range-hood': {
             en: 'If you rent in Sunrise, photograph the hood’s label and the button that fails. With those the owner can book the visit without coming by.',

@@ -696,7 +696,7 @@ export const miamiDadeGuides = {
             en: 'In a Homestead house built after 1992, turn the hood on high and open a window a hand wide. If the smoke clears only then, the fan is good and the house is too tight for it.',
           },
           microwave: {
-            en: 'A Homestead house of the last few years may have kitchen breakers with a test button. If one trips when the microwave starts, reset it once; if it trips again, call.',
+            en: 'In a Homestead house of the last few years, the microwave’s breaker may have a test button. If it trips only while another machine runs there, ask the builder to check the circuit.',
             first: true,
           },
           dishwasher: {
@@ -832,7 +832,7 @@ export const miamiDadeGuides = {
             en: 'If your Doral kitchen has a microwave over the stove and no hood, book a microwave visit. The number inside its door is for its fan, too.',
           },
           microwave: {
-            en: 'In a downtown Doral kitchen, the plug of a microwave over the range is usually in the cabinet above it. If the microwave is dead, see whether a stored box pushed it out.',
+            en: 'In a downtown Doral kitchen, a microwave’s damper may still be taped from the day it was hung. If steam stays although the fan is loud, ask whether a neighbor’s does it, too.',
             first: true,
           },
           refrigerator: {
@@ -2382,7 +2382,7 @@ export const miamiDadeGuides = {
             en: 'A Bal Harbour cooktop that has rested since spring may show a code when it gets power. Read it to us before you think of a new cooktop.',
           },
           microwave: {
-            en: 'If the microwave in a Bal Harbour winter apartment lights up but does not start, set its clock first. Some models wait for that after a summer outage.',
+            en: 'If the display of a microwave in a Bal Harbour winter apartment has gone faint, look at its age first. A new display in one past nine years is seldom worth it.',
           },
         },
         source: 'city or county website',
@@ -2812,7 +2812,7 @@ export const miamiDadeGuides = {
             en: 'A hood’s flap that bangs at night in eastern Cutler Bay has a worn or rusty spring. The fan is not at fault, so ask for a new cap and not for a new hood.',
           },
           microwave: {
-            en: 'If sea wind comes in at the microwave in an eastern Cutler Bay kitchen with its fan off, its flap outside is stuck open. Ask us to look at the cap.',
+            en: 'If sea wind comes in at the microwave in an eastern Cutler Bay kitchen with its fan off, its flap outside is stuck open. Until the cap is repaired, rain can come in, too.',
           },
         },
         source: 'coast map',

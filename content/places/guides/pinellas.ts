@@ -441,7 +441,7 @@ export const pinellasGuides = {
         forHome: { en: 'In spring, shut the valves, because a leak under a mobile home shows late.' },
         lines: {
           microwave: {
-            en: 'Is the microwave dark when you are back in a Largo mobile home? See whether other kitchen outlets are dead too; if they are, the microwave is probably sound.',
+            en: 'If ants run over the microwave’s keypad in a closed Largo mobile home, cut its power at the plug or the breaker. They nest at the warm clock, and some buttons may be dead.',
           },
           refrigerator: {
             en: 'Before you leave a Largo mobile home in spring, let the freezer thaw with towels in front, and dry it. Ice that melts in a closed home ends up in a wood floor.',
@@ -1455,7 +1455,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a St. Pete Beach microwave is dark after months away, see which other outlets are dead. If none are, look at its own breaker before you book.',
+            en: 'If a St. Pete Beach microwave was closed up for months, look for brown spots around its plate and rack. Bare rusty metal can spark, so leave it off until it is repaired.',
           },
           refrigerator: {
             en: 'About four homes in ten in 33706 are vacant or used part of the year. If your refrigerator is dead after months away, try a lamp in its outlet before you call.',

@@ -854,7 +854,7 @@ export const tampaBayGuides = {
             en: 'If smells stay in a rented kitchen near the university, ask the office who replaces the hood’s charcoal filter. Where there is no duct, that is often the whole fault.',
           },
           microwave: {
-            en: 'In a shared rental near the university, a microwave that sparks has usually met foil or a metal mug. If it sparks with only a cup of water inside, leave it off and tell the landlord.',
+            en: 'In a shared rental near the university, a microwave that runs all evening may overheat and go dark. Let it cool for an hour; if it is still dark, tell the landlord.',
           },
           refrigerator: {
             en: 'In a shared apartment near the university, a packed refrigerator blocks its own vents. Move food two inches from the back wall for a day before you call the landlord.',
@@ -1482,7 +1482,7 @@ export const tampaBayGuides = {
             en: 'Boxes behind a dryer in a Bloomingdale garage push its vent flat. Move them before you book; if a load still takes two cycles, stop using heat and call.',
           },
           microwave: {
-            en: 'If a microwave in a Bloomingdale laundry room shuts off in the middle of a meal, lint may cover its vents. Brush them from outside; if it stops in the kitchen, too, call.',
+            en: 'If a microwave in a Bloomingdale laundry room dies when the washer starts, both may hang on one breaker. Reset it once, and move the microwave to the kitchen.',
           },
         },
         source: 'city or county website',
