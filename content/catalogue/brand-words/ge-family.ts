@@ -38,7 +38,7 @@ export const geFamily = {
         {
           services: ['microwave', 'range-hood'],
           place:
-            'On a microwave it is at the left of the opening, in a hood on the inside wall above the filters.',
+            'On a microwave it is at the left of the opening; in a hood, on the inside wall above the filters.',
         },
       ],
       problems: [
@@ -65,7 +65,7 @@ export const geFamily = {
         {
           service: 'dishwasher',
           sign: 'grinds-or-rattles',
-          text: 'If an older dishwasher that was not used for weeks hums and does not wash, its pump is often stuck. Stop it.',
+          text: 'If an older dishwasher hums but does not wash after weeks without use, its pump is often stuck. Stop it.',
         },
         {
           service: 'microwave',
@@ -75,7 +75,7 @@ export const geFamily = {
         {
           service: 'dryer',
           sign: 'squeals-thumps',
-          text: 'A scrape in each turn often comes from the plastic slides or the felt that carry the front of the drum. They are replaced as a set.',
+          text: 'A scrape on each turn often comes from the plastic slides or the felt that carry the front of the drum. They are replaced as a set.',
         },
       ],
       parts:
@@ -135,7 +135,7 @@ export const geFamily = {
         {
           service: 'dryer',
           sign: 'squeals-thumps',
-          text: 'A squeak in each turn often comes from the plastic slides at the front of the drum, as in GE dryers.',
+          text: 'A squeak on each turn often comes from the plastic slides at the front of the drum, as in GE dryers.',
         },
         {
           service: 'oven',

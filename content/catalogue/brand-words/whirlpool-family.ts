@@ -39,7 +39,7 @@ export const whirlpoolFamily = {
         },
         {
           services: ['microwave', 'range-hood'],
-          place: 'On a microwave it is inside the door opening, on a hood under the grease filters.',
+          place: 'On a microwave it is inside the door opening; on a hood, under the grease filters.',
         },
       ],
       problems: [
@@ -302,7 +302,7 @@ export const whirlpoolFamily = {
       },
       heading: 'Amana repair in Florida',
       intro:
-        'An Amana built since 2006 takes Whirlpool parts, an older one Amana or Maytag parts. Have the model number and the age ready when you call.',
+        'An Amana built since about 2008 takes Whirlpool parts, an older one often Amana or Maytag parts. The model number decides. Have the model number and the age ready when you call.',
       whatItMakes: [
         'Amana makes top-load washers with a porcelain or steel tub, basic dryers, bottom-freezer, top-freezer and side-by-side refrigerators, ranges, dishwashers and microwaves.',
         'Models made today share their working parts with Whirlpool’s simplest lines.',
@@ -335,7 +335,7 @@ export const whirlpoolFamily = {
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'If it stops heating after weeks of long cycles, a clogged vent has often blown a fuse. Have the vent cleaned before it heats again.',
+          text: 'If it stops heating after weeks of long cycles, a clogged vent has often blown a fuse. Have the vent cleaned before the fuse is replaced.',
         },
         {
           service: 'refrigerator',
@@ -349,7 +349,7 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a top-loader stops with water in it, a coin or a sock is often in its pump. There is no filter that you could clean: a technician opens the pump.',
+          text: 'If a top-loader stops with water in it, a coin or a sock is often in its pump. There is no filter you can clean; a technician has to open the pump.',
         },
         {
           service: 'stove',

@@ -7,7 +7,6 @@ import {
   closeValve,
   cold,
   iceOff,
-  leaveUnplugged,
   lid,
   lockStuck,
   ovenCool,
@@ -41,7 +40,8 @@ export const serviceGuideCodeWords = {
       'fault-12': { meaning: 'There is too much water in the tub.', tryFirst: valves },
       'fault-13': {
         meaning: 'The lid is not locked while the basket spins.',
-        tryFirst: leaveUnplugged,
+        tryFirst:
+          'Keep your hands out until the basket has stopped. Then unplug it and leave it unplugged. It needs a technician.',
       },
       'fault-14': {
         meaning: 'The lid lock does not lock or unlock.',

@@ -24,10 +24,10 @@ export const vent =
   'Clean the lint screen and look at the outside flap. The duct has to be cleaned before the next load.';
 /** In the words of the sign: a reset does not bring back what the street has lost. */
 const lights = 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility.';
-export const doubleBreaker = `${lights} No? Turn its double breaker off, then on again, once. Code stays? Call us.`;
-export const voltage = `${lights} No? Turn its breaker off five minutes, then on once. Code stays? Call us.`;
-export const voltageAtPlug = `${lights} No? Plug it straight into the wall. Try once. Code stays? Call us.`;
-export const voltageOrPart = `${lights} No? Unplug it for five minutes, then start it once. Code stays? Call us.`;
+export const doubleBreaker = `${lights} Normal? Turn its double breaker off, then on again, once. Code stays? Call us.`;
+export const voltage = `${lights} Normal? Turn its breaker off five minutes, then on once. Code stays? Call us.`;
+export const voltageAtPlug = `${lights} Normal? Plug it straight into the wall. Try once. Code stays? Call us.`;
+export const voltageOrPart = `${lights} Normal? Unplug it for five minutes, then start it once. Code stays? Call us.`;
 export const breakerOff = 'Turn off its breaker and leave it off until it is repaired.';
 /** A closed gas valve may have been closed for a reason. */
 export const gasValve =
@@ -61,14 +61,14 @@ export const drainHose =
   'Straighten the drain hose. Then run drain and spin one time. If water stays, leave it off.';
 /** In the order of the sign, which says it in full: power, heat and water go before the filter is opened. */
 export const drainWasher =
-  'Straighten the drain hose. Small door below? On a dry floor, unplug it, let it cool, drain its little hose into a pan, clean the filter. Run drain one time.';
+  'Straighten the drain hose. Dry floor, small door at the bottom? Unplug the washer, let it cool, drain the door’s hose into a pan, clean the filter. Drain one time.';
 export const hoses =
   'Look behind the washer: the hot hose must lead to the hot valve, the cold hose to the cold valve. If not, swap them with both valves closed.';
 /** A pump that runs dry wears its seal. */
 export const noFill = 'If no water comes in within three minutes, cancel the wash. It needs a technician.';
 export const fillDishes = 'Open the valve under the sink all the way and straighten the hose.';
 export const drainDishes =
-  'Turn off its breaker and let it cool. Scoop out the water. No glass? Clean the filter. Turn the breaker on, add two quarts of water and drain one time.';
+  'Turn off its breaker and let it cool. Scoop out the water. See no glass? Clean the filter. Turn the breaker on, add two quarts of water, drain one time.';
 export const closeValve =
   'Do not start a wash. If the floor is dry, close the valve under the sink. If not, close the main water valve. Then call.';
 export const sudsDishes =
@@ -77,7 +77,7 @@ export const latch =
   'Move dishes that are in the way and close the door until it clicks. If the code stays, it needs a technician.';
 /** Hands go in only after the breaker is off. */
 export const filter =
-  'Turn off its breaker. No glass? Clean the filter and lock it in place. Turn the breaker on.';
+  'Turn off its breaker. If you see no glass, clean the filter and lock it in place. Turn the breaker on.';
 export const iceOff = 'Turn the ice maker off. The rest may run.';
 export const cold = 'Keep the doors shut, and move the food if it gets warm. It needs a technician.';
 /** A fan inside a refrigerator that does not turn. */
@@ -91,7 +91,7 @@ export const drawer =
   'Take the drawer out, rinse it and push it all the way in. If the code stays, it needs a technician.';
 export const wet = 'Dishes come out clean but wet. Open the door after the cycle until it is repaired.';
 export const ovenCool =
-  'Let the oven cool. Turn its breaker off for five minutes, then on again. Do this once only. Do not force the door.';
+  'Let the oven cool. Do not force the door. Turn its breaker off for five minutes, then on again, once. If the code comes back, leave it off.';
 export const ovenOff = 'Turn the oven off and leave it off. If it goes on heating, turn off its breaker.';
 export const electrician =
   'Turn off its breaker and leave it off. An electrician or the installer has to look at the connection.';

@@ -64,7 +64,7 @@ export const recallWords = {
       remedy: 'Do not pull or lean on a loose handle. Free new fasteners, put in at home.',
     },
     '22028': {
-      machines: 'Freestanding and slide-in ranges',
+      machines: 'Freestanding and slide-in ranges, Café and Profile among them',
       hazard: 'Tipping over',
       remedy:
         'The maker checks the anti-tip bracket at your home, free. Do not put anything on the open oven door until then.',
@@ -116,7 +116,7 @@ export const recallWords = {
       remedy: 'Leave it off, with its gas valve closed, until a new gas valve is installed free.',
     },
     '12244': {
-      machines: 'Dishwashers, more models',
+      machines: 'Dishwashers sold from 2006 to 2009',
       hazard: 'Fire',
       remedy: 'Leave it off and turn off its breaker. A free repair, or money toward a new one.',
     },
@@ -156,10 +156,10 @@ export const recallWords = {
       remedy: 'Leave it off until the free repair.',
     },
     '09322': {
-      machines: 'Refrigerators, more models',
+      machines: 'Refrigerators, more models than in the first recall',
       hazard: 'Fire',
       remedy:
-        'Call Maytag now: it can tell from the model and serial number whether yours is one. A free repair at home.',
+        'Call Maytag now with the model and serial number. If you smell something hot, turn off its breaker. A free repair at home.',
     },
     '09292': {
       machines: 'Washers',
@@ -175,7 +175,7 @@ export const recallWords = {
       machines: 'Refrigerators',
       hazard: 'Fire',
       remedy:
-        'Call Maytag now: it can tell from the model and serial number whether yours is one. A free repair at home.',
+        'Call Maytag now with the model and serial number. If you smell something hot, turn off its breaker. A free repair at home.',
     },
     '09100': {
       machines: 'Dishwashers',
@@ -194,7 +194,7 @@ export const recallWords = {
       remedy: 'Leave it off, with its gas valve closed, until the free check.',
     },
     'bsh-2017': {
-      machines: 'Dishwashers, more models',
+      machines: 'Dishwashers, more models than in 2015',
       hazard: 'Fire: the power cord can overheat',
       remedy: 'Leave it off and turn off its breaker until the free check and repair by the maker.',
     },
@@ -239,7 +239,7 @@ export const recallWords = {
       remedy: 'Do not use self-clean until the free check and repair.',
     },
     '07190': {
-      machines: 'Dishwashers',
+      machines: 'Dishwashers, Profile and Monogram among them',
       hazard: 'Fire: rinse aid can leak onto the wiring',
       remedy: 'Leave it off and turn off its breaker. A free repair, or money toward a new one.',
     },

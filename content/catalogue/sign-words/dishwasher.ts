@@ -128,7 +128,7 @@ export const dishwasherSignWords = {
             'No click points to the latch. A click and no start can mean the latch switch, the control or no power.',
         },
         power: {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, try the dishwasher’s wall switch; reset a tripped breaker or outlet once.',
+          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Try the dishwasher’s wall switch; reset a tripped breaker or outlet once.',
           meaning:
             'If it trips again, leave it off. If it holds and nothing lights up, suspect its wiring or a part inside.',
         },

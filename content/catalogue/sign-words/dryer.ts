@@ -12,7 +12,7 @@ export const dryerSignWords = {
         'Plug, cord or outlet hot, brown or smelling burned? Turn off its breaker. If not, an electric dryer may tumble without heat. Leave a gas dryer off until tested.',
       checks: {
         'double-breaker': {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn an electric dryer’s breaker fully off, then on again, only once.',
+          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn an electric dryer’s breaker fully off, then on again, only once.',
           meaning: 'If the heat is back, the breaker had tripped. If it trips again, leave it off.',
         },
         'heated-cycle': {
@@ -120,7 +120,7 @@ export const dryerSignWords = {
         'Waiting does no harm. A breaker that trips a second time must stay off until it is tested.',
       checks: {
         breaker: {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn the dryer’s breaker fully off, then on again, only once.',
+          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the dryer’s breaker fully off, then on again, only once.',
           meaning:
             'If it starts, the breaker had tripped. If it trips again, leave it off. Gas dryer? Press any reset button at its outlet, once.',
         },

@@ -77,9 +77,9 @@ export const microwaveSignWords = {
             'If the lamp stays dark, no power reaches the outlet: go to the breaker. If it lights, a fuse or a part inside has failed.',
         },
         'reset-once': {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, reset a tripped breaker, or the outlet’s reset button, once.',
+          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',
           meaning:
-            'If it trips again, leave it off: something draws too much power. Uneven lights can mean a loose utility wire.',
+            'Uneven lights can mean a loose utility wire. If it trips again, leave it off: something draws too much power.',
         },
       },
       causes: [
@@ -213,7 +213,7 @@ export const microwaveSignWords = {
           meaning: 'If the buttons come back, steam was the cause.',
         },
         'reset-once': {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, unplug the microwave or turn off its breaker for five minutes, once.',
+          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Unplug the microwave or turn off its breaker for five minutes, once.',
           meaning:
             'If all buttons work, a brief power outage was the cause. If not, the panel, its cable or the board has failed.',
         },

@@ -18,12 +18,12 @@ export const ovenSignWords = {
         'look-for-glow': {
           step: 'One test only: turn bake on and look for an orange glow at the slots in the oven floor. No flame after a minute and a half? Turn it off.',
           meaning:
-            'A glow and no flame point to a weak igniter. No glow points to a failed igniter or the control.',
+            'In most gas ovens, a glow and no flame mean a weak igniter, no glow a failed igniter or the control.',
         },
         'burners-on-top': {
           step: 'Smell gas? Get everyone out and call 911 from outside. No smell? Turn the oven off, open a window, wait five minutes, then try the burners on top.',
           meaning:
-            'One lights? The fault is in the oven. No clicks? Press the kitchen outlet’s reset button once. Clicks, but no flame? Call the gas supplier.',
+            'One lights? The oven is at fault. No clicks? Press the outlet’s reset button once. No flame? Turn the knob off; call the gas supplier.',
         },
       },
       causes: [
@@ -42,16 +42,16 @@ export const ovenSignWords = {
       heading: 'The electric oven does not heat',
       label: 'Electric oven does not heat',
       mayRunReason:
-        'If one reset brings the heat back, you may use it. If not, leave the oven off. Burners on top that heat as usual are safe to use.',
+        'If one reset brings the heat back, you may use it. If neither bake nor broil heats, leave the oven off. Burners that heat as usual are safe to use.',
       checks: {
         controls: {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, and nothing is damaged, turn the breaker on, once only. Set bake.',
+          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal and nothing damaged? Turn the breaker on, once only. Set bake.',
           meaning: 'If it heats now, the breaker may have tripped.',
         },
         'double-breaker': {
           step: 'Make sure no delay, lock or Sabbath mode is on. Also set the oven to broil for two minutes. Do not reset the double breaker again.',
           meaning:
-            'Both heat? A setting or the breaker was the cause. Only one? A part has failed. Neither, or it trips again? Leave it off.',
+            'Both heat? A setting or breaker was the cause. Only one? See “Only bake or only broil works.” Neither, or it trips? Leave it off.',
         },
         'look-at-element': {
           step: 'Turn off the oven’s breaker. With the oven cold, look at the lower element. Do not touch it. Some ovens hide it under the floor.',
@@ -83,7 +83,7 @@ export const ovenSignWords = {
         'oven-thermometer': {
           step: 'Set it to 350 °F with an oven thermometer in the middle. After it has preheated, read it several times.',
           meaning:
-            'Swings are normal. If the average is off by up to 30 degrees, many manuals show how to adjust it. More needs a repair.',
+            'Swings are normal. If the average is up to 30 degrees off, many manuals show how to adjust it. More than that needs a repair.',
         },
         'empty-the-floor': {
           step: 'With the oven cold, take out foil, liners and spare racks.',
@@ -116,9 +116,9 @@ export const ovenSignWords = {
         'Electric: the half that works is safe, unless an element sparks, sags or is split. Gas: leave it off if either half does not light.',
       checks: {
         'try-broil': {
-          step: 'Set broil and look for a red element or flame at the top or in the drawer. Gas, and no flame after a minute and a half? Turn it off.',
+          step: 'Set broil. Look for a red element or flame at the top (broiler drawer: under the oven floor). No gas flame after a minute and a half? Turn it off.',
           meaning:
-            'Gas did not light? Leave the oven off. Broiler drawer? Its flame is under the oven floor. An electric element is red within two minutes.',
+            'An electric element is red within two minutes. A gas flame shows within a minute and a half. If not, leave a gas oven off.',
         },
         'try-bake': {
           step: 'Skip this if gas did not light. Let it cool, then try bake in the same way.',
@@ -148,7 +148,7 @@ export const ovenSignWords = {
           meaning: 'The same code means different things in different brands and models.',
         },
         'reset-once': {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn the oven’s breaker off for five minutes, then on again, once.',
+          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the oven’s breaker off for five minutes, then on again, once.',
           meaning:
             'If the code stays away, a brief power outage may have caused it. If it returns, a part has failed.',
         },
@@ -175,7 +175,7 @@ export const ovenSignWords = {
           meaning: 'If it opens when it is cold, the lock did its job.',
         },
         'reset-once': {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Oven cold? Turn its breaker off for five minutes, then on again, once. Listen.',
+          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal, oven cold? Turn its breaker off five minutes, then on again, once.',
           meaning:
             'If the lock hums and stays shut, its motor has stuck. If it is silent, the control is more likely.',
         },
@@ -201,7 +201,7 @@ export const ovenSignWords = {
       mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn the oven’s breaker fully off, then on again, only once.',
+          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the oven’s breaker fully off, then on again, only once.',
           meaning:
             'If everything works, set the clock and watch it for a day. If it stays dark or trips again, leave it off.',
         },
@@ -259,7 +259,7 @@ export const ovenSignWords = {
       heading: 'It smokes when it heats up',
       label: 'Smokes when it heats up',
       mayRunReason:
-        'Use it once it is clean. Fire inside? Keep the door closed and turn it off. If it does not die down at once, get out and call 911.',
+        'Use it once it is clean. Fire inside? Keep the door closed, turn the oven off. If the fire does not die down at once, get out and call 911.',
       checks: {
         'hot-plastic': {
           step: 'If it smells of hot plastic, turn it off, then its breaker. Leave both off.',

@@ -185,7 +185,7 @@ export const refrigeratorSignWords = {
         'If one reset brings it back, you may use it. If not, leave it off. With the doors shut, food keeps for about four hours.',
       checks: {
         breaker: {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, reset a tripped breaker and the outlet’s reset button, once each.',
+          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker and the outlet’s reset button, once each.',
           meaning:
             'If it starts and stays on, watch the temperature for a day. If it trips again, leave it off.',
         },

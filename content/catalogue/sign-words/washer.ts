@@ -156,7 +156,7 @@ export const washerSignWords = {
         'Plug brown or melted? Turn off its breaker, and reset nothing. If not, waiting does no harm. If the breaker trips a second time, leave it off.',
       checks: {
         power: {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, reset a tripped breaker, or the outlet’s reset button, once.',
+          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',
           meaning:
             'If it starts, watch one load. If it trips again, leave it off. Dark, with its plug fully in? Suspect the outlet, cord or control.',
         },
@@ -256,7 +256,7 @@ export const washerSignWords = {
           meaning: 'The code tells which test failed: water, drain, lock, balance or motor.',
         },
         'power-off': {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, turn the washer’s breaker off for five minutes, then on again, once.',
+          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the washer’s breaker off for five minutes, then on again, once.',
           meaning:
             'If a rinse and spin now finishes, a short outage may have stopped it. If it stops again, do not reset it again.',
         },

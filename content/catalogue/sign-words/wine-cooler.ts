@@ -47,13 +47,13 @@ export const wineCoolerSignWords = {
         'If one reset brings it back, you may use it. If not, leave it off. Wine can stay in it for a day or two.',
       checks: {
         breaker: {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. If not, reset a tripped breaker and the outlet’s reset button, once each.',
+          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker and the outlet’s reset button, once each.',
           meaning: 'If it starts and stays on, nothing else is needed. If it trips again, leave it off.',
         },
         'power-button': {
           step: 'Hold the power button for five seconds. After a power outage, wait five minutes and try again.',
           meaning:
-            'Many models wait before they start again. After an outage, set the temperature again. If a lamp works in its outlet, the fault is inside.',
+            'Many models wait before they restart. After an outage, set the temperature again. If a lamp works in the cooler’s outlet, the fault is inside.',
         },
       },
       causes: [
@@ -82,7 +82,7 @@ export const wineCoolerSignWords = {
           meaning: 'If the noise stops under your hand, a rack or a bottle makes it.',
         },
         level: {
-          step: 'Press on each top corner. See whether the cabinet touches the wood beside it.',
+          step: 'Press on each top corner. See whether the cooler touches the cabinet beside it.',
           meaning: 'If it rocks or touches, it needs leveling or a little room, not a part.',
         },
         'inner-fan': {
@@ -146,7 +146,7 @@ export const wineCoolerSignWords = {
         },
         'drain-hole': {
           step: 'Look at the bottom of the back wall for a small drain hole; some have it behind the wall. Wipe away a label or dirt that covers it.',
-          meaning: 'If water runs off again, that was all. Do not poke anything into it.',
+          meaning: 'If the water drains again, that was the cause. Do not poke anything into it.',
         },
       },
       causes: [
@@ -176,7 +176,7 @@ export const wineCoolerSignWords = {
         },
       },
       causes: [
-        { part: 'Lamp', fault: 'it failed, or the part that feeds it' },
+        { part: 'Lamp', fault: 'burned out, or the part that powers it has failed' },
         { part: 'Door switch', fault: 'worn' },
         { part: 'Cable in the door hinge', fault: 'worn through by years of opening' },
       ],

@@ -1431,7 +1431,7 @@ export const browardGuides = {
             en: 'In a mobile home along State Road 84, a microwave over the range hangs on thin paneling. If it sags or leans, stop using it and call.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler and a window unit are on one breaker in a mobile home off State Road 84, run one at a time. If the cooler trips it alone, leave it off and call.',
+            en: 'In a mobile home off State Road 84, a wine cooler and a window unit may share a breaker. Plug the cooler in on another circuit, without an extension cord; if it trips that too, leave it off.',
           },
         },
         source: 'city or county website',
@@ -1508,7 +1508,7 @@ export const browardGuides = {
         fact: { en: 'Low land around Orange Drive in Davie holds water after heavy rain.' },
         lines: {
           'wine-cooler': {
-            en: 'Before Davie’s low land by Orange Drive floods again, lift the wine you care about to a high shelf. A wine cooler that stood in water is not plugged in again.',
+            en: 'Before Davie’s low land by Orange Drive floods again, move the wine up and, with the floor still dry, unplug the cooler. If the cooler gets wet, leave it unplugged.',
           },
         },
         source: 'National Weather Service',
@@ -1603,7 +1603,7 @@ export const browardGuides = {
             en: 'A built-in refrigerator in Weston Hills draws air at its top or bottom grille. If it gets warm, see whether a basket, a box or dust covers that grille.',
           },
           oven: {
-            en: 'If the cabinet around a wall oven in Weston Hills gets hot to the touch, turn the oven off and let its fan run. The fan that cools the controls may be failing.',
+            en: 'If the cabinet around a wall oven in Weston Hills gets hot to the touch, turn the oven off and let its fan run. Then leave it off until we have seen it: that fan may be failing.',
           },
           'wine-cooler': {
             en: 'A new kitchen floor or baseboard can cover the slots below a built-in wine cooler. If yours in Weston Hills runs all day since such work, look there first.',

@@ -329,7 +329,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'In Clermont subdivisions with Lake Apopka Natural Gas, the microwave often hangs over gas burners. If it shuts off while you fry, wash its mesh: a clogged one holds the heat.',
+            en: 'In Clermont subdivisions with Lake Apopka Natural Gas, the microwave often hangs over gas burners. If it shuts off while you fry, wash the metal grease filter under it: a clogged one holds the heat.',
           },
           'range-hood': {
             en: 'Charcoal does not catch what a gas flame gives off. If your Clermont stove is gas and its hood has no duct, open a window whenever a burner is on.',
@@ -373,7 +373,7 @@ export const centralGuides = {
             en: 'If you brought a gas range to a new Clermont subdivision, have a licensed gas fitter set it up before anyone lights it. Piped gas and propane need different jets.',
           },
           microwave: {
-            en: 'In the newer houses on Hartwood Marsh Road, a microwave may have some warranty left. Read its papers before you book: the magnetron, the part that heats, is often covered longest.',
+            en: 'In the newer houses off Hartwood Marsh Road, a microwave may have some warranty left. Read its papers before you book: the magnetron, the part that heats, is often covered longest.',
           },
         },
         source: 'city or county website',
@@ -418,7 +418,7 @@ export const centralGuides = {
         fact: { en: 'Many Clermont houses keep a second refrigerator or freezer in the garage.' },
         lines: {
           microwave: {
-            en: 'A microwave in a Clermont garage may share an outlet with the second refrigerator. If the breaker trips when both run, move the microwave to the kitchen.',
+            en: 'A microwave in a Clermont garage may share a circuit with the second refrigerator. If the breaker trips, move the microwave to the kitchen and reset it soon: the refrigerator is off too.',
           },
           refrigerator: {
             en: 'Makers say that garage-ready refrigerators work up to about 110 °F. If yours cannot hold 40 °F in a Clermont garage in August, it belongs indoors.',

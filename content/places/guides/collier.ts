@@ -343,7 +343,7 @@ export const collierGuides = {
             en: 'If you rent your Lely villa out for the winter, try each burner before the first guests. Note which one stays cold, so that we can bring its part.',
           },
           'wine-cooler': {
-            en: 'A Lely villa left at 80 °F or more in summer keeps a wine cooler running. If it is warm when you open the house, give it a day in the cool before you call.',
+            en: 'A Lely villa left at 80 °F or more in summer keeps a wine cooler running. If the cooler is warm when you return, cool the house for a day before you call.',
           },
           'range-hood': {
             en: 'If only one speed of the hood works when you open a Lely coach home in November, moisture may have got into its switch. Note which speed works before you call.',
@@ -362,7 +362,7 @@ export const collierGuides = {
             en: 'Before you list us at the gate of a Lely village, photograph the whole stove top for us. Coils, glass and gas take different parts, and with the right one we come once.',
           },
           'wine-cooler': {
-            en: 'While you are away from Lely, a key holder can read us the wine cooler’s setting, its reading and whether its fan blows. Those three often tell the part before anybody passes the gate.',
+            en: 'While you are away from Lely, a key holder can read us the wine cooler’s setting and temperature and say whether the fan blows. Those three often tell us which part has failed before anybody passes the gate.',
           },
           oven: {
             en: 'If an oven fails while guests are in your Lely villa, ask them for the code in its display. Tell us who approves the price, so that one pass at the gate is enough.',
@@ -416,7 +416,7 @@ export const collierGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Name the village: Grand Lely Drive loops through all of them.' } },
+      { line: { en: 'Name the village: Grand Lely Drive runs past most of them.' } },
       { line: { en: 'For an upstairs coach home, say how the stairs turn.' } },
       {
         toldBy: 'gated streets',
@@ -917,7 +917,7 @@ export const collierGuides = {
             en: 'Leaving Pelican Bay until October? Turn off the stove’s breaker before you go, so that a surge in a summer storm is less likely to reach its touch controls.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler in a Pelican Bay home is warm in October, look at its display. A lit one that does not get colder in a day needs a technician.',
+            en: 'If the wine cooler in a Pelican Bay home is warm in October, look at its display. If it is lit but the cooler is no colder after a day, or if it is dark after one reset, call.',
             first: true,
           },
           oven: {
@@ -934,7 +934,7 @@ export const collierGuides = {
             en: 'If the washer holds water in a Pelican Bay tower, ask the building’s office for an urgent visit. Its usual contractor hours may be days away.',
           },
           'wine-cooler': {
-            en: 'A Pelican Bay building sets hours for noisy work, and a wine cooler repair makes little noise. Replacing a built-in takes longer, so hear the repair price before you order one.',
+            en: 'Pelican Bay buildings set hours for noisy work. A repair makes little noise; fitting a new built-in makes more, so hear the repair price before you order a new wine cooler.',
           },
           dryer: {
             en: 'Before the first load of the season, ask your Pelican Bay office who cleans the long ducts and when that was. If nobody knows and the dryer is slow, use no heat.',
@@ -977,7 +977,7 @@ export const collierGuides = {
             en: 'Pelican Bay kitchens often have a microwave in the cabinet wall. Take a photo of its frame before you shop: most new ones need the maker’s own.',
           },
           'wine-cooler': {
-            en: 'If a built-in wine cooler in Pelican Bay is as old as the kitchen, read us its serial number. A fan is worth replacing in an old one, and a compressor seldom is.',
+            en: 'If a built-in wine cooler in Pelican Bay is as old as the kitchen, read us its serial number. A fan is worth replacing in an old one, a compressor only sometimes.',
             apart: true,
           },
           'range-hood': {

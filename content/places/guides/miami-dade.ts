@@ -1577,7 +1577,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'Is the oven that stays cold in the main kitchen or outdoors? In a Golden Beach house with both, say which, because an outdoor one takes other parts.',
+            en: 'Which oven stays cold: the one in the main kitchen or the one outdoors? In a Golden Beach house with both, say which, because an outdoor oven takes other parts.',
           },
           refrigerator: {
             en: 'A wood panel makes a built-in refrigerator’s door heavy. If yours in Golden Beach no longer falls shut, have the hinge adjusted before frost builds up.',
@@ -1670,7 +1670,7 @@ export const miamiDadeGuides = {
             en: 'After months in a closed Golden Beach house, run the dryer empty on air only. If its flap outside stays shut, a nest may block the vent, so stop.',
           },
           oven: {
-            en: 'If the touch panel beeps or ignores you after months away from Golden Beach, it may be damp. Cool the house for a day, then try the oven again.',
+            en: 'If the touch panel beeps or ignores you after months away from Golden Beach, it may be damp. Turn off its breaker, cool the house for a day, then try the oven again.',
           },
           stove: {
             en: 'If a touch panel is dark when you open a Golden Beach house, ask the caretaker whether the range’s breaker is off. If it is on, a summer surge may have hit the control.',

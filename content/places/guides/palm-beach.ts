@@ -90,7 +90,7 @@ export const palmBeachGuides = {
             first: true,
           },
           microwave: {
-            en: 'If several clocks are dead besides the microwave’s when you are back in Boca Raton, suspect a surge. Have an electrician check the panel before a new control goes in.',
+            en: 'If other clocks in your Boca Raton home are dead as well as the microwave’s, look for a tripped breaker. If none has tripped, have an electrician check the panel before we come.',
           },
           stove: {
             en: 'If somebody cleaned your Boca Raton condo over the summer, look at the caps of a gas stove first. A cap that is crooked or on the wrong burner does not light well.',
@@ -100,7 +100,7 @@ export const palmBeachGuides = {
       },
       {
         condition: 'salt air',
-        fact: { en: 'Salt is strong on A1A and hardly felt at the Turnpike, seven miles inland.' },
+        fact: { en: 'The salt air is strong along A1A and hardly felt at the Turnpike, seven miles inland.' },
         forHome: {
           en: 'Near A1A, brush grilles and check the outside flaps of the dryer and the hood twice a year; by the Turnpike expect only dust.',
         },
@@ -112,7 +112,7 @@ export const palmBeachGuides = {
             en: 'A hood’s cap rusts near A1A, and damp air comes in where it stays open. Have it replaced with one of stainless steel or copper.',
           },
           microwave: {
-            en: 'Salt is strong on A1A in Boca Raton, and it can lift the paint inside a microwave. If you see brown spots and sparks, stop using it and call.',
+            en: 'The salt air is strong along A1A in Boca Raton, and it can lift the paint inside a microwave. If you see brown spots or sparks, stop using it and call.',
           },
         },
         source: 'coast map',
@@ -228,7 +228,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           oven: {
-            en: 'If a Boynton Beach oven shows an F code when you are back in the fall, write it down before you try its breaker. The code names the part that a summer surge may have hit.',
+            en: 'If a Boynton Beach oven shows an F code when you are back in the fall, write it down before you reset the breaker. The code tells us where to start measuring.',
           },
           stove: {
             en: 'Is the electric range dark when you are back in Leisureville? If no house lights are dim or too bright, turn the breaker that was off since May on, once; if it trips, leave it off.',
@@ -285,7 +285,7 @@ export const palmBeachGuides = {
             en: 'The motor of a 1970s Leisureville hood may no longer be sold by its old number. Send us a photo of its label and its width, and we can look for a motor that fits.',
           },
           oven: {
-            en: 'A Leisureville wall oven may sit in a cutout of the 1970s, 24 or 27 inches wide. Measure it before you choose a new oven over a repair.',
+            en: 'A Leisureville wall oven may sit in a 1970s cutout for a 24- or 27-inch oven. Measure it before you choose a new oven over a repair.',
           },
         },
         source: 'trade knowledge',

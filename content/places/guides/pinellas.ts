@@ -1345,7 +1345,7 @@ export const pinellasGuides = {
             en: 'Ask a St. Pete Beach guest three things before you book: coils, glass or gas; one dead burner or all; and any code. With that we know what to bring.',
           },
           microwave: {
-            en: 'If St. Pete Beach guests say that food stays lukewarm, have them look for a power level on the microwave’s display. The last guest may have left it low.',
+            en: 'If St. Pete Beach guests say that food stays lukewarm, have them look for a power level on the microwave’s display. A guest may have pressed it for that dish.',
           },
           'wine-cooler': {
             en: 'New guests on St. Pete Beach fill a wine cooler with warm bottles. If it reads high on Sunday and right on Monday, nothing is broken.',
@@ -1418,7 +1418,7 @@ export const pinellasGuides = {
             en: 'In a Pass-a-Grille cottage, the washer may have been added with a cold line only. If every wash is cold, see whether there is a hot hose before you call it a fault.',
           },
           microwave: {
-            en: 'A countertop microwave on a closed shelf in a Pass-a-Grille cottage gets too hot and shuts off. Set it in the open; if it still shuts off, call.',
+            en: 'A countertop microwave on a closed shelf in a Pass-a-Grille cottage can get too hot and shut off. Set it in the open; if it still shuts off, call.',
           },
           refrigerator: {
             en: 'In a Pass-a-Grille cottage, salt comes in with the breeze. If the refrigerator’s hinges squeal, wipe the salt off and have them greased before they bend.',
@@ -1455,7 +1455,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a St. Pete Beach microwave was closed up for months, look for brown spots around its plate and rack. Bare rusty metal can spark, so leave it off until it is repaired.',
+            en: 'If a microwave stood in a closed-up St. Pete Beach home for months, look for brown spots around its turntable and rack. Bare rusty metal can spark, so leave it off until it is repaired.',
           },
           refrigerator: {
             en: 'About four homes in ten in 33706 are vacant or used part of the year. If your refrigerator is dead after months away, try a lamp in its outlet before you call.',

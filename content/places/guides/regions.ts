@@ -241,7 +241,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'salt',
       fact: {
-        en: 'Salt is strong on A1A, along the Intracoastal and at the Jupiter inlet, and hardly felt at the Turnpike.',
+        en: 'The salt air is strong along A1A, along the Intracoastal and at the Jupiter inlet, and hardly felt at the Turnpike.',
       },
       advice: {
         en: 'By the water, wipe a garage or lanai refrigerator dry and look under its door for rust.',

@@ -39,9 +39,9 @@ export const collierOldMachines = {
         advice: 'Call first: 311 reaches the county.',
         lines: {
           'wine-cooler':
-            'In Lely, a wine cooler is an appliance that Collier County takes after a call to 311, 48 hours ahead.',
+            'In Lely, Collier County picks up an old wine cooler: call 311 at least 48 hours ahead.',
           microwave:
-            'Appliance or electronics, Collier County picks up both in Lely. Call 311 about an old microwave 48 hours before it goes out.',
+            'Appliance or electronics, Collier County picks up both in Lely. Call 311 about an old microwave 48 hours before you put it out.',
         },
       },
     },
@@ -54,9 +54,9 @@ export const collierOldMachines = {
         advice: 'Call the county, or 311, before an old machine goes to the curb.',
         lines: {
           'wine-cooler':
-            'Collier County counts an old wine cooler at Vineyards as a special bulky item. Call 311 two days before it goes out.',
+            'Collier County counts an old wine cooler at Vineyards as a special bulky item. Call 311 two days before you put it at the curb.',
           microwave:
-            'Before an old microwave goes out at Vineyards, call 311: Collier County wants appliances and electronics scheduled two days ahead.',
+            'Before you put out an old microwave at Vineyards, call 311: Collier County wants appliances and electronics scheduled two days ahead.',
         },
       },
     },
@@ -84,7 +84,7 @@ export const collierOldMachines = {
         advice: 'Call 311 for the county first. In a tower, ask the manager.',
         lines: {
           'wine-cooler':
-            'At a Pelican Bay house, call Collier County two days before a wine cooler goes out. In a tower, the manager says where it goes.',
+            'At a Pelican Bay house, call Collier County at 311 two days before you put an old wine cooler at the curb. In a tower, the manager says where it goes.',
           microwave:
             'Collier County takes appliances and electronics from Pelican Bay’s houses by schedule. In a tower, ask the manager where a microwave goes.',
         },

@@ -30,7 +30,7 @@ export const orangeSeminoleOldMachines = {
           refrigerator:
             'Apopka picks up refrigerators with the bulky waste each week. Keep yours clear of the water meter, mailbox and wires, so that the lift can load it.',
           'wine-cooler':
-            'Apopka collects bulky waste on the yard waste day. Look up that day before a wine cooler goes to the curb, and keep it off the water meter.',
+            'Apopka collects bulky waste on the yard waste day. Look up that day before you put an old wine cooler at the curb, and keep it off the water meter.',
         },
       },
     },

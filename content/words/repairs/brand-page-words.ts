@@ -8,7 +8,7 @@ export const brandPageWords = {
     visitsLabel: 'A visit',
     /** The lowest and the highest starting price of its appliances. */
     visitsFrom: (lowest: string, highest: string) =>
-      lowest === highest ? `starts at ${lowest}` : `starts at ${lowest} to ${highest}`,
+      lowest === highest ? `from ${lowest}` : `from ${lowest} to ${highest}, by appliance`,
     /** On the plate: what the picture shows. */
     displayLabel: (appliance: string) => `${appliance} display`,
     display: (code: string) => `A display that shows ${code}`,

@@ -135,7 +135,7 @@ export const safetyWords = {
     },
     'half-tripped-breaker': {
       danger: 'Lights or a clock work, but nothing heats: half of the 240 volts may be missing.',
-      do: 'If some lights in the house are dim or too bright, turn off the main breaker and call the electric utility. If not, turn the double breaker all the way off, then on again. Do this once only. With half of the power missing, nothing that needs 240 volts heats. An oven neither bakes nor broils. An electric dryer turns and stays cold. If it trips again, leave it off.',
+      do: 'If some lights in the house are dim or too bright, turn off the main breaker and call the electric utility. If the lights are normal, turn the double breaker all the way off, then on again. Do this once only. With half of the power missing, nothing that needs 240 volts heats. An oven neither bakes nor broils. An electric dryer turns and stays cold. If it trips again, leave it off.',
       call: 'Call an electrician if the breaker trips again or feels hot. Call us if it holds and the appliance still does not heat.',
       line: 'Lights on, but no heat? Turn the breaker all the way off, then on again, only once. If it trips again, leave it off.',
     },
