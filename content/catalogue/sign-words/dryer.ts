@@ -9,14 +9,14 @@ export const dryerSignWords = {
       heading: 'It turns, but there is no heat',
       label: 'Turns, but there is no heat',
       mayRunReason:
-        'Plug, cord or outlet hot, brown or smelling burned? Turn off its breaker. If not, an electric dryer may tumble without heat. Leave a gas dryer off until tested.',
+        'Plug, cord or outlet hot, brown or smelling burned? Turn off its breaker. If not, you may run an electric dryer without heat. Leave a gas dryer off until tested.',
       checks: {
         'double-breaker': {
           step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn an electric dryer’s breaker fully off, then on again, only once.',
           meaning: 'If the heat is back, the breaker had tripped. If it trips again, leave it off.',
         },
         'heated-cycle': {
-          step: 'Electric dryers only: choose a timed cycle with heat, not air only. Run it empty for five minutes, a heat-pump dryer for fifteen, and feel the drum.',
+          step: 'Electric dryers only: choose a timed cycle with heat, not air only. Run the dryer empty for five minutes (a heat-pump dryer for fifteen), and feel the drum.',
           meaning:
             'A warm drum means the heat works, and the vent is the next suspect. A cold one needs a technician.',
         },
@@ -56,9 +56,9 @@ export const dryerSignWords = {
             'If water stays on the screen, wash it with dish soap and let it dry. On a ventless dryer, clean every filter the manual shows.',
         },
         'outside-flap': {
-          step: 'One test only: run it empty on air only, without heat. From the ground, look at the vent flap outside. Then turn it off.',
+          step: 'One test only: run it empty on air only, without heat. From the ground, look at the vent flap outside. Then turn the dryer off.',
           meaning:
-            'If the flap opens wide, suspect the sensor or the heat. If it barely opens, the vent is blocked: stop there.',
+            'If the flap opened wide, suspect the sensor or the heat. If it barely opened, the vent is blocked: stop there.',
         },
         'smaller-load': {
           step: 'Look at the wet clothes: they should fill half of the drum at most, and no water should drip from them.',
@@ -85,7 +85,7 @@ export const dryerSignWords = {
       heading: 'The drum does not turn',
       label: 'Drum does not turn',
       mayRunReason:
-        'If you hear it run but the drum stands still, turn it off at once: its belt is broken. Heat can scorch clothes that do not move.',
+        'If you hear it run but the drum stands still, turn it off at once: its belt is probably broken or off. Heat can scorch clothes that do not move.',
       checks: {
         'lighter-load': {
           step: 'One test only: take out half of the wet clothes, close the door and press start.',
@@ -95,7 +95,7 @@ export const dryerSignWords = {
         'push-the-drum': {
           step: 'With the dryer off and cool, push the drum around with your hand.',
           meaning:
-            'If it turns very easily, the belt is broken. If it hardly turns, something has seized. Either way, leave it off. Some drag is normal.',
+            'Some drag is normal. Turns very easily? The belt is broken or off. Hardly turns? Something has seized. Either way, leave the dryer off.',
         },
       },
       causes: [
@@ -117,7 +117,7 @@ export const dryerSignWords = {
       heading: 'It will not start',
       label: 'Will not start',
       mayRunReason:
-        'Waiting does no harm. A breaker that trips a second time must stay off until it is tested.',
+        'Plug brown or melted? Turn off its breaker, and reset nothing. If not, waiting does no harm. If the breaker trips a second time, leave it off.',
       checks: {
         breaker: {
           step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the dryer’s breaker fully off, then on again, only once.',

@@ -9,7 +9,7 @@ export const microwaveSignWords = {
       heading: 'It runs but does not heat',
       label: 'Runs but does not heat',
       mayRunReason:
-        'Run one test, then leave it off. One failed part can damage the next one each time it runs.',
+        'Run one test, then leave it off unless the water is hot. Each time the microwave runs, one failed part can damage another.',
       checks: {
         'cup-of-water': {
           step: 'One test only: heat one cup of water on full power for two minutes.',
@@ -41,7 +41,8 @@ export const microwaveSignWords = {
       checks: {
         'metal-out': {
           step: 'Take out foil, twist ties, recycled paper towels, plates with a metal rim and a rack that is not in its place.',
-          meaning: 'Metal sparks, even a thin rim or a twist tie. Never run it empty.',
+          meaning:
+            'Any metal can make sparks, even a thin rim or a twist tie. Never run the microwave empty.',
         },
         'clean-the-walls': {
           step: 'Unplug it or turn off its breaker. Wipe the walls, the ceiling and the floor with warm soapy water.',
@@ -72,9 +73,9 @@ export const microwaveSignWords = {
         'If one reset brings it back, you may use it. If the outlet or breaker trips again, leave it off.',
       checks: {
         'test-the-outlet': {
-          step: 'Find its outlet, often in the cabinet above. If you can reach the plug easily and it is cool, plug a lamp in there.',
+          step: 'Find its outlet, often in the cabinet above. If you can reach the plug easily and it is cool, unplug the microwave and plug in a lamp instead.',
           meaning:
-            'If the lamp stays dark, no power reaches the outlet: go to the breaker. If it lights, a fuse or a part inside has failed.',
+            'Lamp dark? The outlet has no power: go to the breaker. Lamp lights? The microwave’s fuse or another part inside has failed.',
         },
         'reset-once': {
           step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',

@@ -12,7 +12,7 @@ export const refrigeratorSignWords = {
         'Put milk and meat that are still cold on ice. The refrigerator may stay on with the doors shut. Turn it off if it clicks over and over.',
       checks: {
         'set-temperature': {
-          step: 'Read the display: 37 °F (3 °C) and, in the freezer, 0 °F (–18 °C) are right. Numbered dial? Use the middle. Look for “OF”, “demo” or “showroom”.',
+          step: 'Read the display: 37 °F (3 °C) and, in the freezer, 0 °F (–18 °C) are right. Numbered dial? Use the middle. Look for “OF,” “demo” or “showroom.”',
           meaning:
             'Set too warm? Correct it and wait a day. A showroom setting keeps the cooling off: the manual shows how to end it.',
         },
@@ -190,7 +190,7 @@ export const refrigeratorSignWords = {
             'If it starts and stays on, watch the temperature for a day. If it trips again, leave it off.',
         },
         light: {
-          step: 'Open the door. If the light is on, look for “OF”, “demo” or “showroom”. It may also be defrosting: listen again in an hour.',
+          step: 'Open the door. If the light is on, look for “OF,” “demo” or “showroom.” It may also be defrosting: listen again in an hour.',
           meaning:
             'No light points to the outlet, the breaker or the cord. A light, but no such word and no hum, points to the control board.',
         },
@@ -212,7 +212,7 @@ export const refrigeratorSignWords = {
     },
     'no-ice': {
       heading: 'The ice maker makes no ice, or small cubes',
-      label: 'Ice maker makes no or little ice',
+      label: 'Ice maker makes little or no ice',
       mayRunReason: 'Turn the ice maker off if it buzzes or drips. The refrigerator itself is fine to use.',
       checks: {
         'switched-on': {

@@ -76,7 +76,7 @@ export const stoveSignWords = {
       mayRunReason: 'Moisture often dries by itself. With the breaker off, it does no harm to wait.',
       checks: {
         'knobs-off': {
-          step: 'Turn every knob firmly to “off”.',
+          step: 'Turn every knob firmly to “off.”',
           meaning: 'A knob that is a little off its mark keeps the spark going.',
         },
         'let-it-dry': {

@@ -22,7 +22,7 @@ export const washerSignWords = {
             'A kink may be the whole fault: straighten it before the test. If the hose is fine, the pump is next.',
         },
         'pump-filter': {
-          step: 'Front-loaders with a small door at the bottom: on a dry floor, unplug it, let hot water cool, drain its little hose into a pan, then open the filter slowly.',
+          step: 'Front-loader with a small bottom door? On a dry floor, unplug it, let hot water cool, drain it through the little hose into a pan. Open the filter slowly.',
           meaning:
             'A coin or sock is often the fault. If too much water comes out, close the filter. Screw it back in firmly, or it leaks.',
         },
@@ -105,7 +105,7 @@ export const washerSignWords = {
         { part: 'Drain pump or tub seal', fault: 'worn, so that it drips below the machine' },
       ],
       visit:
-        'We watch a fill, a wash and a drain with a flashlight, because when the water appears tells us which part it is. Then we replace the hose or the seal, or open the machine for the pump.',
+        'We watch a fill, a wash and a drain with a flashlight, because the moment the water appears tells us which part leaks. Then we replace the hose or the seal, or open the machine for the pump.',
       worthIt:
         'Hoses, door seals and pumps are worth fixing. A leaking tub seal often comes with worn bearings. That is a large repair, and on an older washer a new one can make more sense.',
       tellUs: [
@@ -117,7 +117,7 @@ export const washerSignWords = {
       heading: 'It shakes, bangs or walks',
       label: 'Shakes, bangs or walks',
       mayRunReason:
-        'Small loads at a low spin speed do no harm. If the drum hits the cabinet, leave it off: every spin does more damage.',
+        'Unless its shipping bolts are in, small loads at a low spin do no harm. If the drum hits the cabinet, leave the washer off: every spin does more damage.',
       checks: {
         'spread-the-load': {
           step: 'Stop it and spread the load. Wash a rug or a bath mat together with other items, not alone.',
@@ -295,7 +295,7 @@ export const washerSignWords = {
         'other-faucets': {
           step: 'Open the hot and the cold faucet of the nearest sink.',
           meaning:
-            'If they are weak too, the fault is in the house or street. If they run well, it is in the washer or its valves.',
+            'If they are weak too, the fault is in the house, street or well. If not, it is in the washer or its valves.',
         },
       },
       causes: [

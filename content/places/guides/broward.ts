@@ -280,7 +280,7 @@ export const browardGuides = {
             en: 'A fine screen over a hood’s wall cap fills with grease and salt on North Beach. If yours has one, ask us to take it off, since the flap keeps birds out.',
           },
           dryer: {
-            en: 'If a dryer on North Beach ends auto-dry too soon, salt and softener may film the two metal strips in its drum. Wipe them when it is cool; if a timed cycle dries well, they were the cause.',
+            en: 'On North Beach, salt and softener may film the two metal strips in a dryer’s drum. If a timed cycle dries well and auto-dry does not, wipe the cool strips and try auto-dry.',
           },
           'wine-cooler': {
             en: 'Salt air at North Beach in Hollywood rusts a wine cooler’s coil. If a freestanding one runs day and night and stays warm, price a new one before you pay for the cooling system.',
@@ -856,7 +856,7 @@ export const browardGuides = {
             en: 'Washer valves seize if nobody turns them. In a tower on A1A, close and open both once a year, but leave a stiff one to a plumber.',
           },
           dryer: {
-            en: 'In an A1A tower on 208 volts, a dryer needs longer for every load. If it gets hot and clothes stay wet, stop it and ask the office about the duct.',
+            en: 'In an A1A tower on 208 volts, a dryer takes longer for every load. If it gets hot and clothes stay wet, stop it and ask the office about the duct.',
           },
           oven: {
             en: 'If bake stays cold and broil heats in an A1A tower in Pompano Beach, the lower element is the likely part. Say which of the two works, and whether the oven is built in.',
@@ -1093,7 +1093,7 @@ export const browardGuides = {
             en: 'An upstairs front-loader that shakes a Parkland house may be level and still shake, because a wood floor gives. Try a slower spin before you book a visit.',
           },
           dryer: {
-            en: 'If a newer dryer in a two-story Parkland house says “check vent,” believe it. The duct to the roof is long: stop using heat until it is clean, even if clothes still get dry.',
+            en: 'If a newer dryer in a two-story Parkland house says “check vent,” clean the lint screen first. If the message stays, stop using heat until the long duct to the roof is clean, even if clothes still get dry.',
           },
           'range-hood': {
             en: 'In a Parkland house built since 1990, the duct of an island fan may run under the floor. If it gurgles after heavy rain, leave the fan off and call, because water may be in it.',
@@ -1114,7 +1114,9 @@ export const browardGuides = {
     beforeWeCome: [
       {
         toldBy: 'gated streets',
-        line: { en: 'Behind a gate, put us on its visitor list, often in an app, the evening before.' },
+        line: {
+          en: 'Behind a gate, put our name on its visitor list, often in an app, the evening before the visit.',
+        },
       },
       {
         services: ['oven', 'refrigerator'],
@@ -1422,7 +1424,7 @@ export const browardGuides = {
             en: 'In a State Road 84 park, see whether the floor beside the washer feels soft. If it does, leveling will not stop it from walking.',
           },
           dryer: {
-            en: 'In a mobile home along State Road 84, the dryer’s duct must pass the skirting and end in open air. If yours stops under the floor, leave the dryer off.',
+            en: 'In a mobile home along State Road 84, the dryer’s duct must end outside the skirting, in open air. If yours stops under the floor, leave the dryer off.',
           },
           'range-hood': {
             en: 'In many of Davie’s mobile homes, the hood vents through the roof. If smoke stays after a windy night, have a roofer look for a bent roof cap.',
@@ -1911,7 +1913,7 @@ export const browardGuides = {
             en: 'Breezeway air keeps a washer damp in Lauderhill, and moisture is what smells. Wipe the seal and the glass after the last load of the day.',
           },
           dryer: {
-            en: 'A dryer on a Lauderhill breezeway draws in damp air, so it was never fast. If it got slower than it was, stop using heat: the vent is the first suspect.',
+            en: 'A dryer on a Lauderhill breezeway draws in damp air, so it was never fast. If it has become slower, stop using heat: the vent is the first suspect.',
           },
         },
         source: 'coast map',
@@ -1988,7 +1990,7 @@ export const browardGuides = {
             en: 'When a microwave has to come down in a Deerfield Beach tower, say whether the wall behind it is tile or mirror. A new bracket may need other holes there.',
           },
           dryer: {
-            en: 'A tower dryer on A1A may get 208 volts and make about a quarter less heat. If it got slower, stop using heat, and ask the office when the shaft was last cleaned.',
+            en: 'A tower dryer on A1A may get 208 volts and make about a quarter less heat. If it has become slower, stop using heat, and ask the office when the shaft was last cleaned.',
           },
           oven: {
             en: 'Smoke from a dirty oven can set off the hall alarm of an A1A tower in Deerfield Beach. Open the balcony door, keep the hall door shut, and clean the oven when it is cold.',
@@ -2162,7 +2164,7 @@ export const browardGuides = {
             en: 'If the oven is cold and the electric dryer in your Ramblewood garage still heats, the house has its full 240 volts. Book the oven, because the fault is its own.',
           },
           refrigerator: {
-            en: 'In a Ramblewood garage, move the car before we come to a second refrigerator. We need about three feet in front to pull it out.',
+            en: 'If the refrigerator is in a Ramblewood garage, move the car before we come. We need about three feet in front to pull the refrigerator out.',
           },
           washer: {
             en: 'In a Ramblewood garage, sand and leaves get under the washer. If it began to rock, look for something under one foot before you turn it.',
@@ -2211,7 +2213,7 @@ export const browardGuides = {
         fact: { en: 'Renters live in about 35% of homes in Coral Springs (US Census, 2019–2023).' },
         lines: {
           refrigerator: {
-            en: 'If food freezes in the refrigerator of a Coral Springs rental, the last tenant may have set it too cold. Set 37 °F and 0 °F, and wait a day.',
+            en: 'If food freezes in the refrigerator of a Coral Springs rental, the last tenant may have set it too cold. Set the refrigerator to 37 °F and the freezer to 0 °F, and wait a day.',
           },
           stove: {
             en: 'About one home in three in Coral Springs is rented. Photograph the label behind the stove’s drawer and the burner that fails, and the owner can book with both.',
@@ -2236,7 +2238,7 @@ export const browardGuides = {
       { toldBy: 'gated streets', line: { en: 'Give the guard at Eagle Trace our company name.' } },
       {
         toldBy: 'gated streets',
-        line: { en: 'Behind another Coral Springs gate, have the code ready or put our name on its list.' },
+        line: { en: 'At any other gate in Coral Springs, give us the code or put our name on the list.' },
       },
       { services: laundry, line: { en: 'Clear a path through the garage to the washer and dryer.' } },
     ],

@@ -981,7 +981,7 @@ export const centralGuides = {
             en: 'Ants come up through the floor of a mobile home and nest where it is warm. If a refrigerator off US 192 clicks and does not start, turn it off and mention them.',
           },
           dryer: {
-            en: 'In a mobile home toward Poinciana, look along the skirting while the dryer runs. Warm air there means that the duct came off under the floor: turn it off and call.',
+            en: 'In a mobile home toward Poinciana, look along the skirting while the dryer runs. Warm air there means that the duct came off under the floor: turn the dryer off and call.',
           },
           oven: {
             en: 'If pans turn black in the oven of a mobile home along US 192, it may be set for piped gas and not for propane. Leave it off until a technician has set it.',
@@ -1126,7 +1126,7 @@ export const centralGuides = {
             apart: true,
           },
           washer: {
-            en: 'Toward Zellwood, look at the well’s sediment filter first if the washer fills slowly. Sand settles there.',
+            en: 'If you have a well toward Zellwood and the washer fills slowly, look at the well’s sediment filter first. Sand collects in that filter.',
           },
         },
         source: 'private well practice',
@@ -1529,7 +1529,7 @@ export const centralGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A dryer in a Mims manufactured home needs a rigid metal duct that ends beyond the skirting. If yours is foil or plastic, leave the dryer off until it has been replaced.',
+            en: 'A dryer in a Mims manufactured home needs a rigid metal duct that ends outside the skirting. If yours is foil or plastic, leave the dryer off until it has been replaced.',
           },
         },
         source: 'city or county website',
@@ -2019,7 +2019,7 @@ export const centralGuides = {
             en: 'In the Highlands, summer heat in the attic melts old grease in a hood’s duct. If brown drops fall on the stove in August, have the duct cleaned before you use the fan.',
           },
           microwave: {
-            en: 'If a 1970s breaker in Winter Springs trips with the microwave alone, leave both off and call us. If it trips with the microwave unplugged, call an electrician.',
+            en: 'If a 1970s breaker in Winter Springs trips while only the microwave runs, unplug the microwave and reset the breaker once. If it trips again, leave it off and call an electrician.',
           },
         },
         source: 'city or county website',
@@ -2077,7 +2077,7 @@ export const centralGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'In Tuscawilla, give the nearest cross street: its roads curve.' } },
+      { line: { en: 'Tuscawilla’s roads curve: if you live there, give the nearest cross street.' } },
       { services: laundry, line: { en: 'Clear the way through the garage to the machines.' } },
       {
         services: ['dryer'],

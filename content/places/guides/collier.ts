@@ -726,7 +726,7 @@ export const collierGuides = {
             en: 'A 1970s home in an East Naples park often has a soft floor. If the washer walks, the floor has to be repaired before leveling helps.',
           },
           dryer: {
-            en: 'In a mobile home off Bayshore Drive, the dryer must vent past the skirting. If the floor near it feels soft, leave the dryer off and call: damp air may stay underneath.',
+            en: 'In a mobile home off Bayshore Drive, the dryer must vent outside the skirting. If the floor near it feels soft, leave the dryer off and call: damp air may stay underneath.',
           },
           'range-hood': {
             en: 'In an East Naples park, the office may say who works on roofs. Ask it first if smoke stays with a clean grease filter, because the hood’s cap is up there.',

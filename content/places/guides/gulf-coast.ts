@@ -57,7 +57,7 @@ export const gulfCoastGuides = {
             en: 'In a downtown bayfront tower, the washer’s valve may be behind an access panel. Ask the office to open it before we come.',
           },
           dryer: {
-            en: 'A ventless dryer in a Sarasota bayfront tower takes longer than a vented one, as it is made to. If it got slower, clean its filter and condenser as the manual shows before you call.',
+            en: 'A ventless dryer in a Sarasota bayfront tower takes longer than a vented one, as it is made to. If it has become slower, clean its filter and condenser as the manual shows before you call.',
           },
           stove: {
             en: 'In a Sarasota bayfront tower, look at the edge of the cooktop before you call. If it is sealed to the stone, say so, because the seal has to be cut before it can be lifted.',
@@ -366,7 +366,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Along US 41, a mobile home’s dryer has to vent beyond the skirting. If it does not, leave the dryer off, because lint and moisture collect under the home.',
+            en: 'Along US 41, a mobile home’s dryer has to vent outside the skirting. If it does not, leave the dryer off, because lint and moisture collect under the home.',
           },
           dishwasher: {
             en: 'If the pipe under the sink of an older mobile home along US 41 is gray plastic, do not force its valve. Such pipe cracks with age, so close the main water valve.',
@@ -415,7 +415,7 @@ export const gulfCoastGuides = {
             en: 'If a wine cooler’s breaker trips once a week in a Village of the Arts cottage, note what else runs then. Alone on the circuit and still tripping, the cooler is at fault: leave it off.',
           },
           dryer: {
-            en: 'A small dryer on an ordinary outlet in a Village of the Arts cottage needs two or three times as long as a big one. It is made that way, so call only if it got slower.',
+            en: 'A small dryer on an ordinary outlet in a Village of the Arts cottage needs two or three times as long as a big one. It is made that way, so call only if it has become slower.',
           },
         },
         source: 'city or county website',
@@ -560,7 +560,7 @@ export const gulfCoastGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Heron Creek, Talon Bay and parts of Wellen Park are gated.' },
-        forHome: { en: 'Put us on the day’s list at the gate.' },
+        forHome: { en: 'Put our name on the list at the gate for the day of the visit.' },
         lines: {
           'wine-cooler': {
             en: 'Before a guard at Heron Creek lets us in, hold a hand at the wine cooler’s grille. Warm air means that its compressor runs; no air at all points to a fan.',

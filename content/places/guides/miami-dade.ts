@@ -33,7 +33,7 @@ export const miamiDadeGuides = {
             en: 'Many Brickell towers supply 208 volts instead of 240, so an electric oven there was always slow. If yours has become slower or stays cold, book it: a part has failed.',
           },
           stove: {
-            en: 'If an electric burner in a bayfront tower was always slow, the building’s 208 volts instead of 240 may be the reason. Call if it got slower this year.',
+            en: 'If an electric burner in a bayfront tower was always slow, the building’s 208 volts instead of 240 may be the reason. Call if the burner has become slower this year.',
           },
           'range-hood': {
             en: 'A hood comes apart where it hangs, so a visit in a Brickell tower needs no freight elevator. Ask the desk whether a technician with a toolbox still needs the insurance certificate.',
@@ -418,7 +418,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'The Alexander Orr plant softens Coral Gables’ water, so stiff towels are seldom its fault. An overfull washer rinses badly: try half a load before you call.',
+            en: 'The Alexander Orr plant softens Coral Gables’ water, so the water is seldom why towels come out stiff. An overfull washer rinses badly: try half a load before you call.',
           },
           dishwasher: {
             en: 'If plates come out of a hot cycle greasy and cool, Coral Gables’ softened water is not the reason. The dishwasher’s heater may have failed, so say that when you call.',
@@ -474,7 +474,7 @@ export const miamiDadeGuides = {
             en: 'Power can come back with a surge after a Coral Gables storm. If the microwave’s clock is frozen, unplug it or turn off its breaker for five minutes, and try once more.',
           },
           washer: {
-            en: 'If a limb cuts the power in Coral Gables, the washer may stay locked. If no house lights are dim or too bright and the floor is dry, unplug it for five minutes, then drain once.',
+            en: 'After a limb has cut the power in Coral Gables, the washer’s door may stay locked. Once the power is back and steady, read “The door stays locked” on this page.',
           },
           oven: {
             en: 'If a limb takes down a Coral Gables line while an oven with knobs is on, turn it off. It heats again when the power is back, with nobody beside it.',
@@ -721,7 +721,7 @@ export const miamiDadeGuides = {
             en: 'If the oven and the electric dryer turned cold together and house lights are dim or too bright, turn off the main breaker. Call whoever sends your bill, Homestead Public Services or Florida Power & Light.',
           },
           dryer: {
-            en: 'If house lights are dim or too bright after a Homestead outage, turn off the main breaker and call the power company. If not, and only the dryer is cold, reset its breaker once.',
+            en: 'If house lights are dim or too bright after a Homestead outage, turn off the main breaker and call the power company. If the lights are normal and only an electric dryer has no heat, reset its breaker once.',
           },
           microwave: {
             en: 'When a Homestead outage ends, do not be the first to run the microwave. If lights pulse, keep its breaker off until they have been steady for ten minutes.',
@@ -764,7 +764,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Homestead, tell the owner whether the dead burner is a coil or under glass. A coil is a small repair, and an element under glass takes more work.',
           },
           dryer: {
-            en: 'If you rent in Homestead, find out whether the dryer came with the house before you book. Its repair is then the owner’s to approve; your own dryer’s is yours.',
+            en: 'If you rent in Homestead, find out before you book whether the dryer came with the house. If it did, the owner must approve the repair; if the dryer is yours, you decide.',
           },
           'range-hood': {
             en: 'If you rent in Homestead, send the owner a photo of the hood’s label and say which speeds still run. One dead speed is usually a switch, which is a small repair.',
@@ -784,7 +784,11 @@ export const miamiDadeGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'On acreage in the Redland, have the gate code ready, and tell us about dogs.' } },
-      { line: { en: 'In a community with a guard, put us on the day’s list the evening before.' } },
+      {
+        line: {
+          en: 'In a community with a guard, put our name on the guard’s list the evening before the visit.',
+        },
+      },
     ],
   },
   doral: {
@@ -1353,7 +1357,7 @@ export const miamiDadeGuides = {
             en: 'The hood in a 1960s Miami Lakes house may share a breaker with the kitchen lights. If both are out and no lights elsewhere are dim or too bright, reset that breaker once.',
           },
           microwave: {
-            en: 'In a 1960s Miami Lakes house, an old breaker may trip without a fault in the microwave. If it trips with the microwave unplugged, too, leave it off and call an electrician.',
+            en: 'In a 1960s Miami Lakes house, an old breaker may trip without a fault in the microwave. Unplug the microwave and reset the breaker once; if it trips again, leave it off and call an electrician.',
           },
         },
         source: 'city or county website',
@@ -1546,7 +1550,7 @@ export const miamiDadeGuides = {
       {
         toldBy: 'association rules',
         line: {
-          en: 'In a condo, have the association’s insurance form sent to us before the visit.',
+          en: 'In a condo, ask the association to send us its insurance requirements before the visit.',
         },
       },
       {
@@ -2266,7 +2270,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Find your own water valves before you need them.' },
         lines: {
           microwave: {
-            en: 'If a built-in oven with a microwave heats slowly in a Bal Harbour tower, the building may supply 208 volts instead of 240. Call only if it got slower than it was.',
+            en: 'If a built-in oven with a microwave heats slowly in a Bal Harbour tower, the building may supply 208 volts instead of 240. Call only if the oven has become slower.',
           },
           refrigerator: {
             en: 'In a Bal Harbour tower with stone floors, say so before we come. We lay boards under a refrigerator that has to roll out, and that takes room in front.',
@@ -2281,7 +2285,7 @@ export const miamiDadeGuides = {
             en: 'On 208 volts, a Bal Harbour dryer makes about a quarter less heat from its first day. If drying slows and you never hear the vent’s booster fan, stop using heat and call the office.',
           },
           oven: {
-            en: 'On 208 volts, common in oceanfront towers, a Bal Harbour oven is slow to brown. If it got worse within weeks, that is a fault: note how long it takes to preheat, and call.',
+            en: 'On 208 volts, common in oceanfront towers, a Bal Harbour oven is slow to brown. If the oven got worse within weeks, that is a fault: note how long it takes to preheat, and call.',
           },
           stove: {
             en: 'A Bal Harbour front desk wants floor covers and a booked freight elevator before a cooktop is carried out. Ask our repair price first, since most repairs leave it in its counter.',

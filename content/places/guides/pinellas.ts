@@ -95,7 +95,7 @@ export const pinellasGuides = {
             en: 'On Beach Drive, a stacked pair may be in a closet with a louver door. Say how high the stack is, because two people are needed to take the upper one down.',
           },
           dryer: {
-            en: 'A Beach Drive tower may supply 208 volts, and a dryer then makes about a quarter less heat. If it got slower, stop using heat and ask when the shaft was last cleaned.',
+            en: 'A Beach Drive tower may supply 208 volts, and a dryer then makes about a quarter less heat. If it has become slower, stop using heat and ask when the shaft was last cleaned.',
           },
           'range-hood': {
             en: 'On Beach Drive, a charcoal filter that is used every day lasts three to six months. Write the date on its edge, since a used-up one looks like a new one.',
@@ -205,7 +205,7 @@ export const pinellasGuides = {
             en: 'After the water was off in a Sand Key high-rise, flush a faucet until it runs clear and then wash. If the washer fills slowly from that day, its screens caught the grit.',
           },
           dryer: {
-            en: 'A Sand Key dryer on 208 volts needs longer than its manual says. If it got slower than it was, stop using heat, and ask the office about the vent shaft.',
+            en: 'A Sand Key dryer on 208 volts takes longer than its manual says. If it has become slower, stop using heat, and ask the office about the vent shaft.',
           },
           'range-hood': {
             en: 'In a Sand Key kitchen without a duct, a hood that is set to blow outdoors has nowhere to send its air. Look in its manual for the lever before you buy charcoal.',
@@ -277,7 +277,7 @@ export const pinellasGuides = {
             en: 'If a wine cooler on a Clearwater Beach balcony is dead and its outlet’s reset button pops again, salt may be in the outlet. An electrician replaces that first.',
           },
           dryer: {
-            en: 'On Clearwater Beach and Sand Key, a salty film on the metal strips in a dryer’s drum stops auto-dry too soon. Wipe them when cool; if a timed cycle dries well, they were the cause.',
+            en: 'On Clearwater Beach and Sand Key, salt or dryer sheets can film the metal strips in a dryer’s drum. If a timed cycle dries well and auto-dry does not, wipe the cool strips and try auto-dry.',
           },
           'range-hood': {
             en: 'If a hood on Sand Key has grown louder over a year, salt air may have got to its motor bearings. Turn it off if it squeals, and say when the noise began.',
@@ -310,10 +310,10 @@ export const pinellasGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'For a beach tower, have its insurance form sent to us. In March, choose an early hour: the causeway fills.',
+          en: 'In a beach tower, ask the office to send us its insurance requirements. In March, choose an early hour: the causeway fills.',
         },
       },
-      { line: { en: 'US 19 has frontage lanes: tell us which side of it you are on.' } },
+      { line: { en: 'US 19 has frontage roads: tell us which side of US 19 you are on.' } },
       { line: { en: 'In a mobile-home park off US 19 or Gulf-to-Bay Boulevard, give the lot number.' } },
     ],
   },
@@ -711,7 +711,7 @@ export const pinellasGuides = {
             en: 'Toward Lake Tarpon, a mobile home can settle on wet ground. If the washer walks although its feet are tight, lay a level on the floor before you turn them.',
           },
           dryer: {
-            en: 'Along US 19 in Tarpon Springs, lint at the skirting vents of a mobile home may come from a broken dryer duct. Don’t run the dryer until somebody has checked it.',
+            en: 'Along US 19 in Tarpon Springs, lint at the skirting vents of a mobile home may come from a broken dryer duct. Leave the dryer off and call.',
           },
           microwave: {
             en: 'If the microwave in a mobile home toward Lake Tarpon rattles against the wall, its mount may be loose in a thin panel. Leave it off and call before it drops.',
@@ -790,7 +790,7 @@ export const pinellasGuides = {
             en: 'About one home in eight in Pinellas Park is a mobile home. Its floor can soften after long rains: if the washer begins to walk, check the floor beside it.',
           },
           dryer: {
-            en: 'A flood in Pinellas Park can fill a dryer duct that sags below a mobile home. Leave the dryer off then, and have a duct put in that ends outside the skirting.',
+            en: 'A flood in Pinellas Park can fill a dryer duct that sags below a mobile home. After one, leave the dryer off, and have a duct put in that ends outside the skirting.',
           },
           dishwasher: {
             en: 'In a mobile-home park off US 19, ask the office how to shut off water for your home alone. You need to know when the dishwasher leaks and its valve is stuck.',
@@ -1022,14 +1022,14 @@ export const pinellasGuides = {
         condition: 'mobile homes',
         fact: { en: 'About one home in six in Safety Harbor is a mobile home (US Census, 2014–2018).' },
         forHome: {
-          en: 'If yours is one, check that the dryer’s duct is metal and ends beyond the skirting.',
+          en: 'If yours is one, look from outside: the dryer’s duct must be metal and end outside the skirting.',
         },
         lines: {
           washer: {
             en: 'About one home in six in Safety Harbor is a mobile home, and its floor gives. If the washer walks, use half loads and a slow spin until the floor has been checked.',
           },
           dryer: {
-            en: 'In a Safety Harbor mobile home, the dryer must vent beyond the skirting, in rigid metal duct. If the floor by the dryer feels soft or damp, leave it off and call.',
+            en: 'In a Safety Harbor mobile home, the dryer must vent outside the skirting, in rigid metal duct. If the floor by the dryer feels soft or damp, leave the dryer off and call.',
           },
           dishwasher: {
             en: 'If a rolling dishwasher in a Safety Harbor mobile home leaks at the sink, look at the clip on the faucet. Its rubber ring wears out before the machine does.',

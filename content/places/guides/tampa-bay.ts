@@ -71,7 +71,7 @@ export const tampaBayGuides = {
             en: 'A hood for a High Point mobile home may have a size of its own. Measure its width and its duct before you choose a new one over a repair.',
           },
           dryer: {
-            en: 'At High Point, the dryer’s duct must end beyond the skirting. If lint shows under the home’s edge, leave the dryer off and call: lint can burn, and moisture rots the floor.',
+            en: 'At High Point, the dryer’s duct must end outside the skirting. If lint shows under the home’s edge, leave the dryer off and call: lint can burn, and moisture rots the floor.',
           },
           dishwasher: {
             en: 'If the ground under a High Point home is wet after each dishwasher load, the drain pipe below the floor may have come apart. That is a plumber’s job.',
@@ -313,7 +313,7 @@ export const tampaBayGuides = {
             en: 'About six homes in ten in and around Zephyrhills are mobile homes, whose roofs heat the kitchen. If the refrigerator never rests when you are out, keep the rooms cooler for a day before you call.',
           },
           dryer: {
-            en: 'If a dryer in a Zephyrhills mobile home begins to thump or rub, lay a level on top of it. A home that has settled tilts the drum: have it leveled before you pay for rollers.',
+            en: 'If a dryer in a Zephyrhills mobile home begins to thump or rub, lay a level on top of the dryer. If the home has settled and the dryer tilts, have the dryer leveled before you pay for rollers.',
             apart: true,
           },
           washer: {
@@ -350,7 +350,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A Zephyrhills vent that rested since April may hold a nest. In October, run the dryer empty on air only; if its flap stays shut, stop and call.',
+            en: 'A Zephyrhills vent that has not been used since April may hold a nest. In October, run the dryer empty on air only; if the vent’s flap stays shut, stop and call.',
           },
           dishwasher: {
             en: 'In a Zephyrhills mobile home, a summer of damp turns powder to stone in the dishwasher’s cup. Chip it out with a spoon and use a fresh box.',
@@ -392,7 +392,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dryer: {
-            en: 'In a new house south or west of Zephyrhills, a dryer may have been pushed flat onto its hose on moving day. If it was slow from the first week, say so, and leave it where it is.',
+            en: 'In a new house south or west of Zephyrhills, a dryer pushed back too far may have crushed its hose. If the dryer was slow from the first week, stop using heat, leave it where it is, and call.',
           },
           microwave: {
             en: 'In a new Zephyrhills kitchen, shipping tape may still hold the flap above the microwave. If steam stays although the fan is loud, tell the builder while the warranty runs.',
@@ -442,7 +442,7 @@ export const tampaBayGuides = {
       {
         services: ['dryer'],
         line: {
-          en: 'If you see lint or feel warm, damp air at the skirting, say so when you call, but do not crawl under the home.',
+          en: 'If you see lint or feel warm, damp air at the skirting, leave the dryer off and call. Do not crawl under the home.',
         },
       },
     ],
@@ -892,7 +892,7 @@ export const tampaBayGuides = {
             en: 'About one home in three in Ruskin is a mobile home, with thin walls. If the refrigerator hums less when you lean on its side, it only touches the wall.',
           },
           dryer: {
-            en: 'A foil duct under a Ruskin mobile home can sag and fill with lint and water. If drying slows, stop using heat, and ask for a rigid duct that ends beyond the skirting.',
+            en: 'A foil duct under a Ruskin mobile home can sag and fill with lint and water. If drying slows, stop using heat, and ask for a rigid duct that ends outside the skirting.',
           },
           dishwasher: {
             en: 'In a Ruskin mobile home along US 41, the dishwasher may drain through a ribbed hose under the sink. Its ridges hold grease: if water comes back, have smooth pipe put in.',
@@ -1206,10 +1206,10 @@ export const tampaBayGuides = {
             en: 'If the dishwasher in Panther Trace or South Fork is as old as the house, its hose and valve are too. Have both replaced when it is out for a repair.',
           },
           washer: {
-            en: 'If a washer in Panther Trace or South Fork is as old as the house, ask first what the part costs. A washer lasts about ten years.',
+            en: 'If a washer in Panther Trace or South Fork is as old as the house, ask first what the part costs. A washer lasts about 10 years.',
           },
           dryer: {
-            en: 'If a dryer in Summerfield or South Fork says “check vent,” the long duct is the likely cause. Stop using heat and have it cleaned before you suspect the dryer.',
+            en: 'If a dryer in Summerfield or South Fork says “check vent” with a clean lint screen, the long duct is the likely cause. Stop using heat and have the duct cleaned before you suspect the dryer.',
           },
           'wine-cooler': {
             en: 'At a Panther Trace island, feel for warm air at the bottom of the wine cooler. If none comes out in front, it may be a freestanding model that overheats in there.',
@@ -1240,7 +1240,7 @@ export const tampaBayGuides = {
             en: 'In a Riverview house, the water heater is often in the garage, far from the sink. Run the tap hot before you start the dishwasher, and grease comes off.',
           },
           washer: {
-            en: 'Grit in a Riverview washer comes from pockets, not from Tampa Bay Water’s blend. If it drains slowly and has a filter behind a flap, clean that as the manual shows.',
+            en: 'Grit in a Riverview washer comes more often from pockets than from Tampa Bay Water’s blend. If the washer drains slowly, read “It will not drain” before you open its filter.',
           },
           refrigerator: {
             en: 'The taste of Riverview’s blend of well, river and desalted water can change. If the refrigerator’s water tastes off and the kitchen tap does not, its filter is due.',
@@ -1268,18 +1268,18 @@ export const tampaBayGuides = {
         condition: 'mobile homes',
         fact: { en: 'Riverview has older mobile-home lots by the Alafia River.' },
         forHome: {
-          en: 'The ground there is damp, so check that the dryer’s air leaves beyond the skirting.',
+          en: 'Look from outside: if the dryer’s duct does not end outside the skirting, leave the dryer off.',
         },
         lines: {
           refrigerator: {
             en: 'On the older lots by the Alafia, the steps decide how a new refrigerator gets in. Ask what a repair costs before you have the rail taken off.',
           },
           washer: {
-            en: 'By the Alafia, an older mobile home’s washer drains through one pipe with the tub. If the tub fills while it drains, stop the washer and call a plumber: that pipe is blocked.',
+            en: 'In an older mobile home by the Alafia, the washer and the bathtub may share one drain. If the bathtub fills while the washer drains, stop the washer and call a plumber: that drain is blocked.',
             apart: true,
           },
           dryer: {
-            en: 'By the Alafia, make sure the dryer’s duct ends beyond the skirting of a mobile home. The ground there is damp enough.',
+            en: 'In a mobile home by the Alafia, the dryer’s duct must end outside the skirting, because lint under a home can burn. If you see no end there, leave the dryer off and call.',
           },
           dishwasher: {
             en: 'In an older mobile home by the Alafia, look at the gap around the dishwasher’s door. If it is wider on one side, the floor has settled, and that corner drips.',
@@ -1746,7 +1746,7 @@ export const tampaBayGuides = {
             en: 'About one home in three in Gibsonton is a mobile home, and its floor gives in the spin. If the washer shakes, choose a slower spin, and wash a rug with towels, not alone.',
           },
           dryer: {
-            en: 'Animals below a Gibsonton manufactured home can pull the dryer’s duct apart. If loads take longer from one day to the next, stop using heat, and look for lint along the skirting.',
+            en: 'Animals below a Gibsonton manufactured home can pull the dryer’s duct apart. If loads take longer from one day to the next, look for lint along the skirting, and leave the dryer off.',
           },
           dishwasher: {
             en: 'A Gibsonton manufactured home may have a dishwasher that is only 18 inches wide. Measure its opening before you compare our price with a new one.',
@@ -1911,7 +1911,7 @@ export const tampaBayGuides = {
         condition: 'mobile homes',
         fact: { en: 'Seffner has mobile homes and ranch houses side by side around Lake Weeks.' },
         forHome: {
-          en: 'Check that the dryer’s duct ends beyond the skirting, because its moist air rots the floor.',
+          en: 'Check from outside that the dryer’s duct ends outside the skirting. If it does not, leave the dryer off: lint can burn.',
         },
         lines: {
           washer: {

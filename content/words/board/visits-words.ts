@@ -224,7 +224,7 @@ export const visitsWords = {
       gone: 'This visit is not there any more.',
       merged: 'This request was merged into another meanwhile. Book the visit there.',
       erased: 'The customer had this request erased. Nothing can be booked for it.',
-      unassigned: 'Nobody is assigned to this visit. Say who goes, then press “On the way”.',
+      unassigned: 'Nobody is assigned to this visit. Say who goes, then press “On the way.”',
       'owners only': 'Only an owner can change this.',
       'days changed': 'Not saved: somebody changed the days off meanwhile. Go back, and open it again.',
       taken: 'Another technician has this name.',
@@ -276,7 +276,7 @@ export const visitsWords = {
         'half-gone': 'Half of this window is over.',
         cutoff: 'It is after the cut-off for visits on the same day.',
       },
-      notServed: 'This customer is marked “Do not serve”.',
+      notServed: 'This customer is marked “Do not serve.”',
       beforePart: 'The part is expected {day}.',
       /** At the end of each, and of what speaks against a technician. */
       askAnyway: 'Book anyway?',

@@ -99,7 +99,7 @@ export const workWords = {
     /** What the customer picked on their page. */
     heldWindow: {
       heading: 'Window held until we call',
-      text: '{window}, held until {until}. Book it in the call: it is chosen when you press “Booked”.',
+      text: '{window}, held until {until}. Book it in the call: it is chosen when you press “Booked.”',
       release: 'Release the window',
       released: 'Released the window: {window}',
       failed: 'Not released. Press again.',

@@ -8,6 +8,9 @@ type RepairRuleWords = {
   readonly doorsOff: (noun: string) => string;
 };
 
+/** What closes each of them, where it is not more than one door. */
+const doorsOf: Readonly<Record<string, string>> = { washer: 'its door or lid', dryer: 'its door' };
+
 export const repairRuleWords = {
   en: {
     /** The rule that the reader's own numbers are judged by. */
@@ -16,6 +19,6 @@ export const repairRuleWords = {
     ownNumbers: 'Work it out with your own numbers',
     /** For what closes tightly enough to trap a child: Florida Statutes, section 823.07 (docs/sources.md). */
     doorsOff: (noun: string) =>
-      `Before an old ${noun} is left outside, take each door off or lock it from the outside. Florida law says so, because a child can suffocate inside.`,
+      `Before an old ${noun} is left outside, take ${doorsOf[noun] ?? 'each door'} off, or lock the ${noun} from the outside. Florida law says so, because a child can suffocate inside.`,
   },
 } as const satisfies Localized<RepairRuleWords>;

@@ -12,7 +12,7 @@ export const servicesPageWords = {
       description:
         'Nine appliances, each with its starting price, {lowestPrice} to {highestPrice} plus tax where it applies: refrigerator, laundry, cooking, dishwasher, wine and ventilation.',
     },
-    heading: 'Nine appliances, each with its price in plain sight',
+    heading: 'Nine appliances, each with its visit price in plain sight',
     intro:
       'Visits start at {lowestPrice} to {highestPrice}, by appliance, plus tax where it applies. Pick yours: its page tells you what usually fails, what you can check safely before you call, and what to do first if something is dangerous.',
     /** Asked on the home page, too. */
@@ -44,7 +44,7 @@ export const servicesPageWords = {
       heading: 'What the starting price is',
       paragraphs: [
         `It is the price of a visit, not of a repair. ${moneyWords.en.visitPrice} ${moneyWords.en.repairPrice}`,
-        'In Florida the whole repair is taxable when any part is supplied, so prices here say “plus tax where it applies”.',
+        'In Florida the whole repair is taxable when any part is supplied, so prices here say “plus tax where it applies.”',
       ],
     },
   },

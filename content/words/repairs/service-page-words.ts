@@ -44,7 +44,7 @@ export const servicePageWords = {
     signsHeading: 'What is it doing?',
     rarerHeading: 'Rarer problems',
     signsLine: 'Common problems',
-    partLabel: 'A common cause',
+    partLabel: 'A common cause of trouble',
     priceHeading: 'What the repair costs',
     /** While the owner has given no ranges (company/fault-prices.ts). */
     noFaultPrices:

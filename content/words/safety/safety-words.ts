@@ -51,9 +51,9 @@ export const safetyWords = {
     },
     'fire-inside': {
       danger: 'Something is burning inside it.',
-      do: 'Keep the door closed and turn it off. Unplug it, or turn off its breaker, if you can do so without getting close to flames.',
-      call: 'Call 911 from outside if it does not die down at once. Call us before you use it again.',
-      line: 'Fire inside? Keep the door closed and turn it off. If it does not die down at once, get out and call 911.',
+      do: 'Keep the door closed and turn the appliance off. Unplug it, or turn off its breaker, if you can do so without getting close to flames.',
+      call: 'Call 911 from outside if the fire does not die down at once. Call us before you use it again.',
+      line: 'Fire inside? Keep the door closed and turn the appliance off. If flames do not die down at once, get out and call 911.',
     },
     'electric-tingle': {
       danger: 'You get a shock or feel a tingle when you touch it.',

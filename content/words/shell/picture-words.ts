@@ -35,7 +35,7 @@ export const pictureWords: Localized<PictureWords> = {
     },
     details: {
       refrigerator: {
-        good: 'Clean condenser coils',
+        good: 'Condenser coils, clean',
         failed: 'The same coils, packed with dust and pet hair: the heat cannot get out',
       },
       washer: {

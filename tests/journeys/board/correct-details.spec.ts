@@ -92,7 +92,7 @@ test('what is to be known of a customer stands wherever they write, call or are 
   await again.getByText('12 Palm Ave, Miami Beach, FL 33139').waitFor();
   await again.getByRole('button', { name: 'Booked' }).click();
   const dialog = page.getByRole('dialog', { name: 'Book a visit for Rosa D.' });
-  await dialog.getByText('This customer is marked “Do not serve”. Book anyway?').waitFor();
+  await dialog.getByText('This customer is marked “Do not serve.” Book anyway?').waitFor();
   await dialog.getByText('Loud dog').waitFor();
   await dialog.getByRole('button', { name: 'Use 12 Palm Ave, Miami Beach, FL 33139' }).click();
   expect(await dialog.getByLabel('Street address').inputValue()).toBe('12 Palm Ave');
@@ -127,7 +127,7 @@ test('a booking that was opened before “Do not serve” asks all the same', as
   await row.getByText('About this customer').waitFor();
   // By key and then by hand: two presses at one point within a third of a second are one made twice.
   await dialog.getByRole('button', { name: 'Book visit' }).press('Enter');
-  await dialog.getByText('This customer is marked “Do not serve”. Book anyway?').waitFor();
+  await dialog.getByText('This customer is marked “Do not serve.” Book anyway?').waitFor();
   await dialog.getByRole('button', { name: 'Book anyway' }).click();
   await dialog.waitFor({ state: 'detached' });
 });
