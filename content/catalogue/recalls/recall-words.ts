@@ -38,7 +38,7 @@ export const recallWords = {
       remedy: 'Leave the ice maker off until a free new ice bucket part is in.',
     },
     '24033': {
-      machines: 'Electric cooktops',
+      machines: 'Electric cooktops, model JP3030',
       hazard: 'Burns: a burner can stay hot with its knob turned off',
       remedy: 'Free new knob parts, put in for you. Until then, turn off the breaker after cooking.',
     },

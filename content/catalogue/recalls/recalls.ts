@@ -95,7 +95,7 @@ export const recalls = [
   {
     id: '22028',
     date: '2021-12-08',
-    brands: ['ge'],
+    brands: ['ge', 'hotpoint'],
     services: ['oven', 'stove'],
     units: 132_000,
     page: '2022/GE-Appliances-a-Haier-Company-Recalls-to-Repair-Free-Standing-and-Slide-In-Ranges-Due-to-Tip-Over-Hazard',

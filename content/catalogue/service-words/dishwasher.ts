@@ -49,7 +49,7 @@ export const dishwasherWords = {
       {
         key: 'seasonal',
         heading: 'Closed for the season',
-        text: 'Seals dry out when the dishwasher is not used for months. Before you leave, run a rinse and close the valve under the sink. When you are back, open the valve, pour a quart of water into the dishwasher and watch the first cycle for drips.',
+        text: 'Seals dry out when the dishwasher is not used for months. Before you leave, run a rinse and close the valve under the sink. When you get back, open the valve, pour a quart of water into the dishwasher and watch the first cycle for drips.',
       },
     ],
     questions: [

@@ -191,7 +191,7 @@ export const dishwasherSignWords = {
         'open-the-valve': {
           step: 'Open the valve under the sink fully, and check that its hose is not kinked.',
           meaning:
-            'If it fills now, that was all. If work was done under the sink, the valve may have been left closed.',
+            'If it fills now, that was the cause. If work was done under the sink, the valve may have been left closed.',
         },
         float: {
           step: 'If you see a round plastic float at the bottom inside, cancel the wash, lift the float and let it drop.',

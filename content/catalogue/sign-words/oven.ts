@@ -208,7 +208,7 @@ export const ovenSignWords = {
         'kitchen-outlet': {
           step: 'Gas ranges only: look for an outlet with a reset button in the kitchen, and press it once.',
           meaning:
-            'A gas oven needs that outlet for its igniter and its clock. If the clock is back, that was all.',
+            'A gas oven needs that outlet for its igniter and its clock. If the clock is back, that was the cause.',
         },
       },
       causes: [

@@ -227,7 +227,7 @@ export const refrigeratorSignWords = {
         'water-supply': {
           step: 'Make sure the valve of the water line is fully open, and change a filter older than six months.',
           meaning:
-            'Small or hollow cubes mean too little water. A buzz can mean a closed valve. If a new filter helps, that was all.',
+            'Small or hollow cubes mean too little water. A buzz can mean a closed valve. If a new filter helps, that was the cause.',
         },
       },
       causes: [

@@ -204,7 +204,7 @@ export const stoveSignWords = {
         'kitchen-outlet': {
           step: 'Gas stoves only: look for an outlet with a reset button in the kitchen, and press it once.',
           meaning:
-            'A gas stove needs that outlet for its spark and its clock. If the clock is back, that was all.',
+            'A gas stove needs that outlet for its spark and its clock. If the clock is back, that was the cause.',
         },
       },
       causes: [

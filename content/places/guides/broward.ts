@@ -936,7 +936,7 @@ export const browardGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'Does the refrigerator trip its breaker when you are back in Pompano Beach in November? Leave it off and call, because damp may have got into its defrost heater.',
+            en: 'Does the refrigerator trip its breaker when you get back to Pompano Beach in November? Leave it off and call, because moisture may have gotten into its defrost heater.',
           },
           oven: {
             en: 'If the clock of a Palm Aire oven blinks in November, the power failed while you were away. Set the time before you try bake.',
@@ -1167,7 +1167,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave’s clock lacks some of its bars when you are back in Hallandale Beach, suspect summer damp. Cool the rooms for two days before you book.',
+            en: 'If the microwave’s clock lacks some of its bars when you get back to Hallandale Beach, suspect summer humidity. Cool the rooms for two days before you book.',
           },
           refrigerator: {
             en: 'If you live in Hallandale Beach from November to April only, turn off the ice maker a day before you leave. Then its last tray is in the bin you empty.',
@@ -1186,7 +1186,7 @@ export const browardGuides = {
             en: 'Dust sticks to last winter’s grease. Back in Hallandale Beach in November, wash the hood’s grease filter before you fry anything.',
           },
           washer: {
-            en: 'If the washer hums and does not drain when you are back in Hallandale Beach, turn it off. Its pump may have stuck over the summer, and humming burns it out.',
+            en: 'If the washer hums and does not drain when you get back to Hallandale Beach, turn it off. Its pump may have stuck over the summer, and humming burns it out.',
             apart: true,
           },
           dryer: {
@@ -2041,7 +2041,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'Is the microwave dark when you are back in Century Village? See whether the reset button on a kitchen outlet popped out, since it may feed the microwave’s outlet too.',
+            en: 'Is the microwave dark when you get back to Century Village? See whether the reset button on a kitchen outlet popped out, since it may feed the microwave’s outlet too.',
           },
           refrigerator: {
             en: 'If a Century Village refrigerator is lit and does not cool in the fall, look for OF or the word demo on its display. The cooling is off then; the manual says how to end it.',
@@ -2050,7 +2050,7 @@ export const browardGuides = {
             en: 'Back at Century Village in the fall, try each burner before you need it. If one stays cold among good ones, note which it is: it is often a small repair.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dark when you are back at Century Village, try a lamp in its outlet. A dark lamp clears the cooler: the outlet or its breaker is at fault.',
+            en: 'If the wine cooler is dark when you get back to Century Village, try a lamp in its outlet. A dark lamp clears the cooler: the outlet or its breaker is at fault.',
           },
           'range-hood': {
             en: 'If the hood in your Century Village condo was still all summer, start it on low. A scraping fan has a bent wheel or something in it, so turn it off.',

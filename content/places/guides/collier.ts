@@ -478,7 +478,7 @@ export const collierGuides = {
             en: 'If a Vineyards wall oven lights up in the fall and does not heat, set its clock first. If it still stays cold, note which of bake and broil fails.',
           },
           stove: {
-            en: 'Does the range show a code when you are back in Vineyards? Write it down before you touch its breaker, since it often names the part that a summer surge has hit.',
+            en: 'Does the range show a code when you get back to Vineyards? Write it down before you touch its breaker, since it tells us where to start measuring.',
           },
           'wine-cooler': {
             en: 'If a wine cooler clicks and hums but stays warm when you open a Vineyards house, turn it off and move the wine. Then call, because the compressor may not start.',
@@ -910,7 +910,7 @@ export const collierGuides = {
             en: 'If a Pelican Bay villa’s hood blows outdoors, a bird may have moved in since May. Check from the ground that its flap lifts before you cook.',
           },
           washer: {
-            en: 'When you are back in Pelican Bay, open the washer’s valves and shine a flashlight behind it during one rinse. A hose that drips shows it in the first minutes.',
+            en: 'When you get back to Pelican Bay, open the washer’s valves and shine a flashlight behind it during one rinse. A hose that drips shows it in the first minutes.',
             apart: true,
           },
           stove: {

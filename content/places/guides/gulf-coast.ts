@@ -222,7 +222,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer’s lock light blinks when you are back in Venice, turn its breaker off for a minute, then on once. If it still blinks, the lock needs a repair.',
+            en: 'If the washer’s lock light blinks when you get back to Venice, turn its breaker off for a minute, then on once. If it still blinks, the lock needs a repair.',
             apart: true,
           },
           microwave: {
@@ -242,7 +242,7 @@ export const gulfCoastGuides = {
             en: 'A Venice condo that was shut all summer is warm and damp, and a wine cooler fogs in it. Run the air conditioning for a day before you judge the glass or the cold.',
           },
           refrigerator: {
-            en: 'Small or no ice when you are back in Venice? See whether the ice maker’s valve was closed for the summer, and throw out what it makes on the first day.',
+            en: 'Small or no ice when you get back to Venice? See whether the ice maker’s valve was closed for the summer, and throw out what it makes on the first day.',
           },
         },
         source: 'city or county website',
@@ -442,7 +442,7 @@ export const gulfCoastGuides = {
             en: 'A closed Bradenton mobile home is hotter in July than a wine cooler is made for. Before you leave, empty it and turn it off; leave it ajar only if no child can get in.',
           },
           oven: {
-            en: 'Is the oven dark and the light on when you are back in a Bradenton park? Ask who looked after the home before you call: the oven’s breaker may be off since spring.',
+            en: 'Is the oven dark and the light on when you get back to a Bradenton park? Ask who looked after the home before you call: the oven’s breaker may be off since spring.',
           },
         },
         source: 'city or county website',
@@ -818,7 +818,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           washer: {
-            en: 'When you are back in Ellenton in the fall, run one rinse and look along the skirting, not under it. Water there means that a pipe came apart over the summer.',
+            en: 'When you get back to Ellenton in the fall, run one rinse and look along the skirting, not under it. Water there means that a pipe came apart over the summer.',
           },
           microwave: {
             en: 'Back in Ellenton, look up at the roof vent before anyone uses the kitchen. If its cap is gone and the cabinet above the microwave is stained, turn off the breaker and call.',
@@ -827,7 +827,7 @@ export const gulfCoastGuides = {
             en: 'Before you leave Ellenton in spring, find the ice maker’s valve, often under the sink, and wipe it dry. If it is wet an hour later, have it replaced before you go.',
           },
           dryer: {
-            en: 'If the dryer turns without heat when you are back in Ellenton, half of its double breaker may have tripped. If no house lights are dim or too bright, reset it once.',
+            en: 'If the dryer turns without heat when you get back to Ellenton, half of its double breaker may have tripped. If no house lights are dim or too bright, reset it once.',
           },
           stove: {
             en: 'If you leave Ellenton in April and cook with propane, have the supplier show you which valve to close. Ask the same company to open it in the fall.',
@@ -948,7 +948,7 @@ export const gulfCoastGuides = {
             en: 'If the wine cooler is dark when you open a Punta Gorda Isles house, see what else on that wall is dead. If it is only the cooler, call.',
           },
           oven: {
-            en: 'If digits are missing in the oven’s display when you are back in Punta Gorda Isles, see whether it still bakes. If it does, only the display may need replacing.',
+            en: 'If digits are missing in the oven’s display when you get back to Punta Gorda Isles, see whether it still bakes. If it does, only the display may need replacing.',
           },
           dishwasher: {
             en: 'Before you close a Punta Gorda Isles house for summer, close the valve under the sink. In the fall, pour a quart of water into the dishwasher, open the valve, and watch its first cycle.',

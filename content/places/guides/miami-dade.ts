@@ -114,7 +114,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'salt air',
-        fact: { en: 'Salt is strongest along Biscayne Bay. Around the airport it is weak.' },
+        fact: { en: 'The salt air is strongest along Biscayne Bay. Around the airport it is weak.' },
         forHome: {
           en: 'By the bay, wipe steel doors with fresh water and look at the outside flaps of the dryer and the hood in spring and fall.',
         },
@@ -998,7 +998,7 @@ export const miamiDadeGuides = {
             en: 'Before you close an Aventura apartment for months, turn off the ice maker and empty its bin. Otherwise the ice melts onto the floor once the power is off.',
           },
           washer: {
-            en: 'If the washer does not fill when you are back in Aventura, see whether both its valves were closed for the season. Open them, and watch the hoses for drips.',
+            en: 'If the washer does not fill when you get back to Aventura, see whether both its valves were closed for the season. Open them, and watch the hoses for drips.',
             apart: true,
           },
           dishwasher: {
@@ -1581,7 +1581,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'Which oven stays cold: the one in the main kitchen or the one outdoors? In a Golden Beach house with both, say which, because an outdoor oven takes other parts.',
+            en: 'A wide range in a Golden Beach kitchen may have two ovens. If one stays cold, leave that one off, and say which it is when you call.',
           },
           refrigerator: {
             en: 'A wood panel makes a built-in refrigerator’s door heavy. If yours in Golden Beach no longer falls shut, have the hinge adjusted before frost builds up.',
@@ -1657,7 +1657,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Many Golden Beach houses are closed for months. Have the caretaker run the dishwasher’s rinse each month, because a seal that dries out drips when you are back.',
+            en: 'Many Golden Beach houses are closed for months. Have the caretaker run the dishwasher’s rinse each month, because a seal that dries out drips when you get back.',
             apart: true,
           },
           microwave: {
@@ -2696,7 +2696,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Before months away from North Bay Village, freeze a cup of water and lay a coin on the ice. If the coin has sunk when you are back, the food thawed.',
+            en: 'Before months away from North Bay Village, freeze a cup of water and lay a coin on the ice. If the coin has sunk when you get back, the food thawed.',
           },
           washer: {
             en: 'Before months away from North Bay Village, leave the washer’s drawer and door ajar if no child or pet can get in. A shut, wet drum smells by fall.',
@@ -3000,7 +3000,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'A tripped outlet can go unnoticed all summer in a Bay Harbor apartment. If the wine cooler is dark when you are back, press the reset button once and give it a day.',
+            en: 'A tripped outlet can go unnoticed all summer in a Bay Harbor apartment. If the wine cooler is dark when you get back, press the reset button once and give it a day.',
           },
         },
         source: 'city or county website',

@@ -79,7 +79,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does the dishwasher trip its breaker when you are back in Boca Raton? Leave it off, and say that it was still all summer: damp may have got into its heater.',
+            en: 'Does the dishwasher trip its breaker when you get back to Boca Raton? Leave it off, and say that it was not used all summer: moisture may have gotten into its heater.',
             apart: true,
           },
           washer: {
@@ -215,7 +215,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If ants are in the microwave’s display when you are back in western Boynton Beach, unplug it or turn off its breaker, and call. They can short its control.',
+            en: 'If ants are in the microwave’s display when you get back to western Boynton Beach, unplug it or turn off its breaker, and call. They can short its control.',
           },
           'range-hood': {
             en: 'After a summer in Boynton Beach, start the hood on low. A squeal that goes on for more than a minute is a dry bearing, so turn it off and call.',
@@ -224,14 +224,14 @@ export const palmBeachGuides = {
             en: 'If a Leisureville refrigerator stays on while you are away, ask a neighbor to look in once a month. A freezer that got warm is found before the food leaks.',
           },
           dishwasher: {
-            en: 'If the dishwasher stays dry when you are back in Boynton Beach, look for a closed valve under the sink. Somebody may have shut it for the summer.',
+            en: 'If the dishwasher stays dry when you get back to Boynton Beach, look for a closed valve under the sink. Somebody may have shut it for the summer.',
             apart: true,
           },
           oven: {
-            en: 'If a Boynton Beach oven shows an F code when you are back in the fall, write it down before you reset the breaker. The code tells us where to start measuring.',
+            en: 'If a Boynton Beach oven shows an F code when you get back in the fall, write it down before you reset the breaker. The code tells us where to start measuring.',
           },
           stove: {
-            en: 'Is the electric range dark when you are back in Leisureville? If no house lights are dim or too bright, turn the breaker that was off since May on, once; if it trips, leave it off.',
+            en: 'Is the electric range dark when you get back to Leisureville? If no house lights are dim or too bright, turn the breaker that was off since May on, once; if it trips, leave it off.',
           },
           'wine-cooler': {
             en: 'A Boynton Beach home kept at 80 °F in summer makes a wine cooler run nearly all day. Cool the rooms in the fall and give it a day before you call.',

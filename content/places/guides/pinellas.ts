@@ -270,7 +270,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'salt air',
-        fact: { en: 'Salt is strong on Clearwater Beach and Sand Key, and weak in Countryside.' },
+        fact: { en: 'The salt air is strong on Clearwater Beach and Sand Key, and weak in Countryside.' },
         forHome: { en: 'On the beach, wipe steel doors with fresh water every week.' },
         lines: {
           'wine-cooler': {
@@ -1345,7 +1345,7 @@ export const pinellasGuides = {
             en: 'Ask a St. Pete Beach guest three things before you book: coils, glass or gas; one dead burner or all; and any code. With that we know what to bring.',
           },
           microwave: {
-            en: 'If St. Pete Beach guests say that food stays lukewarm, have them look for a power level on the microwave’s display. A guest may have pressed it for that dish.',
+            en: 'If St. Pete Beach guests say that food stays lukewarm, have them look for a power level on the microwave’s display. A guest may have pressed it for that dish, or turned on demo mode.',
           },
           'wine-cooler': {
             en: 'New guests on St. Pete Beach fill a wine cooler with warm bottles. If it reads high on Sunday and right on Monday, nothing is broken.',
@@ -1702,7 +1702,7 @@ export const pinellasGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If roaches run out of the microwave’s vents when you are back in South Pasadena, unplug it or turn off its breaker. They foul its control, so call before you use it.',
+            en: 'If roaches run out of the microwave’s vents when you get back to South Pasadena, unplug it or turn off its breaker. They foul its control, so call before you use it.',
           },
           'range-hood': {
             en: 'After a summer away from South Pasadena, try the hood before the first meal. If smoke stays with a clean grease filter, ask the office whether the outlet is blocked.',
@@ -1721,7 +1721,7 @@ export const pinellasGuides = {
             en: 'If the wine is warm after a summer away from South Pasadena, see whether the wine cooler’s fan blows. Cold air and warm bottles need time; warm air needs us.',
           },
           stove: {
-            en: 'Is an electric stove dark when you are back in South Pasadena? See whether its breaker was turned off in spring; if it trips once it is on, leave it off and call.',
+            en: 'Is an electric stove dark when you get back to South Pasadena? See whether its breaker was turned off in spring; if it trips once it is on, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -2022,7 +2022,7 @@ export const pinellasGuides = {
             en: 'If the microwave’s door sticks when you open a Madeira Beach home in the fall, do not yank it. Wipe its edge with warm soapy water; if the latch is stiff, call before it breaks.',
           },
           refrigerator: {
-            en: 'About four homes in ten in 33708 are vacant or used part of the year. If your refrigerator smells when you are back in Madeira Beach, look for old water under its drawers.',
+            en: 'About four homes in ten in 33708 are vacant or used part of the year. If your refrigerator smells when you get back to Madeira Beach, look for old water under its drawers.',
           },
           'wine-cooler': {
             en: 'Back in Madeira Beach to a wine cooler that is dark? Try a lamp in its outlet; if that works, the cooler needs us, and if not, the outlet does.',
@@ -2152,7 +2152,7 @@ export const pinellasGuides = {
             en: 'Have whoever checks your Belleair Beach house send you a photo of the stove’s knobs. One that was bumped while cleaning shows at once.',
           },
           refrigerator: {
-            en: 'About one home in three in Belleair Beach is empty for part of the year or all of it. If there is no ice when you are back, open the ice maker’s valve and wait a day.',
+            en: 'About one home in three in Belleair Beach is empty for part of the year or all of it. If there is no ice when you get back, open the ice maker’s valve and wait a day.',
           },
           'wine-cooler': {
             en: 'Ask whoever looks in on your Belleair Beach house for the wine cooler’s reading each month. Two numbers that climb mean a fault, and time to move the bottles.',
@@ -2472,7 +2472,7 @@ export const pinellasGuides = {
             en: 'When months away from Redington Beach are over, listen to the refrigerator’s first hour. A loud rattle from below is often a worn fan, so mention it when you call.',
           },
           dishwasher: {
-            en: 'Before you leave Redington Beach for the season, close the dishwasher’s valve. When you are back, pour in a quart of water, open the valve, and watch the first cycle.',
+            en: 'Before you leave Redington Beach for the season, close the dishwasher’s valve. When you get back, pour in a quart of water, open the valve, and watch the first cycle.',
             apart: true,
           },
           'wine-cooler': {

@@ -281,7 +281,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       fact: {
         en: 'The water plants of Naples and Collier County soften well water, but some hardness is left.',
       },
-      advice: { en: 'Run dishwasher cleaner once when you are back from months away.' },
+      advice: { en: 'Run dishwasher cleaner once when you get back from months away.' },
       sources: ['water quality report'],
     },
     {

@@ -621,7 +621,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Is the dryer dead when you are back in Sun City Center? Close its door firmly, look for a lock symbol, and see whether its breaker was off all summer before you book.',
+            en: 'Is the dryer dead when you get back to Sun City Center? Close its door firmly, look for a lock symbol, and see whether its breaker was off all summer before you book.',
             apart: true,
             first: true,
           },
@@ -630,7 +630,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           oven: {
-            en: 'Is the oven dark when you are back in Sun City Center? See whether its breaker was turned off in spring, and set the clock, because some ovens do not heat until you do.',
+            en: 'Is the oven dark when you get back to Sun City Center? See whether its breaker was turned off in spring, and set the clock, because some ovens do not heat until you do.',
           },
           stove: {
             en: 'Back in Sun City Center, does a smooth cooktop do nothing? See whether its breaker is off, then look for a lock symbol, and hold its button for three seconds.',
@@ -640,10 +640,10 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the touch buttons of a hood beep by themselves when you are back in Sun City Center, moisture is behind them. Cool the kitchen for a day before you call.',
+            en: 'If the touch buttons of a hood beep by themselves when you get back to Sun City Center, moisture is behind them. Cool the kitchen for a day before you call.',
           },
           microwave: {
-            en: 'Is the microwave dark when you are back in Sun City Center? Ask whoever watched the house: if it went out in a storm, its control may need a technician.',
+            en: 'Is the microwave dark when you get back to Sun City Center? Ask whoever watched the house: if it went out in a storm, its control may need a technician.',
           },
         },
         source: 'city or county website',

@@ -80,10 +80,10 @@ export const browardNorthOldMachines = {
     words: {
       en: {
         fact: 'Pompano Beach picks up bulk waste at houses, duplexes and triplexes. Larger buildings and mobile homes need an appointment.',
-        advice: 'Make it with Environmental Services before an old machine goes out.',
+        advice: 'Make it with Environmental Services before you put out an old machine.',
         lines: {
           refrigerator:
-            'In a Pompano Beach mobile home or a building of four homes or more, bulk pickup is by appointment. Make it before an old refrigerator goes out.',
+            'In a Pompano Beach mobile home or a building of four homes or more, bulk pickup is by appointment. Make it before you put out an old refrigerator.',
           microwave:
             'Pompano Beach wants small items in the gray cart, not on the bulk pile. Ask whether your microwave is one of them.',
         },
@@ -127,7 +127,7 @@ export const browardNorthOldMachines = {
         advice: 'Ask Waste Management for the bulk date, and what it wants done about refrigerant.',
         lines: {
           refrigerator:
-            'Before an old refrigerator goes out in Parkland, ask Waste Management for the bulk date, and whether the refrigerant has to be out.',
+            'Before you put out an old refrigerator in Parkland, ask Waste Management for the bulk date, and whether the refrigerant has to be out.',
           microwave:
             'Parkland’s garbage collection does not take electronics. Ask Waste Management whether a microwave counts before it goes in the can.',
         },

@@ -10,9 +10,9 @@ export const centralOldMachines = {
         advice: 'Call the county or your hauler. Inside the city, ask Clermont instead.',
         lines: {
           refrigerator:
-            'With a Clermont address outside the city limits, call Lake County or your hauler at least 24 hours before an old refrigerator goes out.',
+            'With a Clermont address outside the city limits, call Lake County or your hauler at least 24 hours before you put out an old refrigerator.',
           microwave:
-            'Around Clermont, outside the city limits, Lake County picks up appliances and electronics alike. Call a day ahead, and an old microwave can go with either.',
+            'Outside the Clermont city limits, Lake County picks up an old microwave if you call a day ahead. Inside the limits, ask the city.',
         },
       },
     },
@@ -37,7 +37,7 @@ export const centralOldMachines = {
     words: {
       en: {
         fact: 'Kissimmee’s Sanitation Division has its own bulk trucks. Outside the city, you have to call Osceola County’s hauler about appliances.',
-        advice: 'Look at who bills your trash, and ask there before an old machine goes out.',
+        advice: 'Look at who bills your trash, and ask there before you put out an old machine.',
         lines: {
           refrigerator:
             'Outside the Kissimmee city limits, an old refrigerator needs a call to Osceola County’s hauler. Inside them, ask the city’s Sanitation Division.',
@@ -127,10 +127,10 @@ export const centralOldMachines = {
       en: {
         fact: 'Atlantic Beach has appliances picked up inside its limits. Most streets north of Dutton Island Road belong to Jacksonville’s haulers.',
         advice:
-          'Ask Atlantic Beach Public Works, or Jacksonville north of that road, before an old machine goes out.',
+          'Ask Atlantic Beach Public Works, or Jacksonville north of that road, before you put out an old machine.',
         lines: {
           refrigerator:
-            'Before an old refrigerator goes out, check whose trash route you are on: north of Dutton Island Road it is mostly Jacksonville’s, not Atlantic Beach’s.',
+            'Before you put out an old refrigerator, check your trash route: north of Dutton Island Road it is mostly Jacksonville’s, not Atlantic Beach’s.',
         },
       },
     },

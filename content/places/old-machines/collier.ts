@@ -66,7 +66,7 @@ export const collierOldMachines = {
     words: {
       en: {
         fact: 'East Naples is outside the Naples city limits, so Collier County picks up appliances, after a call 48 hours ahead.',
-        advice: 'Call 311 for the county before an old machine goes out.',
+        advice: 'Call 311 for the county before you put out an old machine.',
         lines: {
           microwave:
             'On Collier County’s routes in East Naples, electronics and appliances alike need a call to 311 two days ahead. Call about a microwave, too.',

@@ -25,7 +25,7 @@ export const gulfCoastOldMachines = {
     words: {
       en: {
         fact: 'Outside the Palmetto city limits, an appliance needs a special pickup from Manatee County. Inside them, the city collects.',
-        advice: 'Find out which side of the city line you are on before an old machine goes out.',
+        advice: 'Find out which side of the city line you are on before you put out an old machine.',
         lines: {
           refrigerator:
             'A Palmetto address can be the city’s or the county’s. In the county, schedule a special pickup with its Utilities for an old refrigerator.',

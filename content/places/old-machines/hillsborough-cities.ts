@@ -12,7 +12,7 @@ export const hillsboroughCityOldMachines = {
           refrigerator:
             'An old refrigerator in Tampa is a case for SWEEP, the city’s bulky item collection. Look up the date of your address before it goes out.',
           'wine-cooler':
-            'A dead wine cooler in Tampa goes out on your SWEEP date, not with the weekly cart. Look up your address first.',
+            'Put out a dead wine cooler in Tampa on your SWEEP date, not with the weekly cart. Look up your address first.',
         },
       },
     },

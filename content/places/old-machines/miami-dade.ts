@@ -11,7 +11,7 @@ export const miamiDadeOldMachines = {
           'Ask 311 how to set out an old machine. Bring proof that you live in the city to the Mini Dump.',
         lines: {
           refrigerator:
-            'The City of Miami wants bulky trash five feet from poles, cars and mailboxes. Before an old refrigerator goes out there, ask 311 how to leave it.',
+            'The City of Miami wants bulky trash five feet from poles, cars and mailboxes. Before you put out an old refrigerator there, ask 311 how to leave it.',
         },
       },
     },
@@ -67,7 +67,7 @@ export const miamiDadeOldMachines = {
     words: {
       en: {
         fact: 'Hialeah picks up home appliances with the bulk and yard waste, once a month.',
-        advice: 'Ask the city for the date of your street before an old machine goes out.',
+        advice: 'Ask the city for the date of your street before you put out an old machine.',
         lines: {
           refrigerator:
             'Hialeah’s bulk pickup comes once a month and takes home appliances. Ask the city for your date, and keep the old refrigerator in until then.',

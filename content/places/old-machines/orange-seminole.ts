@@ -53,7 +53,8 @@ export const orangeSeminoleOldMachines = {
     words: {
       en: {
         fact: 'Inside Sanford, only Waste Pro, the city’s contractor, may haul what a home throws out.',
-        advice: 'Ask Waste Pro before an old machine goes out. Outside the city limits, ask Seminole County.',
+        advice:
+          'Ask Waste Pro before you put out an old machine. Outside the city limits, ask Seminole County.',
         lines: {
           refrigerator:
             'Sanford lets only Waste Pro haul away what a home throws out. Ask it about an old refrigerator before you pay a junk hauler.',

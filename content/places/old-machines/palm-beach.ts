@@ -83,7 +83,7 @@ export const palmBeachOldMachines = {
         advice: 'Ask the town for the bulk day of your street before a machine goes out.',
         lines: {
           refrigerator:
-            'Jupiter collects bulk items on a separate day. Ask which day is yours before an old refrigerator goes out.',
+            'Jupiter collects bulk items on a separate day. Ask which day is yours before you put out an old refrigerator.',
           microwave:
             'Palm Beach County’s residents can take electronics to the Solid Waste Authority’s transfer stations. Ask there about a microwave before it fills your Jupiter cart.',
         },

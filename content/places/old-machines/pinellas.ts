@@ -25,9 +25,9 @@ export const pinellasOldMachines = {
         advice: 'Look up your trash day on the city’s schedule finder first.',
         lines: {
           refrigerator:
-            'Clearwater picks up appliances on its trash and yard waste day, not with the black barrel. Look up yours before an old refrigerator goes out.',
+            'Clearwater picks up appliances on its trash and yard waste day, not with the black barrel. Look up yours before you put out an old refrigerator.',
           'wine-cooler':
-            'In Clearwater, a wine cooler goes out beside the black barrel, on trash and yard waste day. Look up the day first.',
+            'In Clearwater, put an old wine cooler beside the black barrel, on trash and yard waste day. Look up the day first.',
         },
       },
     },
@@ -37,10 +37,10 @@ export const pinellasOldMachines = {
     words: {
       en: {
         fact: 'Largo’s Solid Waste Division picks up bulky items a limited number of times a year for each home.',
-        advice: 'Arrange a pickup with the division before an old machine goes out.',
+        advice: 'Arrange a pickup with the division before you put out an old machine.',
         lines: {
           refrigerator:
-            'Each home in Largo has a limited number of bulk pickups a year. Arrange one with the Solid Waste Division before an old refrigerator goes out.',
+            'Each home in Largo has a limited number of bulk pickups a year. Arrange one with the Solid Waste Division before you put out an old refrigerator.',
           'wine-cooler':
             'Each home in Largo has a limited number of bulk pickups a year. Don’t spend one on a wine cooler alone: collect what else has to go.',
         },
@@ -55,7 +55,7 @@ export const pinellasOldMachines = {
         advice: 'Ask the Solid Waste Division about the charge first.',
         lines: {
           refrigerator:
-            'Dunedin picks up bulky items on garbage day, but an appliance may cost extra. Ask the Solid Waste Division before an old refrigerator goes out.',
+            'Dunedin picks up bulky items on garbage day, but an appliance may cost extra. Ask the Solid Waste Division before you put out an old refrigerator.',
           'wine-cooler':
             'Dunedin may charge extra for an appliance on garbage day. Ask the Solid Waste Division whether a wine cooler counts as one.',
         },
@@ -87,7 +87,7 @@ export const pinellasOldMachines = {
         advice: 'Take a large appliance to the Pinellas County solid waste facility, or ask the hauler.',
         lines: {
           refrigerator:
-            'Oldsmar picks up two cubic yards at most, cart included, and allows no large appliance in a dumpster. Ask the hauler before an old refrigerator goes out.',
+            'Oldsmar picks up two cubic yards at most, cart included, and allows no large appliance in a dumpster. Ask the hauler before you put out an old refrigerator.',
           'wine-cooler':
             'Oldsmar picks up two cubic yards, cart included. Ask the hauler whether a wine cooler is part of that or counts as a large appliance.',
         },
@@ -99,14 +99,14 @@ export const pinellasOldMachines = {
     words: {
       en: {
         fact: 'Gulfport picks up appliances and electronics as special pickups that you call in.',
-        advice: 'Call before an old machine goes out.',
+        advice: 'Call before you put out an old machine.',
         lines: {
           refrigerator:
             'Gulfport picks up an old refrigerator as a special pickup: call it in before you set it out.',
           microwave:
             'Gulfport has special pickups for appliances and electronics. Ask whether a microwave needs one before it goes in the trash.',
           'wine-cooler':
-            'Gulfport wants a call before any appliance goes out. Make it for a wine cooler, too, even if it is small.',
+            'Gulfport wants a call before you put out any appliance. Make it for a wine cooler, too, even if it is small.',
         },
       },
     },
@@ -116,10 +116,10 @@ export const pinellasOldMachines = {
     words: {
       en: {
         fact: 'St. Pete Beach’s hauler, Waste Connections, picks up household bulky waste on request and bills it by the item.',
-        advice: 'Request it before an old machine goes out.',
+        advice: 'Request it before you put out an old machine.',
         lines: {
           refrigerator:
-            'In St. Pete Beach, bulky waste is picked up on request and billed by the item. Ask Waste Connections before an old refrigerator goes out.',
+            'In St. Pete Beach, bulky waste is picked up on request and billed by the item. Ask Waste Connections before you put out an old refrigerator.',
           washer:
             'A washer and its dryer are two items for St. Pete Beach’s hauler, which bills by the item. Ask the store with the new pair to take both.',
           'wine-cooler':

@@ -20,7 +20,7 @@ export const brandPageWords = {
     makesHeading: (brand: string) => `${brand} appliances we repair`,
     visitFrom: (price: string) => `Visit from ${price}`,
     /** Under them. */
-    another: (brand: string) => `Is the ${brand} name on another kind of machine? Call and ask.`,
+    another: (brand: string) => `Is the ${brand} name on another kitchen or laundry machine? Call and ask.`,
     familiesHeading: (brand: string) => `${brand} families and names`,
     tagHeading: 'Where to find the model and serial number',
     problemsHeading: 'What usually fails',

@@ -88,7 +88,7 @@ const translations = [
   ['Set the rinse aid one step higher.', 'Set the rinse aid one setting higher.'],
   [
     'Not on our list for Tappan: range hoods.',
-    'Is the Tappan name on another kind of machine? Call and ask.',
+    'Is the Tappan name on another kitchen or laundry machine? Call and ask.',
   ],
   ['With dry feet, close both water valves.', 'If the floor is dry, close both water valves.'],
   ['The motor cannot find its start.', 'The motor does not reach its home position.'],
