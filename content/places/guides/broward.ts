@@ -497,7 +497,7 @@ export const browardGuides = {
             en: 'A closed garage west of Flamingo Road gets very hot in summer. If a second refrigerator cannot hold 40 °F there, have it moved indoors before you pay for a repair.',
           },
           washer: {
-            en: 'Leave room above the washer’s lid in a Pembroke Pines garage. A lid that hits a shelf again and again ends with a broken switch, and then it does not spin.',
+            en: 'Leave room above the washer’s lid in a Pembroke Pines garage. A lid that hits a shelf again and again ends with a broken switch, and the washer no longer spins.',
           },
           dryer: {
             en: 'If your garage dryer west of Flamingo Road blows indoors, leave it off. Its duct has to end at a cap outside before the next load.',
@@ -714,7 +714,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A stacked dryer in a Tamarac condo has a sharp bend in its vent. If clothes stay damp, say so, because that bend is easily crushed.',
+            en: 'A stacked dryer in a Tamarac condo has a sharp bend in its vent. If clothes stay damp, stop using heat and say so, because that bend is easily crushed.',
           },
         },
         source: 'city or county website',
@@ -883,7 +883,7 @@ export const browardGuides = {
             en: 'A shared washer in Palm Aire or near the beach is the association’s to repair. Read whose name is on it before you book us.',
           },
           dryer: {
-            en: 'A shared dryer in Palm Aire dries badly when its screen is full. Clean it first, then report the machine’s number to the office.',
+            en: 'A shared dryer in Palm Aire dries badly when its screen is full. Clean the screen first, then report the machine’s number to the office.',
           },
         },
         source: 'city or county website',

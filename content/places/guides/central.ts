@@ -397,11 +397,11 @@ export const centralGuides = {
         fact: { en: 'A closed garage in Clermont is hot and damp in summer.' },
         lines: {
           washer: {
-            en: 'In a hot, damp Clermont garage, a washer can smell although its seal is clean. If it has a filter behind a flap, lint rots there: put towels down and clean it as the manual shows.',
+            en: 'In a hot, damp Clermont garage, a washer can smell although its seal is clean. If the washer has a filter behind a flap, lint rots in it: read “It will not drain” before you open the filter.',
             apart: true,
           },
           refrigerator: {
-            en: 'In a damp Clermont garage, frost at a freezer’s door comes from the air. Frost on its back wall does not: there the defrost has failed, so call.',
+            en: 'In a damp Clermont garage, frost at a freezer’s door comes from the air. Frost on the freezer’s back wall does not: the defrost has failed, so call.',
           },
           'wine-cooler': {
             en: 'In August, a closed Clermont garage is hot and damp, so a wine cooler fogs and runs there. Keep the bottles in the house until fall; if it still runs all day then, call.',
@@ -1297,7 +1297,7 @@ export const centralGuides = {
             en: 'Ask the management of your Lake Buena Vista villas whether all the kitchens have the same hood. If they do, it may have a spare switch or motor, and one visit is enough.',
           },
           dryer: {
-            en: 'When you report a dryer to the management in Lake Buena Vista, say whether it stays cold, dries slowly or does not start. Each is another part, and one gate pass may then do.',
+            en: 'When you report a dryer to the management in Lake Buena Vista, say whether it stays cold, dries slowly or does not start. Each is another part, and one gate pass may be enough.',
           },
         },
         source: 'association practice',
@@ -1686,7 +1686,7 @@ export const centralGuides = {
             en: 'Hundred-year-old floors near Park Avenue are seldom level. If a freestanding wine cooler leans and its door drifts open, empty it and level its feet before you pay for a seal.',
           },
           refrigerator: {
-            en: 'In a hundred-year-old house near First Street, the refrigerator may share its circuit with other rooms. Before you blame it, see whether a lamp there still lights.',
+            en: 'In a hundred-year-old house near First Street, the refrigerator may share its circuit with other rooms. Before you blame the refrigerator, see whether a lamp in those rooms still lights.',
           },
           washer: {
             en: 'A hundred-year-old house near Park Avenue may have a washer drain that is too narrow. If suds spill out of that pipe, stop the washer and call a plumber.',
@@ -2035,7 +2035,7 @@ export const centralGuides = {
             en: 'When an oak has cut the power in Winter Springs, wait ten minutes after it is back. Many refrigerators hold the compressor that long, so silence is normal at first.',
           },
           washer: {
-            en: 'Is the washer dead after an oak took down lines in Winter Springs? If no house lights are dim or too bright, unplug it for five minutes and try once.',
+            en: 'Is the washer dead after an oak took down lines in Winter Springs? If no house lights are dim or too bright, turn its breaker off for five minutes, then on again, and try once.',
           },
           dryer: {
             en: 'Oaks bring down lines in Winter Springs. If the dryer is cold and house lights are dim or too bright after that, turn off the main breaker and call Duke Energy (800-228-8485).',

@@ -614,7 +614,7 @@ export const collierGuides = {
             en: 'If guests on Marco Island say the washer will not spin, have them run drain and spin once. Once no water is left, a second try with half the towels is safe.',
           },
           dryer: {
-            en: 'Guests forget the lint screen, and then a load takes two cycles. In a Marco Island rental, put it on the cleaners’ list.',
+            en: 'Guests forget the lint screen, and then a load takes two cycles. In a Marco Island rental, put the screen on the cleaners’ list.',
           },
           dishwasher: {
             en: 'Guests on Marco Island seldom report a broken glass. If the dishwasher grinds after they leave, cancel the wash, and do not reach in for the pieces.',

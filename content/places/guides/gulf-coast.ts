@@ -197,7 +197,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If a lanai was added to your Bay Indies home, the dryer’s duct may now end inside it. Look for lint on its floor; if there is some, leave the dryer off and call.',
+            en: 'If a lanai was added to your Bay Indies home, the dryer’s duct may now end inside it. Look for lint on the lanai’s floor; if there is some, leave the dryer off and call.',
           },
           'range-hood': {
             en: 'At Bay Indies, the hood often vents through the roof. If it drips after rain, turn off its breaker if you can do it without stepping in water, and have a roofer seal the cap.',
@@ -510,7 +510,7 @@ export const gulfCoastGuides = {
             en: 'If ice turns cloudy or small on a North Port well, change the sediment filter first. On city water, start with the refrigerator’s own filter.',
           },
           washer: {
-            en: 'If you have a well in North Port, you most likely have a septic tank. If the washer’s water comes up in the tub in the rainy season, leave it off and call a septic company.',
+            en: 'If you have a well in North Port, you most likely have a septic tank. If the washer’s water comes up in the bathtub in the rainy season, leave the washer off and call a septic company.',
             apart: true,
           },
           dishwasher: {
@@ -1003,7 +1003,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Lint at the skirting of a mobile home along US 41 may mean that the dryer’s duct is loose under the floor. If you see any, stop the dryer and call.',
+            en: 'Lint at the skirting of a mobile home along US 41 may mean that the dryer’s duct is loose under the floor. If you see any, leave the dryer off and call.',
           },
         },
         source: 'city or county website',
@@ -1113,7 +1113,7 @@ export const gulfCoastGuides = {
             en: 'In a Port Charlotte mobile home, the hood’s fan is made for a short duct. If a new roof made the duct longer and smoke has stayed since, have the duct shortened, not the fan replaced.',
           },
           washer: {
-            en: 'If suds come up in the sink when the washer drains in a Port Charlotte mobile home, the shared drain is slow. That is a plumber’s job, so stop the wash there.',
+            en: 'If suds come up in the sink when the washer drains in a Port Charlotte mobile home, the shared drain is slow. Stop the wash and call a plumber.',
             apart: true,
           },
           dryer: {

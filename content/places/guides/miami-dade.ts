@@ -914,7 +914,7 @@ export const miamiDadeGuides = {
             en: 'If the microwave’s fan got loud in your downtown Doral rental, ask the office for a new charcoal filter. A full one makes the fan work hard and move little.',
           },
           dryer: {
-            en: 'If you rent in Doral, the duct behind a stacked dryer is the landlord’s to clean. When drying slows, stop using heat and report it there before you book us.',
+            en: 'If you rent in Doral, the duct behind a stacked dryer is the landlord’s to clean. When drying slows, stop using heat and report it to the landlord before you book us.',
           },
           stove: {
             en: 'If a knob of your rented Doral stove turns and nothing happens, pull it off when all is cold. A cracked knob is a small part, so send the owner a photo.',
@@ -1869,7 +1869,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a Kendall closet, the dryer’s vent is easily crushed against the wall. If drying slowed after the machine was moved, say so when you call.',
+            en: 'In a Kendall closet, the dryer’s vent is easily crushed against the wall. If drying slowed after the machine was moved, stop using heat, and say so when you call.',
           },
         },
         source: 'city or county website',
@@ -2576,7 +2576,7 @@ export const miamiDadeGuides = {
             en: 'On Treasure and Harbor Islands, the washer down the hall is likely the building’s own. Ask the office before you book a repair.',
           },
           dryer: {
-            en: 'A shared dryer on Treasure or Harbor Island is slow when its screen is full. Clean it first, then ask the office who cleans the vent.',
+            en: 'A shared dryer on Treasure or Harbor Island is slow when its screen is full. Clean the screen first, then ask the office who cleans the vent.',
           },
         },
         source: 'city or county website',
@@ -2654,7 +2654,7 @@ export const miamiDadeGuides = {
             en: 'If the dishwasher of a 1950s house on North Bay Island trips its breaker, leave it off. Note how long it ran: a trip while it heats points to the heater.',
           },
           refrigerator: {
-            en: 'A 1950s house on North Bay Island may have the refrigerator on a circuit with other rooms. If it stops while an iron or a space heater runs there, that is the reason.',
+            en: 'A 1950s house on North Bay Island may have the refrigerator on a circuit with other rooms. If the refrigerator stops while an iron or a space heater runs in one of them, that is the reason.',
           },
           microwave: {
             en: 'In a 1950s house on North Bay Island, the microwave may blow into the duct of a small old hood. If its fan is loud and moves little, that duct is too narrow.',

@@ -211,7 +211,7 @@ export const palmBeachGuides = {
         forHome: { en: 'Before you go, leave a neighbor the key, and show them where the water valves are.' },
         lines: {
           washer: {
-            en: 'Back in Leisureville after the summer, pour a quart of water into the washer and let it drain. If it stays, the pump has stuck: stop there and call.',
+            en: 'Back in Leisureville after the summer, pour a quart of water into the washer and let it drain. If the water stays, the pump has stuck: leave the washer off and call.',
             apart: true,
           },
           microwave: {
@@ -490,7 +490,7 @@ export const palmBeachGuides = {
             en: 'In an El Cid or Flamingo Park house, a plug that falls out of an old outlet stops the refrigerator now and then. Have the outlet replaced before you suspect the machine.',
           },
           washer: {
-            en: 'In a 1920s Northwood house, the drain pipe may be too narrow for the pump of a new washer. If suds come up, stop it there and call a plumber.',
+            en: 'In a 1920s Northwood house, the drain pipe may be too narrow for the pump of a new washer. If suds come up, stop the washer and call a plumber.',
           },
           dryer: {
             en: 'If your Grandview Heights dryer is in an added back room, its duct may have many bends. Each one catches lint, so have it cleaned every year.',

@@ -578,7 +578,7 @@ export const pinellasGuides = {
         forHome: { en: 'There, look for rust around door handles and hinges when you clean.' },
         lines: {
           refrigerator: {
-            en: 'On the marina side of Dunedin, a refrigerator’s hinge may squeal for months before it gives way. Have it replaced then, because a door that drops ruins the seal too.',
+            en: 'On the marina side of Dunedin, a refrigerator’s hinge may squeal for months before it gives way. Have the hinge replaced before that, because a door that drops ruins the seal too.',
           },
           'wine-cooler': {
             en: 'Damp air off St. Joseph Sound can ice over a wine cooler’s back wall by the Dunedin marina. Empty it, let it thaw and shut the windows; if ice is back in a week, call.',
@@ -944,7 +944,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If the tub gurgles when the washer drains in a Safety Harbor cottage, the old drain is closing up. Stop the wash there, and call a plumber before us.',
+            en: 'If the bathtub gurgles when the washer drains in a Safety Harbor cottage, the old drain is closing up. Stop the wash, and call a plumber before us.',
           },
           refrigerator: {
             en: 'In a cottage near Main Street, the floor may dip, so that defrost water misses the refrigerator’s drain. If ice grows in one corner of the freezer, say so.',
@@ -1280,7 +1280,7 @@ export const pinellasGuides = {
             en: 'If the washer in a 1960s house off 113th Street fills and drains at once, its hose may be taped into the drain pipe. It needs air around it, so have the tape taken off.',
           },
           refrigerator: {
-            en: 'A 1960s ranch house off 113th Street may run the refrigerator and the garage on one breaker. If it stops, look for a tripped reset button there.',
+            en: 'A 1960s ranch house off 113th Street may run the refrigerator and the garage on one breaker. If the refrigerator stops, look for a tripped reset button in the garage.',
           },
           dishwasher: {
             en: 'Off 113th Street, a 1960s kitchen may have two switches by the sink, one for the disposal and one for the dishwasher. Try both before you book a dead machine.',
@@ -2092,7 +2092,7 @@ export const pinellasGuides = {
         forHome: { en: 'If two appliances go dead together, they may share a breaker. Reset it once.' },
         lines: {
           refrigerator: {
-            en: 'In an older Belleair Beach ranch house, see what else went dead with the refrigerator. If the garage outlets did, look for a reset button there and press it once.',
+            en: 'In an older Belleair Beach ranch house, see what else went dead with the refrigerator. If the garage outlets did, look for a reset button in the garage and press it once.',
           },
           dishwasher: {
             en: 'In a Belleair Beach ranch house, close and open the valve under the sink once a season. One that is never moved sticks, and then it cannot stop a leak.',
@@ -2122,7 +2122,7 @@ export const pinellasGuides = {
             en: 'County water crosses to Belleair Beach from the mainland. If ice turns thin, ask a neighbor before you book: when theirs is thin too, the pressure is down.',
           },
           washer: {
-            en: 'After months away from Belleair Beach, run the nearest faucet until it is clear, then the washer empty once. Otherwise rust from the pipe clogs its screens and stains towels.',
+            en: 'After months away from Belleair Beach, run the nearest faucet until it is clear, then the washer empty once. Otherwise rust from the pipe clogs the washer’s screens and stains towels.',
           },
         },
         source: 'water quality report',
@@ -2274,7 +2274,7 @@ export const pinellasGuides = {
         forHome: { en: 'If glasses dry cloudy, set the rinse aid one setting higher and wait three loads.' },
         lines: {
           washer: {
-            en: 'If a Belleair Bluffs washer fills with county water and then does nothing, the water is fine. Its lock may not notice that the lid is shut: close it firmly, and try once.',
+            en: 'If a Belleair Bluffs washer fills with county water and then does nothing, the water is fine. The washer’s lock may not notice that the lid is shut: close the lid firmly, and try once.',
           },
           dishwasher: {
             en: 'If dishes are filmy only after the short cycle in Belleair Bluffs, county water is not the cause. Use the dishwasher’s normal cycle for a week before you call.',

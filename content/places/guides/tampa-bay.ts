@@ -815,7 +815,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a condo near the university, the dryer’s vent may have been crushed when someone moved in. If the first loads take twice the time, call.',
+            en: 'In a condo near the university, the dryer’s vent may have been crushed when someone moved in. If the first loads take twice the time, stop using heat and call.',
           },
         },
         source: 'city or county website',
@@ -1060,7 +1060,7 @@ export const tampaBayGuides = {
             en: 'Drops under the microwave over a gas range in Tampa are steam from the burners. Run its fan from the start; if it drips with the stove cold, turn off its breaker and call.',
           },
           dryer: {
-            en: 'After a Tampa house was tented for termites, a gas dryer turns and stays cold until Peoples Gas (877-832-6747) turns the gas on again. Ask there before you book us.',
+            en: 'After a Tampa house was tented for termites, a gas dryer turns and stays cold until Peoples Gas (877-832-6747) turns the gas on again. Ask the company before you book us.',
           },
           oven: {
             en: 'If your Tampa gas oven went cold in a thunderstorm, look at its clock. A dark clock means that the outlet or the control has no power, and that the gas is not at fault.',
@@ -1567,7 +1567,7 @@ export const tampaBayGuides = {
             en: 'In a rented Brandon kitchen, the hood’s bulb is usually yours to change, and a dead fan is the landlord’s to fix. Turn off the breaker and let the bulb cool first.',
           },
           dryer: {
-            en: 'If you rent in Brandon, the vent in the wall is the landlord’s. When a load takes two cycles, stop using the dryer and report it there first.',
+            en: 'If you rent in Brandon, the vent in the wall is the landlord’s. When a load takes two cycles, stop using the dryer and report it to the landlord first.',
           },
         },
         source: 'ACS tenure',

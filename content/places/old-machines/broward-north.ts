@@ -112,7 +112,7 @@ export const browardNorthOldMachines = {
           'Have a certified technician remove the refrigerant, and put a note that it is out in plain view.',
         lines: {
           refrigerator:
-            'Coral Springs picks up an old refrigerator only with its doors off, its refrigerant removed, and a notice of that in plain view.',
+            'Coral Springs picks up an old refrigerator only with its doors off and a notice in plain view. A certified technician must first take the refrigerant out.',
           'wine-cooler':
             'A wine cooler with a compressor has refrigerant. Ask Coral Springs whether its rule for refrigerators holds for yours: doors off, refrigerant out, notice in view.',
         },
