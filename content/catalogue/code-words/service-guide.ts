@@ -67,11 +67,14 @@ export const serviceGuideCodeWords = {
       'fault-23': { meaning: 'The lid lock is blocked or broken.', tryFirst: lockStuck },
     },
     'ge-refrigerator-listed': {
-      pf: { meaning: 'The power was out.', tryFirst: 'Touch System Check to clear it. Then check the food.' },
+      pf: {
+        meaning: 'The power was out.',
+        tryFirst: 'Touch the System Check button to clear it. Then check the food.',
+      },
       ci: {
         meaning: 'The ice maker runs too long or too often.',
         tryFirst:
-          'Empty the ice bin, open the valve of the water line all the way and touch System Check. If the code comes back, turn the ice maker off.',
+          'Empty the ice bin, open the valve of the water line all the way and touch the System Check button. If the code comes back, turn the ice maker off.',
       },
     },
     'ge-dryer-listed': {
