@@ -430,7 +430,7 @@ export const centralGuides = {
     beforeWeCome: [
       {
         toldBy: 'gated streets',
-        line: { en: 'At Kings Ridge or behind another gate, ask to have us put on its list.' },
+        line: { en: 'At Kings Ridge or any other gate, put our name on the guard’s list.' },
       },
       { line: { en: 'Give the name of the subdivision with the street.' } },
     ],
