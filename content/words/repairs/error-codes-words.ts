@@ -31,8 +31,8 @@ export const errorCodesWords = {
     crumb: 'Error Codes',
     heading: 'Find what the code on the display means',
     intro:
-      'Type the code, or choose your brand below. Each code says whether to leave the machine off and what to try first. Codes without “front-load” or “top-load” are for both.',
-    count: (codes: string) => `${codes} codes. The source of each list is named below it.`,
+      'Type the code, or choose your brand. Each code says whether to leave the machine off and what to try first. Codes without “front-load” or “top-load” are for both.',
+    count: (codes: string) => `${codes} codes, each list with its source.`,
     finder: {
       label: 'Type a brand, an appliance or a code',
       example: 'e.g. Samsung washer 4C',
@@ -62,9 +62,9 @@ export const errorCodesWords = {
     about: {
       heading: 'Before you trust a code',
       paragraphs: [
-        'A code names a test that failed. It does not name the part to buy: a drain code can mean a sock, a kinked hose or a pump.',
-        'Codes differ by model and year. The manual for your model decides. The model number is on the label inside the door, under the lid or behind the lowest drawer.',
-        'Every list goes back to its maker. We read these in November 2026, at the maker or in a public list that cites it, mainly ApplianceDB (Open Database License). Codes that no maker lists are not here.',
+        'A code names a failed test, not the part to buy: a drain code can mean a sock, a kinked hose or a pump.',
+        'Codes differ by model and year, so your model’s manual decides. The label inside the door, under the lid or behind the lowest drawer names the model.',
+        'We read each list in November 2026, at its maker or in a public list that cites it, mainly ApplianceDB (Open Database License).',
       ],
     },
     /** In the request, where dispatcher and technician read it. */
