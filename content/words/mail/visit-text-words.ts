@@ -10,7 +10,7 @@ export const visitTextWords = {
     'on-the-way': 'your technician is on the way. Your window is {hours}.',
     named: '{technician} is on the way. Your window is {hours}.',
     part: 'we ordered the part for your repair. We call you to schedule the return visit.',
-    partExpected: 'we ordered the part for your repair. It is expected {day}. Then we’ll call you.',
+    partExpected: 'we ordered the part for your repair. It is expected {day}. Then we call you.',
     partBooked: 'we ordered the part for your repair. Your visit stays as scheduled.',
     partBookedExpected: 'the part for your repair is expected {day}. Your visit stays as scheduled.',
     call: 'Questions? Call {phone}.',
