@@ -9,9 +9,6 @@ import { tellPower } from '#domain/places/tell-power.ts';
 import { countOf, formatPercent } from '#domain/words/wording.ts';
 import { conditionDrawing } from '#site/pictures/drawings.ts';
 
-/** Fewer mobile homes are one park or none, and so few empty homes are between owners. */
-const fewest = { mobile: 5, vacant: 10 } as const;
-
 /**
  * The hurricane that came nearest, and the shares of homes that no fact of the place counts already, with what each means where none
  * says it; of some places no homes are counted.
@@ -22,18 +19,19 @@ export function cityFigures({ slug, name }: City, language: Language) {
   const tells = (condition: LocalCondition) =>
     placeGuides[slug].facts.find((fact) => fact.condition === condition);
   const nearest = storms.toSorted((one, other) => one.miles - other.miles)[0];
+  // Fewer mobile homes are one park or none, and so few empty homes are between owners.
   const shares =
     homes === undefined
       ? []
-      : [
-          ...(homes.mobile >= fewest.mobile
-            ? [{ of: 'mobile homes', label: words.mobileLabel, percent: homes.mobile } as const]
-            : []),
-          { of: 'rented homes', label: words.rentedLabel, percent: homes.rented } as const,
-          ...(homes.vacant >= fewest.vacant
-            ? [{ of: 'seasonal homes', label: words.vacantLabel, percent: homes.vacant } as const]
-            : []),
-        ].filter((share) => tells(share.of)?.source.startsWith('ACS ') !== true);
+      : (
+          [
+            { of: 'mobile homes', label: words.mobileLabel, percent: homes.mobile, fewest: 5 },
+            { of: 'rented homes', label: words.rentedLabel, percent: homes.rented, fewest: 0 },
+            { of: 'seasonal homes', label: words.vacantLabel, percent: homes.vacant, fewest: 10 },
+          ] as const
+        ).filter(
+          ({ of, percent, fewest }) => percent >= fewest && tells(of)?.source.startsWith('ACS ') !== true,
+        );
   const shows = (condition: LocalCondition) => shares.some((share) => share.of === condition);
   return {
     facts: [
