@@ -7,16 +7,16 @@ const homeOf = (...slugs: readonly CitySlug[]) => slugs.map((slug) => mainHome({
 
 test('a place of towers or of condos that stand empty for a season shows a tower', () => {
   expect(new Set(homeOf('miami', 'sunny-isles-beach', 'hallandale-beach', 'indian-shores'))).toEqual(
-    new Set(['tower']),
+    new Set(['condo']),
   );
 });
 
 test('a place of guests whose homes nobody counts shows a tower where its guide tells of condos', () => {
-  expect(homeOf('lake-buena-vista')).toEqual(['tower']);
+  expect(homeOf('lake-buena-vista')).toEqual(['condo']);
 });
 
 test('a guide that begins with the rules of condos shows a tower, and one that names houses first a house', () => {
-  expect(homeOf('south-pasadena', 'redington-beach', 'madeira-beach')).toEqual(['tower', 'house', 'tower']);
+  expect(homeOf('south-pasadena', 'redington-beach', 'madeira-beach')).toEqual(['condo', 'house', 'condo']);
 });
 
 test('mobile homes are shown where at least half the homes are, not where one in four or a park is', () => {

@@ -30,13 +30,13 @@ export function mainHome({ slug }: Pick<City, 'slug'>): HomeKind {
   const told = placeGuides[slug].facts.map(({ condition }) => condition);
   const { homes } = placeFigures[slug];
   const [first] = told;
-  if (told.slice(0, foremost).includes('towers') || first === 'association rules') return 'tower';
+  if (told.slice(0, foremost).includes('towers') || first === 'association rules') return 'condo';
   if (first !== undefined && ofCondos.includes(first) && !told.some((one) => ofGarages.includes(one))) {
-    return 'tower';
+    return 'condo';
   }
   if ((homes?.mobile ?? 0) >= mobilePercent) return 'mobile-home';
   const isSeasonal =
     (homes?.vacant ?? 0) >= seasonalPercent || (homes === undefined && told.includes('vacation rentals'));
   const home = told.find((one) => ofCondos.includes(one) || ofHouses.includes(one));
-  return isSeasonal && home !== undefined && ofCondos.includes(home) ? 'tower' : 'house';
+  return isSeasonal && home !== undefined && ofCondos.includes(home) ? 'condo' : 'house';
 }

@@ -4,7 +4,7 @@ import type { Localized } from '#content/language.ts';
 import { wetMachineLine } from '#content/words/safety/safety-words.ts';
 
 /** The homes that are drawn (site/pictures/slices/), each with its five numbers in the same order. */
-export type HomeKind = 'tower' | 'house' | 'mobile-home';
+export type HomeKind = 'condo' | 'house' | 'mobile-home';
 
 type Wear = {
   readonly by: string;
@@ -103,9 +103,9 @@ export const sameInHomes = {
 
 export const homeSliceWords = {
   en: {
-    tower: {
+    condo: {
       heading: 'What Florida does to appliances in a condo',
-      description: 'A tower apartment cut open, with its balcony, kitchen, laundry closet and garage.',
+      description: 'A condo apartment cut open, with its balcony, kitchen, laundry closet and garage.',
       vent: {
         coast: {
           by: 'Salt air',

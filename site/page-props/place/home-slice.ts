@@ -16,7 +16,7 @@ const homeOfService: Readonly<Partial<Record<ServiceSlug, HomeKind>>> = {
   washer: 'house',
   dryer: 'house',
   refrigerator: 'mobile-home',
-  dishwasher: 'tower',
+  dishwasher: 'condo',
 };
 
 /** What is true where the home is. */
