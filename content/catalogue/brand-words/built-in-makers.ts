@@ -133,15 +133,15 @@ export const builtInMakers = {
         'Viking makes restaurant-style ranges and other kitchen appliances. Look at the recalls below before you pay anybody for a repair. Your model and serial number decide whether one covers yours.',
       whatItMakes: [
         'Viking makes Series 3, 5 and 7 gas, dual fuel and electric ranges, rangetops, induction cooktops, French-door wall ovens, Tuscany ranges, hoods and downdrafts, built-in columns, wine cellars, dishwashers and drawer microwaves.',
-        'VGIC, VGCC and VGSC are gas ranges of the years before 2015. In the serial numbers of the recalled machines, the first six digits are the day they were built: 052610 is May 26, 2010.',
+        'Model numbers that begin with VGIC, VGCC or VGSC are gas ranges from before 2015. In the serial numbers of recalled ranges and dishwashers, the first six digits are the day they were built: 052610 is May 26, 2010.',
       ],
       owner:
-        'Middleby bought Viking at the end of 2012. The investment firm 26North has held the larger share since February 2026.',
+        'Middleby bought Viking at the end of 2012. Since February 2026 the investment firm 26North has owned most of the business that Viking belongs to.',
       modelTags: [
         {
           services: ['stove', 'oven'],
           place:
-            'A range has it under the landing ledge, a wall oven at the edge of the door opening. Not there? Leave it for the technician. The brand and age are enough.',
+            'A range has it under the front ledge below the knobs, a wall oven at the edge of the door opening. Not there? Leave it for the technician. The brand and age are enough.',
         },
         {
           services: ['refrigerator', 'wine-cooler'],
@@ -172,7 +172,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'Built-ins made before 2013 often lose refrigerant through a leak inside or have a bad control board. Ask for the price before the sealed system is opened.',
+          text: 'Built-ins made before 2013 often lose refrigerant through a leak inside or have a bad control board. Ask for the price before the cooling circuit is opened.',
         },
         {
           service: 'range-hood',
@@ -337,7 +337,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'frost-and-gaskets',
-          text: 'A drawer that no longer closes by itself usually needs its slides set again, not a new seal. Push it shut by hand until then.',
+          text: 'A drawer that no longer closes by itself usually needs its slides adjusted, not a new seal. Push it shut by hand until then.',
         },
         {
           service: 'wine-cooler',
@@ -347,7 +347,7 @@ export const builtInMakers = {
         {
           service: 'wine-cooler',
           sign: 'drifts-warm',
-          text: 'On patios the grille and the controls behind it rust. Clear the grille first; if it still gets warm, it needs a technician.',
+          text: 'On patios the grille and the controls behind it rust. Clear the grille first; if the cooler still gets warm, it needs a technician.',
         },
         {
           service: 'refrigerator',

@@ -25,11 +25,11 @@ export const germanMakers = {
           place:
             'It is on the right or upper edge of the door. Copy the model number, after the letters E-Nr., and the number after FD. Its first four digits are the date: 9006 is June 2010.',
         },
-        { services: ['washer', 'dryer'], place: 'It is on the frame behind the door glass.' },
+        { services: ['washer', 'dryer'], place: 'Open the door: it is on the frame of the opening.' },
         { services: ['refrigerator'], place: 'It is inside on the left, low by the drawers.' },
         {
           services: ['oven', 'stove', 'microwave'],
-          place: 'It is under the control panel when the door is open; on a cooktop it is underneath.',
+          place: 'Open the door: it is under the control panel. On a cooktop it is underneath.',
         },
         { services: ['range-hood'], place: 'It is inside, behind the filters.' },
       ],
@@ -71,7 +71,7 @@ export const germanMakers = {
         },
       ],
       parts:
-        'Parts are found by the model number (E-Nr.) on the label. They often cost more than those of American makers, so we’ll tell you the price before we order.',
+        'Parts are found by the model number (E-Nr.) on the label. They often cost more than parts for American brands, so we’ll tell you the price before we order.',
       independence:
         'We are independent. Bosch also has its own service; only it works under the Bosch warranty.',
     },

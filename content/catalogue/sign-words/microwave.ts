@@ -31,7 +31,7 @@ export const microwaveSignWords = {
       visit:
         'We unplug it, make the inside safe, and test the door switches, the diode, the capacitor and the magnetron. You hear the whole price before we order a part.',
       worthIt:
-        'A switch or a diode is worth replacing in a built-in or over-the-range model. A magnetron near the usual 9 years is a close call. For a small countertop model, a new one usually costs less.',
+        'A switch or a diode is worth replacing in a built-in or over-the-range model. A magnetron in a microwave near the usual 9 years is a close call. For a small countertop model, a new one usually costs less.',
       tellUs: ['Over the range, built in, a drawer, or on the counter', 'The model number'],
     },
     sparks: {
@@ -148,7 +148,8 @@ export const microwaveSignWords = {
     'stops-early': {
       heading: 'It shuts off by itself',
       label: 'Shuts off by itself',
-      mayRunReason: 'It shuts off to protect itself. If it does so again with clean vents, leave it off.',
+      mayRunReason:
+        'It usually shuts off to protect itself. If it does so again with clean vents, leave it off.',
       checks: {
         'clear-the-vents': {
           step: 'Let it cool. Make sure nothing covers its vents and that it has space around it.',

@@ -65,7 +65,7 @@ export const ovenSignWords = {
           part: 'Power supply',
           fault: 'half of the 240 volts is missing, so that neither bake nor broil heats',
         },
-        { part: 'Thermal fuse', fault: 'cut the power when it got too hot, often in self-clean' },
+        { part: 'Thermal fuse', fault: 'cut the power when it got too hot, often during self-clean' },
         { part: 'Control board', fault: 'its switch for the element (a relay) has failed' },
       ],
       visit:
@@ -189,9 +189,9 @@ export const ovenSignWords = {
       visit:
         'We open the lock without breaking the door, then test the lock motor, its switches, the thermal fuse and the control board.',
       worthIt:
-        'A lock or a fuse is worth fixing. If the control board failed in self-clean, compare our quote with a new range if yours is an older one.',
+        'A lock or a fuse is worth fixing. If the control board failed during self-clean, compare our quote with a new range if yours is an older one.',
       tellUs: [
-        'Whether it locked in self-clean, and any code on the display',
+        'Whether it locked during self-clean, and any code on the display',
         'The model number; if you cannot reach it, the brand and a rough age',
       ],
     },

@@ -137,7 +137,7 @@ export const wineCoolerSignWords = {
       heading: 'There is water inside or under it',
       label: 'Water inside or under it',
       mayRunReason:
-        'Use it once the floor and the cooler’s plug are dry. If you cannot see the plug, leave it off until we come.',
+        'Use it again when the floor and the cooler’s plug are dry. If you cannot see the plug, leave it off until we come.',
       checks: {
         'close-the-door': {
           step: 'Floor wet? Stay off it, and turn off the breaker if you can without stepping in water. Floor dry? Dry the inside, and let no bottle hold the door open.',

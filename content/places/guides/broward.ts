@@ -1841,7 +1841,7 @@ export const browardGuides = {
             en: 'An Inverrary board may want a contractor’s insurance certificate first. If the refrigerator is warm, give us the board’s e-mail address when you book.',
           },
           'wine-cooler': {
-            en: 'An Inverrary board may make a visit wait a day or two. Wine stands that: keep the wine cooler shut, and lay the bottles in a dark closet of the cooled apartment.',
+            en: 'An Inverrary board may make a visit wait a day or two. Keep the wine cooler shut meanwhile; if it gets warmer than the room, lay the bottles in a dark closet.',
           },
           dryer: {
             en: 'If the board of a Lauderhill condo village no longer allows a dryer vent, a ventless dryer may be the answer. Ask for its rules before you choose between a repair and a new one.',
@@ -1906,7 +1906,7 @@ export const browardGuides = {
         fact: { en: 'A laundry closet that faces a breezeway stays damp in Lauderhill.' },
         lines: {
           'wine-cooler': {
-            en: 'If a sliding door stays open in an Inverrary condo, a wine cooler’s glass fogs. Shut it and cool the rooms for a day: glass that is still wet then means a leaky seal.',
+            en: 'If a sliding door stays open in an Inverrary condo, a wine cooler’s glass fogs. Shut the door and cool the rooms for a day: glass that is still wet then points to the seal or the hinge.',
             apart: true,
           },
           washer: {

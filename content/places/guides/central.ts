@@ -252,7 +252,7 @@ export const centralGuides = {
             en: 'A 1970s hood in Spring Oaks may blow its grease into the attic. If you see no cap on a wall or, from the street, on the roof, leave the fan off and call.',
           },
           microwave: {
-            en: 'Original panels in Spring Oaks are about fifty years old. If the microwave is dead and the lights are on, look for a breaker that is halfway off, and reset it once.',
+            en: 'Original panels in Spring Oaks are about fifty years old. If the microwave is dead and the house lights look normal, see whether a breaker is halfway off, and reset it once.',
           },
         },
         source: 'city or county website',
@@ -271,7 +271,7 @@ export const centralGuides = {
             en: 'Half of the homes in Altamonte Springs are rented. If the hood in yours is weak, ask the office whether one fan on the roof serves all the kitchens before you book a visit.',
           },
           microwave: {
-            en: 'If the microwave came with your Altamonte Springs apartment, send the office a photo of the label inside its door. One of the same model fits the bracket that hangs there.',
+            en: 'If the microwave came with your Altamonte Springs apartment, send the office a photo of the label inside its door. A new one of the same model fits the bracket already on the wall.',
           },
           oven: {
             en: 'Half of the homes in Altamonte Springs are rented. Past 13 years, the usual life of an electric range, the owner may choose a new oven, so ask the office how old yours is.',
@@ -811,7 +811,7 @@ export const centralGuides = {
             en: 'When an Apollo-era house gets a new roof, the hood’s cap can be covered. If the fan is loud and you see no cap, leave it off and call.',
           },
           microwave: {
-            en: 'An Apollo-era Titusville kitchen may have one circuit for everything. If lights dip sharply when the microwave starts, call an electrician; if some get brighter, turn off the main breaker.',
+            en: 'An Apollo-era Titusville kitchen may have one circuit for everything. If lights dip sharply when the microwave starts, call an electrician; if some get brighter, turn off the main breaker and call FPL.',
           },
         },
         source: 'city or county website',
@@ -872,7 +872,7 @@ export const centralGuides = {
             en: 'Air from the lagoon rusts the tubes of a refrigerator at a riverside condo. If it got warmer over weeks, ask what cooling work costs before you agree to it.',
           },
           microwave: {
-            en: 'If a microwave that vents outdoors drips after a windy rain by the Titusville river, water may be inside it. Turn off its breaker, do not use it, and call.',
+            en: 'If a microwave that vents outdoors drips after a windy rain by the Indian River in Titusville, water may be inside it. Turn off its breaker, do not use it, and call.',
           },
           'wine-cooler': {
             en: 'At a riverfront condo in Titusville, a wine cooler with open sliders beside it rusts at the back. If it gets louder and warmer together, ask what the fan costs before it stops.',
@@ -1025,7 +1025,7 @@ export const centralGuides = {
             en: 'A Kissimmee villa closed between guests keeps its washer damp. Have the cleaners leave its door ajar, unless small children or pets could climb in.',
           },
           'wine-cooler': {
-            en: 'A villa closed between guests is warm and damp, so the wine cooler’s glass fogs in Kissimmee. If it is clear a day after the air conditioning is back on, nothing is broken.',
+            en: 'A Kissimmee villa closed between guests is warm and humid, so its wine cooler’s glass fogs. If it is clear a day after the air conditioning is back on, nothing is broken.',
           },
         },
         source: 'coast map',
@@ -1045,7 +1045,7 @@ export const centralGuides = {
       {
         line: { en: 'For a rental, have the door code ready.' },
       },
-      { line: { en: 'Tell us the hours between guests when the villa is empty.' } },
+      { line: { en: 'Tell us when the villa is empty between guests.' } },
       { line: { en: 'Give the resort’s name: many streets near US 192 sound alike.' } },
     ],
   },

@@ -230,7 +230,7 @@ export const miamiDadeGuides = {
             en: 'Salt air reaches every Miami Beach kitchen, and the paint inside a microwave can blister over rust. If it sparks at such a spot, stop using it and call.',
           },
           oven: {
-            en: 'If bake fails in a Miami Beach oven and its element shows no break, salt air may have corroded the wire that pushes onto it. Say that the element looks whole.',
+            en: 'If bake fails in a Miami Beach oven and its element shows no break, salt air may have corroded the wire connector at its end. Say that the element looks whole.',
           },
         },
         source: 'coast map',
@@ -3050,7 +3050,7 @@ export const miamiDadeGuides = {
             en: 'In a Biscayne Park block house, look for the hood’s cap outside. If there is none, the hood only filters, or its grease ends up in the attic.',
           },
           microwave: {
-            en: 'If a prewar Biscayne Park cottage still has fuses and one blows when the microwave starts, leave both alone. Never put in a larger fuse: call an electrician.',
+            en: 'If a prewar Biscayne Park cottage still has fuses and one blows when the microwave starts, leave the fuse and the microwave alone. Never put in a larger fuse: call an electrician.',
           },
         },
         source: 'city or county website',
@@ -3076,7 +3076,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'Biscayne Park reviews vents that show from the street, so a new one takes time. A microwave whose vent fan died can heat food meanwhile, but do not cook below it.',
+            en: 'Biscayne Park reviews vents that show from the street, so a new outside vent takes time. A microwave whose vent fan died needs only a fan, which goes in from inside.',
           },
           'range-hood': {
             en: 'Before a hood gets its first duct in Biscayne Park, ask the village: it reviews a cap that can be seen from the street. A repair of the fan needs no review.',

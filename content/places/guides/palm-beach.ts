@@ -572,7 +572,7 @@ export const palmBeachGuides = {
             en: 'On Flagler Drive, salt air can wear out the contacts behind a stove’s knobs. If a burner works at one point of the turn only, leave it off and say which knob it is.',
           },
           oven: {
-            en: 'If an oven on Flagler Drive ignores one column of its buttons and takes the others, salt or moisture is behind the panel. Dry it; if that column stays dead, say which it is.',
+            en: 'If an oven on Flagler Drive ignores one column of its buttons, salt or moisture may be behind the panel. Turn off its breaker and wipe the panel dry; if the column stays dead, say which one.',
           },
         },
         source: 'coast map',

@@ -221,7 +221,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'When a Clearwater mobile home warms to 85 °F by four, a small, silent wine cooler stops near 65. If it is right at breakfast, cool the room before you pay for a part.',
+            en: 'When a Clearwater mobile home warms to 85 °F in the afternoon, a small, silent wine cooler stops near 65. If it is right at breakfast, cool the room before you pay for a part.',
           },
           'range-hood': {
             en: 'In a mobile home along US 19 in Clearwater, the hood’s duct goes up through the roof. If smoke stays with a clean grease filter, ask us to test the fan first.',

@@ -77,7 +77,7 @@ export const tampaBayGuides = {
             en: 'If the ground under a High Point home is wet after each dishwasher load, the drain pipe below the floor may have come apart. That is a plumber’s job.',
           },
           'wine-cooler': {
-            en: 'In a High Point mobile home, a small, silent wine cooler stops about 20 °F below the room. If the room is 85 °F by four, 65 is its limit and no fault.',
+            en: 'In a High Point mobile home, a small, silent wine cooler stops about 20 °F below the room. If the room is 85 °F in the afternoon, 65 is its limit, not a fault.',
           },
           refrigerator: {
             en: 'At High Point, have a helper ready if the refrigerator has to leave the home. With its doors off, most fit through a door that is 34 inches wide.',
@@ -1778,7 +1778,7 @@ export const tampaBayGuides = {
             en: 'New houses toward I-75 have kitchen breakers with a test button, which trip at small faults. If the microwave alone trips one twice, leave it off and call.',
           },
           oven: {
-            en: 'In a new house toward I-75, oil from the factory burns off at an oven’s first bake and smells. Run it empty with a window open; if smoke comes back later, turn it off and call.',
+            en: 'In a new house toward I-75, the oven’s first bake smells, because factory oil burns off. Run it empty with a window open; if smoke comes back later, turn it off and call.',
           },
         },
         source: 'city or county website',
@@ -1801,7 +1801,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some lots in Gibsonton have propane.' },
         lines: {
           oven: {
-            en: 'A secondhand gas range is often set for piped gas. If yours never heated right on propane in Gibsonton, leave it off and have a licensed gas fitter look at it.',
+            en: 'A secondhand gas range is often set for piped gas. If yours has never heated right on propane in Gibsonton, leave it off and have a licensed gas fitter look at it.',
           },
           stove: {
             en: 'On a Gibsonton lot, mud from wasps can close the vent of the propane regulator outside. Leave it alone, and mention it to the supplier if burners act up.',
@@ -1847,7 +1847,7 @@ export const tampaBayGuides = {
             en: 'One of Gibsonton’s oldest houses may have a range outlet with three slots. A repair changes nothing there; for a new range, add the price of the cord that fits.',
           },
           'wine-cooler': {
-            en: 'If an old house by the Alafia still has fuses and one blows when the wine cooler starts, leave both alone. A larger fuse is no cure: call an electrician.',
+            en: 'If an old house by the Alafia still has fuses and one blows when the wine cooler starts, leave the fuse and the cooler alone. A larger fuse is no cure: call an electrician.',
           },
           microwave: {
             en: 'In one of the oldest houses by the Alafia, the microwave’s plug may sag in a worn outlet. Stop using that outlet, and have an electrician replace it before you book us.',

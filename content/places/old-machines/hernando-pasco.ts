@@ -13,7 +13,7 @@ export const hernandoPascoOldMachines = {
           refrigerator:
             'Hernando County’s hauler does not serve the city of Brooksville. Ask the city about an old refrigerator, or take it to the county landfill on Landfill Road.',
           'wine-cooler':
-            'Homes that pay Hernando County’s disposal assessment can take appliances to its landfill on Landfill Road. Bring proof of residency along with a wine cooler.',
+            'Residents who pay Hernando County’s disposal assessment can take appliances to its landfill on Landfill Road. Bring proof of residency with the wine cooler.',
         },
       },
     },

@@ -13,7 +13,7 @@ export const recallFrameWords = {
     /** For a notice whose number we did not read. */
     lookUp: 'Look it up at the CPSC',
     count: { one: 'recall', other: 'recalls' },
-    note: 'Source: US Consumer Product Safety Commission (CPSC). This list may lack some.',
+    note: 'Source: US Consumer Product Safety Commission (CPSC). This list may not be complete.',
     search: { text: 'Search all recalls', url: 'https://www.cpsc.gov/Recalls' },
   },
 } as const satisfies Localized<unknown>;
