@@ -56,7 +56,7 @@ export const browardGuides = {
             en: 'If your Victoria Park cottage sends dryer air under the floor, stop using the dryer. Lint collects there, and a vent has to end at a cap on an outside wall.',
           },
           dishwasher: {
-            en: 'In an old Fort Lauderdale cottage, look under the sink at the dishwasher’s drain hose. If it never rises to the counter, dirty water runs back.',
+            en: 'In an old Fort Lauderdale cottage, look under the sink at the dishwasher’s drain hose. If it never rises to the counter, dirty water can run back, so have it raised.',
           },
           oven: {
             en: 'A wall oven in a Sailboat Bend cottage may be a size that is no longer common. Measure its opening before you turn down a repair.',
@@ -104,10 +104,10 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'White flakes in melted ice are minerals, and harmless. In the southwest of Fort Lauderdale, where water is filtered, they mean that the refrigerator’s filter is due.',
+            en: 'Outside the southwest, Fort Lauderdale’s water leaves minerals, which show as white flakes in melted ice. They are harmless, and a new refrigerator filter does not take them out.',
           },
           washer: {
-            en: 'If the washer filled slowly from the day the city repaired a water main on your street, grit is in its screens. In Fort Lauderdale, say that date when you call.',
+            en: 'If the washer has filled slowly since Fort Lauderdale repaired a water main on your street, grit is likely in its screens. Say so when you call.',
           },
           dishwasher: {
             en: 'Away from the southwest, Fort Lauderdale’s water leaves more hardness. If the dishwasher’s cycles get longer and plates come out cool, run a citric-acid cleaner before you book.',
@@ -222,7 +222,7 @@ export const browardGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If guests near Hollywood Beach call the refrigerator warm, ask what a thermometer reads and whether the doors close. Food above 40 °F for two hours goes out, even if it cools again.',
+            en: 'If guests near Hollywood Beach call the refrigerator warm, ask what a thermometer reads and whether the doors close. Throw out food that was above 40 °F for two hours, even if it is cold again.',
           },
           washer: {
             en: 'Beach towels carry sand into the washer of a Hollywood rental. Have them shaken out first, and have the pump filter cleaned if the washer has one.',
@@ -256,7 +256,7 @@ export const browardGuides = {
         forHome: { en: 'If a film on glasses is new, look at the rinse aid before you blame the water.' },
         lines: {
           washer: {
-            en: 'Hollywood’s softened water seldom clogs a washer’s screens. If it fills slowly after a move, open both its valves fully and compare the next fill before you call.',
+            en: 'Hollywood’s softened water seldom clogs a washer’s screens. If yours fills slowly, open both its valves fully and try one more fill before you call.',
           },
           dishwasher: {
             en: 'Hollywood’s plant softens the water, so white grit in the tub is more likely old detergent. If the cup still holds a lump after a wash, a tall plate may keep its lid shut.',
@@ -270,7 +270,7 @@ export const browardGuides = {
           en: 'Salt air reaches North Beach and the streets around the lakes, but hardly Hollywood Hills.',
         },
         forHome: {
-          en: 'On North Beach and around the lakes, have outside caps checked when a fan gets loud or loads stay damp.',
+          en: 'On North Beach and around the lakes, have the hood’s and the dryer’s caps checked when a fan gets loud or loads stay damp.',
         },
         lines: {
           refrigerator: {
@@ -324,7 +324,7 @@ export const browardGuides = {
             en: 'Cooper City treats water from its own wells. If dark clothes come out with white streaks, powder has not dissolved: use liquid before you call about the washer.',
           },
           dishwasher: {
-            en: 'Cooper City pumps from its own wells. After a main break on your street, run the tap clear first: grit on the dishwasher’s inlet screen makes it fill slowly.',
+            en: 'After a main break on your Cooper City street, run the kitchen tap clear before you start the dishwasher. Grit on its inlet screen makes the machine fill slowly.',
           },
         },
         source: 'water quality report',
@@ -476,10 +476,10 @@ export const browardGuides = {
         forHome: { en: 'A film that vinegar takes off is lime: turn the dishwasher’s rinse aid up.' },
         lines: {
           dishwasher: {
-            en: 'Plastic comes out wet from any dishwasher, with Pembroke Pines’ water or another. If plates are wet too, refill the rinse aid and see that heated dry is on.',
+            en: 'Plastic comes out wet from any dishwasher, and Pembroke Pines’ water is not the reason. If plates are wet too, refill the rinse aid and see that heated dry is on.',
           },
           refrigerator: {
-            en: 'If the dispenser of a Pembroke Pines refrigerator began to drip after a filter change, push the new filter in until it clicks. Copies of a filter often do not seal.',
+            en: 'If the dispenser of a Pembroke Pines refrigerator began to drip after a filter change, push the new filter in until it clicks. Off-brand filters do not always seal.',
           },
         },
         source: 'water quality report',
@@ -522,7 +522,7 @@ export const browardGuides = {
             en: 'If a freestanding wine cooler came with your 1990s house west of Flamingo Road, hear our price first. A fan may still be worth it; a compressor seldom is.',
           },
           washer: {
-            en: 'In a 1990s house west of Flamingo Road, look at the pipes behind the washer without moving it. If they are gray plastic, don’t force a valve; have a plumber replace it.',
+            en: 'In a 1990s house west of Flamingo Road, look at the pipes behind the washer without moving it. If they are gray plastic, don’t force a valve: have a plumber replace the pipes.',
           },
           dryer: {
             en: 'Two-story houses west of Flamingo Road often vent the dryer through the roof. When cycles get longer, stop using heat until duct and cap are clean.',
@@ -543,7 +543,7 @@ export const browardGuides = {
             en: 'In a 1990s house west of Flamingo Road, the ice maker’s line may be old plastic. If the floor is damp, close the water valve you can reach dry, and don’t move the machine.',
           },
           dishwasher: {
-            en: 'If your house west of Flamingo Road still has its first dishwasher, some parts may be gone. Read us the model number before you book.',
+            en: 'If your house west of Flamingo Road still has its first dishwasher, some of its parts may no longer be made. Read us the model number before you book.',
           },
         },
         source: 'city or county website',
@@ -568,7 +568,7 @@ export const browardGuides = {
             en: 'Plantation’s water is soft, so half a dose of detergent is enough. What does not rinse out turns musty in the washer.',
           },
           dishwasher: {
-            en: 'Soft water and a full dose of detergent etch glasses for good. In Plantation use less, and set a softener, if there is one, to its lowest step.',
+            en: 'Soft water and a full dose of detergent etch glasses for good. In Plantation, use less, and set the dishwasher’s own softener, if it has one, to the lowest step.',
           },
           'range-hood': {
             en: 'Plantation’s water leaves little lime, so a film on a washed hood filter is grease. Hold it up to a lamp: where no light comes through the mesh, no air does, either.',
@@ -847,7 +847,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an A1A tower, sun through a glass wall can heat one side of the refrigerator. Lower the shade for a day before you call about one that never stops.',
+            en: 'In an A1A tower, sun through a glass wall can heat one side of the refrigerator. Lower the shade for a day before you call about a refrigerator that never rests.',
           },
           dishwasher: {
             en: 'If an A1A condo in Pompano Beach has a leak sensor under the sink, look at it when the dishwasher stays dry. The sensor may have shut off the water.',
@@ -909,7 +909,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'On the beach side of Pompano Beach, salt can rust through a refrigerator’s drain pan. Water on the floor although the water valve is closed points to that pan.',
+            en: 'On the beach side of Pompano Beach, salt can rust through a refrigerator’s drain pan. If water still reaches the floor with the water valve closed, that pan may be why.',
           },
           'wine-cooler': {
             en: 'A wine cooler’s fan that grinds after a season of open sliders in Pompano Beach will not clear itself. Turn the cooler off, move the wine and call.',
@@ -1000,10 +1000,10 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'North Springs water in Parkland is low in lime. If the ice maker is slow and the house has its own reverse-osmosis unit, the pressure behind it may be too low.',
+            en: 'North Springs water in Parkland is low in lime. If the ice maker is slow and gets its water from a reverse-osmosis unit in the house, that unit may give too little pressure.',
           },
           washer: {
-            en: 'If your Parkland water bill comes from North Springs, the water is soft and suds stay in it. If a front-loader adds rinses, use half the detergent for a week before you call.',
+            en: 'If your Parkland water bill comes from North Springs, the water is soft, and suds rinse out slowly. If a front-loader adds rinses, use half the detergent for a week before you call.',
             apart: true,
           },
           dishwasher: {
@@ -1138,7 +1138,7 @@ export const browardGuides = {
             en: 'In a Three Islands tower, the western glass heats the dining corner. If the wine cooler there is warm by six and right by breakfast, shade it before you pay for a part.',
           },
           refrigerator: {
-            en: 'In a Three Islands tower, look under the refrigerator’s drawers as well as on the floor. Water there comes from its drain, so closing the water valve does not stop it.',
+            en: 'In a Three Islands tower, look under the refrigerator’s drawers too when the floor is wet. Water under the drawers comes from the defrost drain, so closing the water valve does not stop it.',
           },
           washer: {
             en: 'A washer that floods on Three Islands drips through the ceiling below. Without moving it, see that its drain hose is still in the pipe.',
@@ -1366,7 +1366,7 @@ export const browardGuides = {
             en: 'The grease filter for a hood in a 1950s house along State Road 7 is bought by its size, not by its brand. Measure its length, width and thickness first.',
           },
           washer: {
-            en: 'The valves behind the washer of a 1950s house along State Road 7 may no longer turn. Find the main shutoff valve now, before a hose fails.',
+            en: 'The valves behind the washer of a 1950s house along State Road 7 may no longer turn. Find the main water valve now, before a hose fails.',
           },
           dryer: {
             en: 'In a 1950s house along State Road 7, the dryer came later. If its duct ends indoors or under the house, stop using the dryer and call.',
@@ -1462,7 +1462,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Your bill says whether the town or Sunrise supplies your Davie water. If the washer gets none, ask that utility about work on your street before you book.',
+            en: 'Your bill says whether the town or Sunrise supplies your Davie water. If the washer and the taps get none, ask that utility about work on your street before you book.',
           },
           dishwasher: {
             en: 'Your bill says whether the town or Sunrise supplies your Davie water. Ask that utility for the hardness in grains: a dishwasher with a salt container has to be set to it.',
@@ -1585,7 +1585,7 @@ export const browardGuides = {
             en: 'Weston’s water comes from Sunrise. If the refrigerator’s dispenser slowed on the day you changed its filter, the water is fine: the new filter may not be locked.',
           },
           dishwasher: {
-            en: 'Weston’s water comes from Sunrise. If the dishwasher hums and stays dry while the kitchen tap runs well, look at the valve under the sink before you call.',
+            en: 'Weston’s water comes from Sunrise. If the dishwasher hums and stays dry while the kitchen tap runs well, see that the valve under the sink is fully open.',
           },
         },
         source: 'water quality report',
@@ -1622,7 +1622,7 @@ export const browardGuides = {
         forHome: { en: 'Upstairs, the washer needs a drain pan whose drain is open.' },
         lines: {
           washer: {
-            en: 'In a Bonaventure hall closet, you hear a worn bearing early: a roar that grows with the spin. On a washer near ten years old, ask its price before you decide.',
+            en: 'In a Bonaventure hall closet, you hear a worn bearing early: a roar that grows with the spin. On a washer near ten years old, ask what the repair costs before you decide.',
             apart: true,
           },
           dryer: {
@@ -2044,7 +2044,7 @@ export const browardGuides = {
             en: 'Is the microwave dark when you get back to Century Village? See whether the reset button on a kitchen outlet popped out, since it may feed the microwave’s outlet too.',
           },
           refrigerator: {
-            en: 'If a Century Village refrigerator is lit and does not cool in the fall, look for OF or the word demo on its display. The cooling is off then; the manual says how to end it.',
+            en: 'If a Century Village refrigerator is lit and does not cool in the fall, look for OF or the word demo on its display. The cooling is off then; the manual says how to turn it back on.',
           },
           stove: {
             en: 'Back at Century Village in the fall, try each burner before you need it. If one stays cold among good ones, note which it is: it is often a small repair.',
