@@ -231,7 +231,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1970s Spring Oaks house, the ice maker may hang on a plastic line as old as the kitchen. Have it changed to braided steel when the refrigerator is out.',
+            en: 'In a 1970s Spring Oaks house, the ice maker’s line may be plastic and as old as the kitchen. Have it changed to braided steel when the refrigerator is out.',
           },
           dryer: {
             en: 'In a 1970s Spring Oaks house, the dryer’s duct may cross the attic and must end outdoors. Have it cleaned once a year, and stop using heat if loads take longer.',
@@ -305,7 +305,7 @@ export const centralGuides = {
         fact: { en: 'Clermont’s water comes out of the limestone hard: the spots on glasses are calcium.' },
         lines: {
           refrigerator: {
-            en: 'The calcium that spots Clermont’s glasses also settles in an ice maker’s small valve. Cubes that shrink month by month mean that valve; overnight, look for a kinked tube.',
+            en: 'The calcium that spots Clermont’s glasses also settles in an ice maker’s small valve. If cubes shrank month by month, suspect that valve; if overnight, look for a kinked tube.',
           },
           washer: {
             en: 'In Clermont, compare the washer with the bathtub. If the tub runs hard and the washer trickles, the calcium that spots your glasses is in its screens: have them cleaned.',
@@ -465,14 +465,14 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a St. Cloud manufactured home, the refrigerator may be in an alcove with a window above its coils. Keep the afternoon sun off, or it never rests.',
+            en: 'In a St. Cloud mobile home, the refrigerator may be in an alcove with a window above its coils. Keep the afternoon sun off, or it never rests.',
           },
           dryer: {
             en: 'In a St. Cloud manufactured home, only a dryer approved for one is allowed. Read its label before you move one in from a house.',
             apart: true,
           },
           dishwasher: {
-            en: 'In a St. Cloud manufactured home, a dishwasher can leak into the floor unseen. If the floor in front of it feels soft, stay off it, close the main water valve and call.',
+            en: 'In a St. Cloud mobile home, a dishwasher can leak into the floor unseen. If the floor in front of it feels soft, stay off it, close the main water valve and call.',
           },
           'range-hood': {
             en: 'In a St. Cloud manufactured home, the hood’s fan may be in the roof duct and not in the hood. Say when you call where you hear it.',
@@ -774,7 +774,7 @@ export const centralGuides = {
             en: 'At about 80 mg/L of hardness (2018), Titusville’s water seldom leaves glasses cloudy. If the film wipes off with a wet finger, it is detergent, so use less.',
           },
           washer: {
-            en: 'At about 80 mg/L of hardness (2018), Titusville’s water clogs a washer’s screens slowly. If fills got slow over years, have them cleaned; if overnight, look for a kinked hose.',
+            en: 'At about 80 mg/L of hardness (2018), Titusville’s water clogs a washer’s screens slowly. If fills got slow over years, have the screens cleaned; if overnight, look for a kinked hose.',
           },
         },
         source: 'Titusville water',
@@ -790,7 +790,7 @@ export const centralGuides = {
             en: 'In an Apollo-era kitchen west of US 1, the ice maker may have been added with a clamp valve on a pipe. If cubes shrink, that valve is the first thing to replace.',
           },
           washer: {
-            en: 'Washer valves from the Apollo years can seize. If one west of US 1 will not turn by hand, close the main valve instead.',
+            en: 'In an Apollo-era house west of US 1, a washer valve can seize. If one will not turn by hand, don’t force it: close the main water valve.',
           },
           dryer: {
             en: 'In an Apollo-era house, the dryer’s duct may still be plastic. If it is, stop using the dryer and have a technician put in smooth metal.',
@@ -1266,7 +1266,7 @@ export const centralGuides = {
             en: 'If hood buttons do nothing after a Lake Buena Vista outage and no house lights are dim or too bright, have its breaker reset once. If they still do nothing, book a repair.',
           },
           refrigerator: {
-            en: 'If a villa’s refrigerator and lights are out together, have the management report it to whoever supplies the power. Keep both doors shut meanwhile.',
+            en: 'If the refrigerator and lights of a Lake Buena Vista villa are out together, have the management report it to whoever supplies the power. Keep both doors shut meanwhile.',
           },
           microwave: {
             en: 'A short outage in the tourism district can leave a microwave’s clock blank. Have housekeeping set it before anybody books a visit, because some models start nothing until then.',
@@ -1516,16 +1516,16 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the sink gurgles and water stays in the dishwasher, the drain below a Mims manufactured home may sag. Look along the skirting, not under it, for a wet spot.',
+            en: 'If the sink gurgles and water stays in the dishwasher, the drain below a Mims mobile home may sag. Look along the skirting, not under it, for a wet spot.',
           },
           'range-hood': {
             en: 'In a Mims manufactured home, the hood often vents through the roof. If it pulls weakly with a clean filter, leave the fan off and have a roofer look for a nest in the cap.',
           },
           refrigerator: {
-            en: 'Mice get into a Mims manufactured home where pipes come up through the floor. If ice stops and the floor is damp, they may have chewed the refrigerator’s line: close the main water valve.',
+            en: 'Mice get into a Mims mobile home where pipes come up through the floor. If ice stops and the floor is damp, they may have chewed the refrigerator’s line: close the main water valve.',
           },
           washer: {
-            en: 'Skirting around a Mims manufactured home hides the washer’s drain pipe. If the ground is wet after each load, the pipe below has come apart.',
+            en: 'Skirting around a Mims mobile home hides the washer’s drain pipe. If the ground is wet after each load, the pipe below has come apart.',
             apart: true,
           },
           dryer: {
@@ -1686,7 +1686,7 @@ export const centralGuides = {
             en: 'Hundred-year-old floors near Park Avenue are seldom level. If a freestanding wine cooler leans and its door drifts open, empty it and level its feet before you pay for a seal.',
           },
           refrigerator: {
-            en: 'In a hundred-year-old house near First Street, the refrigerator may share its circuit with other rooms. Before you blame the refrigerator, see whether a lamp in those rooms still lights.',
+            en: 'In a hundred-year-old house near First Street, the refrigerator may share its circuit with other rooms. If lamps in those rooms are dead too, the breaker or the wiring is at fault.',
           },
           washer: {
             en: 'A hundred-year-old house near Park Avenue may have a washer drain that is too narrow. If suds spill out of that pipe, stop the washer and call a plumber.',
@@ -1883,7 +1883,7 @@ export const centralGuides = {
         fact: { en: 'Homes beyond the city limit have wells.' },
         lines: {
           washer: {
-            en: 'Beyond Bartow’s city limit, a house with a well usually has a septic tank too. If the washer drains slowly only on wash days, spread the loads over the week.',
+            en: 'Beyond Bartow’s city limit, a house with a well usually has a septic tank too. If drains slow down after several loads, spread the loads over the week.',
             apart: true,
           },
           dishwasher: {
@@ -1900,7 +1900,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A freezer in a Bartow outbuilding gets the full heat of the day. If food softens only in the afternoon, the heat is the likely cause.',
+            en: 'A freezer in a Bartow outbuilding gets the full heat of the day. If food softens only in the afternoon, the heat is the likely cause: it needs a cooler place before a repair.',
           },
         },
         source: 'city or county website',
@@ -1920,7 +1920,7 @@ export const centralGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'About one home in seven in Bartow is a mobile home, with thin walls. If the sun heats the one behind the refrigerator, say so, because it then needs more air.',
+            en: 'About one home in seven in Bartow is a mobile home, with thin walls. If the sun heats the wall behind the refrigerator, leave more room for air there.',
           },
           microwave: {
             en: 'If the microwave and the bathroom outlet are dead together in a Bartow mobile home, one reset button may serve both. Press it once; if it pops again, leave the microwave off.',
@@ -1948,10 +1948,10 @@ export const centralGuides = {
     facts: [
       {
         condition: 'hard water',
-        fact: { en: 'Winter Springs pumps from hard limestone.' },
+        fact: { en: 'Winter Springs pumps its water from limestone, so it is hard.' },
         lines: {
           refrigerator: {
-            en: 'Winter Springs pumps from hard limestone. If ice cubes stay hollow after a new filter, lime in the fill valve is likely.',
+            en: 'Winter Springs’ water comes from limestone and is hard. If ice cubes stay hollow after a new filter, lime in the ice maker’s valve is likely.',
           },
           washer: {
             en: 'Winter Springs’ hard water leaves lime on a front-loader’s glass. If it drips at the door, wipe the glass and the seal with vinegar before you pay for a seal.',
@@ -1997,7 +1997,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1970s Highlands kitchen, cabinets made for a smaller refrigerator may box yours in. If there is no inch of air above, have them trimmed before you pay for cooling work.',
+            en: 'In a 1970s Highlands kitchen, cabinets made for a smaller refrigerator may box yours in. If there is less than an inch of air above, have them trimmed before you pay for cooling work.',
           },
           dryer: {
             en: 'Tuscawilla houses of the 1970s may have the dryer’s duct in the attic. Have it cleaned once a year; if loads take longer, stop using heat and call.',

@@ -125,7 +125,7 @@ export const centralOldMachines = {
   'atlantic-beach': {
     words: {
       en: {
-        fact: 'Atlantic Beach has appliances picked up inside its limits. Most streets north of Dutton Island Road belong to Jacksonville’s haulers.',
+        fact: 'Atlantic Beach has appliances picked up inside its limits. Jacksonville’s haulers serve most streets north of Dutton Island Road.',
         advice:
           'Ask Atlantic Beach Public Works, or Jacksonville north of that road, before you put out an old machine.',
         lines: {
