@@ -122,7 +122,7 @@ export const collierGuides = {
             en: 'A Port Royal hood may have its blower in the attic, which is too hot to work in on a summer afternoon. Ask for a morning visit.',
           },
           refrigerator: {
-            en: 'Parts for a built-in refrigerator in Port Royal are ordered by serial number. Send it before you fly down.',
+            en: 'Parts for a built-in refrigerator in Port Royal are often ordered by model and serial number. Send us both before you fly down.',
           },
           'wine-cooler': {
             en: 'A built-in wine cooler in a Naples golf home breathes through its bottom grille. If it never rests, vacuum that grille, and think back whether two dozen warm bottles went in yesterday.',
@@ -522,7 +522,7 @@ export const collierGuides = {
             en: 'If smoke escapes at one end of a wide Vineyards hood, one of its two blowers may be off. Hold a tissue to each clean filter with the stove off, and say which side lets it fall.',
           },
           refrigerator: {
-            en: 'A Vineyards house often has a second refrigerator. If the built-in one is warm, move the food there, and leave the warm one on so that we can measure it.',
+            en: 'A Vineyards house often has a second refrigerator. If the first is warm, move its food there, and leave the warm one on so that we can measure it.',
           },
           oven: {
             en: 'A few screws hold a Vineyards wall oven in its cabinet. If it has slid forward or leans, stop using it, because its cable may be pulled.',
