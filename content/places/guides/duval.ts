@@ -28,7 +28,7 @@ export const duvalGuides = {
         condition: 'salt air',
         fact: { en: 'East of Seminole Road, the ocean wind carries salt. To the west there is less of it.' },
         forHome: {
-          en: 'On the ocean side, check outside caps before winter’s nor’easters and keep indoor models off the porch.',
+          en: 'On the ocean side, check the outside caps of the dryer and the hood before winter’s nor’easters. Keep indoor models off the porch.',
         },
         lines: {
           washer: {
@@ -107,7 +107,7 @@ export const duvalGuides = {
             en: 'Are oven and dryer cold in Atlantic Beach, with some house lights dim or too bright? Turn off the main breaker and call JEA at 904-665-6000.',
           },
           dishwasher: {
-            en: 'If the dishwasher stops with the lights in Atlantic Beach, call JEA at 904-665-6000. Leave its door shut, and start the cycle again when the power is back.',
+            en: 'If the dishwasher and the lights go out together in Atlantic Beach, call JEA at 904-665-6000. Leave its door shut, and start the cycle again when the power is back.',
           },
           'range-hood': {
             en: 'If the whole house is dark in Atlantic Beach, call JEA at 904-665-6000. If only the hood is dead and no house lights are dim or too bright, reset its breaker once.',
