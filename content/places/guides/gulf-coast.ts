@@ -19,7 +19,7 @@ export const gulfCoastGuides = {
             en: 'City water in Sarasota is partly reverse-osmosis, and county water is not. If towels turned stiff after you moved out of the city, add detergent before you suspect the washer.',
           },
           dishwasher: {
-            en: 'See who bills you for water: the City of Sarasota runs part of it through reverse osmosis. With that, choose a normal cycle over the hottest one, since heat speeds etching.',
+            en: 'The City of Sarasota runs part of its water through reverse osmosis. If the city bills you, choose a normal dishwasher cycle over the hottest one, because heat speeds etching.',
           },
         },
         source: 'water quality report',
@@ -86,7 +86,7 @@ export const gulfCoastGuides = {
             en: 'In a 1920s Laurel Park cottage, the sink may gurgle while the dishwasher drains. If both still empty, the drain lacks air, and that is a plumber’s repair.',
           },
           refrigerator: {
-            en: 'If a 1920s Laurel Park cottage has its refrigerator on a closed-in porch, damp air frosts the freezer. At night, put a lit flashlight inside and look for light at the seal.',
+            en: 'If a 1920s Laurel Park cottage has its refrigerator on a closed-in porch, damp air frosts the freezer. At night, put a lit flashlight inside: where light shows at the closed door, the seal leaks.',
           },
           dryer: {
             en: 'In Gillespie Park, the dryer may be in a shed or an added room. If you find no cap where its duct reaches open air, leave the dryer off and call.',
@@ -193,7 +193,7 @@ export const gulfCoastGuides = {
             en: 'At Bay Indies, check the ice maker’s line when you level the home. A line that was stretched can drip under the refrigerator for weeks.',
           },
           washer: {
-            en: 'At Bay Indies, laundry in a screened room gets rain from one side. If the washer’s panel was wet, do not turn it on, and call.',
+            en: 'At Bay Indies, laundry in a screened room gets rain from one side. If the washer’s panel got wet, do not turn the washer on, and call.',
             apart: true,
           },
           dryer: {
@@ -287,7 +287,7 @@ export const gulfCoastGuides = {
         condition: 'salt air',
         fact: { en: 'The island and the streets by the beach get salt off the Gulf; Jacaranda gets little.' },
         forHome: {
-          en: 'On the island, look at outside caps in spring and fall. In Jacaranda, once a year is enough.',
+          en: 'On the island, look at the outside caps of the dryer and the hood in spring and fall. In Jacaranda, once a year is enough.',
         },
         lines: {
           microwave: {
@@ -599,7 +599,7 @@ export const gulfCoastGuides = {
             en: 'About one home in eight in North Port is a mobile home. Before you buy a dryer for one, make sure its manual allows it and that its duct can end outdoors.',
           },
           dishwasher: {
-            en: 'About one home in eight in North Port is a mobile home. If the sink gurgles while the dishwasher drains in one, the air valve on the pipe below may be stuck.',
+            en: 'About one home in eight in North Port is a mobile home. If yours is one and the sink gurgles while the dishwasher drains, the air valve on the pipe below may be stuck.',
           },
           'range-hood': {
             en: 'A North Port mobile home’s hood has a short, straight duct, so it should pull hard. If a paper towel does not stick to its clean filter over a cold stove, call us.',
@@ -747,7 +747,9 @@ export const gulfCoastGuides = {
       {
         condition: 'salt air',
         fact: { en: 'The river and Terra Ceia Bay put a little salt in the air on three sides of Palmetto.' },
-        forHome: { en: 'Here it is enough to look at the outside caps every other spring.' },
+        forHome: {
+          en: 'Here it is enough to look at the outside caps of the dryer and the hood every other spring.',
+        },
         lines: {
           'wine-cooler': {
             en: 'Palmetto has salt water on three sides, so look at a wine cooler’s lower hinge. If rust lets the door drop, a new seal alone will not close it.',
@@ -918,7 +920,7 @@ export const gulfCoastGuides = {
             en: 'Punta Gorda blends Shell Creek with reverse-osmosis water. Start the dishwasher with a small dose, and raise it only if food stays on.',
           },
           washer: {
-            en: 'Punta Gorda’s water, partly reverse-osmosis, leaves little lime. If the washer fills slowly with cold water only, try that tap nearby: if it is strong, that valve is at fault.',
+            en: 'Punta Gorda’s water, partly reverse-osmosis, leaves little lime. If only cold water comes slowly, try a cold tap nearby: if that is strong, the washer’s valve or screen is at fault.',
           },
         },
         source: 'water quality report',
@@ -1067,7 +1069,7 @@ export const gulfCoastGuides = {
             en: 'Water from the Peace River leaves little lime in a Port Charlotte washer. If it fills slowly, run the laundry sink: if that is weak too, the house or the street is at fault.',
           },
           dishwasher: {
-            en: 'Port Charlotte has river water, so spots on glasses are not always lime. Refill the dishwasher’s rinse aid before you try a descaler.',
+            en: 'Port Charlotte has river water, so spots on glasses are not always lime. Refill the dishwasher’s rinse aid before you try a citric-acid cleaner.',
           },
         },
         source: 'water quality report',
