@@ -522,7 +522,7 @@ export const miamiDadeGuides = {
             en: 'The washer of a Hialeah addition may have a long, narrow drain pipe, where lint collects. If water comes back up, stop the washer and call a plumber.',
           },
           dishwasher: {
-            en: 'The valve under the sink of a 1950s Hialeah house may be stiff with age. If the dishwasher leaks and it will not turn, close the main water valve instead.',
+            en: 'The valve under the sink of a 1950s Hialeah house may be stiff with age. If the dishwasher leaks and that valve will not turn, close the main water valve.',
           },
           oven: {
             en: 'A Hialeah house with an addition may have a second breaker panel, outside or in the new part. If the oven is dead and no house lights are dim or too bright, find its breaker there and reset it once.',
@@ -659,7 +659,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In town, the city treats Homestead’s water, so a descaler twice a year is usually enough for the dishwasher. On a well, use it every month.',
+            en: 'In town, the city treats Homestead’s water, so a citric-acid cleaner twice a year is usually enough for the dishwasher. On a well, use it every month.',
           },
           refrigerator: {
             en: 'In town, Homestead’s own plant treats the water. If ice turns small there, change the refrigerator’s filter first; in the Redland, look at the well.',
@@ -712,7 +712,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer stops with the lights in Homestead, your bill says whom to call: Homestead Public Services or Florida Power & Light (800-468-8243).',
+            en: 'If the washer and lights go out together in Homestead, call the company on your bill: Homestead Public Services or Florida Power & Light (800-468-8243).',
           },
           refrigerator: {
             en: 'Two power companies split Homestead, so your street can be dark while the next has lights. Report it to the one on your bill and keep the refrigerator shut; food keeps about four hours.',
@@ -981,7 +981,7 @@ export const miamiDadeGuides = {
             en: 'Behind the glass wall of an Aventura tower, the afternoon sun can bring a corner to 85 °F. If the wine cooler there is right each morning, pull the shade before you pay for a part.',
           },
           dishwasher: {
-            en: 'In an Aventura tower, a new dishwasher has to book the service elevator, and a repair usually does not. Hear our price before you shop.',
+            en: 'In an Aventura tower, a new dishwasher needs the service elevator, and a repair usually does not. Ask what a repair costs before you shop.',
             apart: true,
           },
         },
@@ -1115,7 +1115,7 @@ export const miamiDadeGuides = {
             en: 'In a one-story North Miami block house, the hood may blow into the carport. Look for a brown, greasy patch on the carport’s ceiling: it shows where the duct ends.',
           },
           refrigerator: {
-            en: 'The ice maker of a 1950s North Miami house may be fed by a small clamp valve on the pipe. Those clog and drip, so ask us to look at it when cubes shrink.',
+            en: 'The ice maker of a 1950s North Miami house may be fed by a small clamp valve on the pipe. Such valves clog and drip, so ask us to look at yours when cubes shrink.',
           },
           washer: {
             en: 'Old steel pipes shed rust. If the washer of a 1950s North Miami house fills slowly from one valve, have the screen on that hose cleaned first.',
@@ -1225,7 +1225,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If you rent in North Miami, show the owner a dishwasher rack that rusts. Flakes of rust and bare wire get into the pump, and a rack costs less.',
+            en: 'If you rent in North Miami, show the owner a dishwasher rack that rusts. Flakes of rust can ruin the pump, and a rack costs less.',
           },
           refrigerator: {
             en: 'If the refrigerator of a North Miami rental is loud, open its freezer and listen. If the noise changes, a fan inside makes it: tell the owner that with your report.',
@@ -1270,7 +1270,7 @@ export const miamiDadeGuides = {
             en: 'In a long Miami Lakes ranch house, hot water takes a while to reach the kitchen. Run the tap hot before you start the dishwasher, and dishes may come clean.',
           },
           refrigerator: {
-            en: 'If water from a Miami Lakes refrigerator tastes of the pool, its carbon filter is probably used up. Nothing is wrong with the refrigerator; a new filter should fix it.',
+            en: 'If water from a Miami Lakes refrigerator tastes like a pool, its carbon filter is probably used up. Nothing is wrong with the refrigerator; a new filter should fix it.',
           },
           washer: {
             en: 'Miami Lakes has county water that is softened at the plant. Look for the letters HE on the detergent: a front-loader foams over with any other kind.',
@@ -1336,7 +1336,7 @@ export const miamiDadeGuides = {
             en: 'In a 1960s Miami Lakes house, the refrigerator may share a breaker with the counter. If the toaster’s outlet is dead too, reset that breaker or outlet once; if it trips again, leave it off and call.',
           },
           washer: {
-            en: 'In a 1960s Miami Lakes ranch house, the drain pipe behind the washer may be short. If the washer fills and empties at the same time, its hose is in too deep.',
+            en: 'In a 1960s Miami Lakes ranch house, the drain pipe behind the washer may be short. If the washer fills and empties at the same time, its hose may be in too deep.',
           },
           dryer: {
             en: 'In a 1960s Miami Lakes house, the dryer’s breaker may have no label. Look for a double handle near the oven’s, and mark it before a load stays cold.',
@@ -1606,7 +1606,7 @@ export const miamiDadeGuides = {
             en: 'Salt rusts the clamp on a washer’s drain hose in Golden Beach. If water runs down its back only while it drains, say so, because that clamp or hose is the likely place.',
           },
           dishwasher: {
-            en: 'Spray turns brass green in oceanfront houses. If the dishwasher’s valve under a Golden Beach sink is stiff when it leaks, don’t force it: close the main water valve.',
+            en: 'Spray turns brass green in oceanfront houses. If a Golden Beach dishwasher leaks and its valve is stiff, don’t force the valve: close the main water valve.',
           },
           refrigerator: {
             en: 'Spray reaches the oceanfront houses of Golden Beach. If the refrigerator’s alarm sounds with its doors shut, salt may be on the door switch: say so when you call.',
@@ -1778,7 +1778,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the power comes back with a surge in Pinecrest, drain the dishwasher and start over. If it lights up and no button works, say so, because the control may be hit.',
+            en: 'If the power comes back with a surge in Pinecrest, drain the dishwasher and start over. If it lights up and no button works, say so, because its control may be damaged.',
           },
           oven: {
             en: 'A Pinecrest house on its generator may leave the oven without power to spare the engine. If the oven is dead only then, wait for the power company before you book.',
@@ -1790,7 +1790,7 @@ export const miamiDadeGuides = {
             en: 'When limbs hit Pinecrest’s lines and the power blinks, a touch panel can lock itself. Look for a lock symbol, and hold its button for three seconds before you call.',
           },
           refrigerator: {
-            en: 'When a limb cuts the power in Pinecrest, keep the refrigerator shut and note the time. After four hours, put milk and meat on ice; above 40 °F for two hours, they go out.',
+            en: 'When a limb cuts the power in Pinecrest, keep the refrigerator shut and note the time. After four hours, put milk and meat on ice; throw out what was above 40 °F for two hours.',
           },
           washer: {
             en: 'If the lights are back in Pinecrest and the washer’s display is dark, press its outlet’s reset button once. If it stays dark, the surge may have hit its control.',
@@ -1846,7 +1846,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Clean the dishwasher’s filter and refill the rinse aid before you suspect a part.' },
         lines: {
           dishwasher: {
-            en: 'Many dishwashers drain for a minute or two before Kendall’s water comes in, and that hum is normal. If it is still dry after three minutes, cancel it and look at its valve.',
+            en: 'Many dishwashers drain for a minute or two before Kendall’s water comes in, and that hum is normal. If it is still dry after three minutes, cancel it and see that its valve is open.',
           },
           washer: {
             en: 'If the water in Kendall is brown after work on a main, do not wash whites. Run the nearest faucet until it is clear, then a rinse, and see whether the washer still fills fast.',
@@ -1995,7 +1995,7 @@ export const miamiDadeGuides = {
             en: 'An older Carol City breaker can trip on one side, and the dryer then turns without heat. If no house lights are dim or too bright, reset it once; if it trips again, leave it off and call an electrician.',
           },
           dishwasher: {
-            en: 'In a 1950s Carol City kitchen, the dishwasher was added later. If dirty water comes back into it, its drain hose may hang too low.',
+            en: 'In a 1950s Carol City kitchen, the dishwasher was added later. If dirty water comes back into it, its drain hose may hang too low: have it raised.',
           },
           oven: {
             en: 'In an older Scott Lake house, the oven’s breaker may be as old as the house. If it trips, leave it off, and call an electrician before you call us.',
@@ -2182,7 +2182,7 @@ export const miamiDadeGuides = {
             en: 'In the houses that replaced the Mackle homes, the refrigerator may be built in. Its label is behind the top grille or inside, and we need that number to bring the part.',
           },
           dishwasher: {
-            en: 'A built-in dishwasher on Key Biscayne may have a wood panel. It has to come off before we can pull the machine out, so clear the floor in front.',
+            en: 'A built-in dishwasher on Key Biscayne may have a wood panel. The panel has to come off before we can pull the machine out, so clear the floor in front.',
           },
           'wine-cooler': {
             en: 'If a built-in wine cooler in a Key Biscayne kitchen never rests, look for a rug or new floor over its bottom slots. When air comes out in front again, you may need no visit.',
@@ -2348,7 +2348,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Keep rinse aid in the dishwasher, because this water can still spot a glass.' },
         lines: {
           refrigerator: {
-            en: 'If ice in Bal Harbour tastes odd and tap water does not, the bin is the cause and not the water. Empty the bin, wash it, and taste the next day’s ice.',
+            en: 'If ice in Bal Harbour tastes odd and tap water does not, the bin is more likely the cause than the water. Empty the bin, wash it, and taste the next day’s ice.',
           },
           dishwasher: {
             en: 'If clean water stands in the dishwasher each morning in Bal Harbour, its inlet valve may leak. Close the valve under the sink; if the tub then stays dry, book that repair.',
@@ -3061,7 +3061,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Refill the rinse aid and clean the dishwasher’s filter when glasses spot.' },
         lines: {
           refrigerator: {
-            en: 'Biscayne Park’s water comes softened from North Miami, so lime seldom stops an ice maker. If the freezer is above 10 °F as well, it lacks cold and not water.',
+            en: 'Biscayne Park’s water comes softened from North Miami, so lime seldom stops an ice maker. If the freezer is above 10 °F as well, the ice maker lacks cold, not water.',
           },
           dishwasher: {
             en: 'North Miami softens Biscayne Park’s water. If only the upper rack of the dishwasher stays dirty, look for a pan or a handle below that stops its spray arm.',
