@@ -317,10 +317,10 @@ export const palmBeachGuides = {
             en: 'A 1920s Delray Beach cottage may have the refrigerator on a back porch. It was not built for that heat, so say where it is when you call.',
           },
           washer: {
-            en: 'A stiff valve forced in a 1920s cottage can crack the old pipe behind it. In the Marina district, close the main valve instead.',
+            en: 'In a 1920s cottage of the Marina district, don’t force a stiff washer valve, because the old pipe behind it can crack. Close the main water valve instead.',
           },
           dishwasher: {
-            en: 'Nassau Park kitchens were built without dishwashers, so yours was added. If dirty water stays in it, see first whether its drain hose rises to the counter.',
+            en: 'Nassau Park kitchens were built without dishwashers, so yours was added. If dirty water comes back into it, see whether its drain hose rises to the counter; if not, have it raised.',
           },
           oven: {
             en: 'A 1920s Delray Beach kitchen may be too tight to pull a range out. Clear about four feet in front of the oven before we come.',
@@ -529,7 +529,7 @@ export const palmBeachGuides = {
             en: 'If a refrigerator leaks in a Flagler Drive tower, close its water valve. If that one is stuck, close the apartment’s, and tell the office that a neighbor may be without water.',
           },
           dishwasher: {
-            en: 'In a Flagler Drive tower, a dishwasher’s valve may be stuck when it leaks. Then close the one for the apartment, and tell the office, since it may stop the neighbor’s water too.',
+            en: 'If a dishwasher leaks in a Flagler Drive tower and its valve is stuck, close the valve of the apartment. Tell the office, since that may stop the neighbor’s water too.',
           },
           washer: {
             en: 'In a Flagler Drive tower, the valve that shuts off your whole apartment may serve the neighbor too. Before you close it for the season, ask the office.',
@@ -605,7 +605,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Jupiter’s plant takes most of the lime out of the water. If ice comes slowly, suspect a freezer that is too warm: put a thermometer between frozen packs.',
+            en: 'Jupiter’s plant takes most of the lime out of the water. If ice comes slowly, the freezer may be too warm: a thermometer between frozen packs should read about 0 °F.',
           },
           washer: {
             en: 'Jupiter’s water is soft, so suds rinse out slowly and leave a film that smells. Use half the detergent the bottle says.',
@@ -679,7 +679,7 @@ export const palmBeachGuides = {
         condition: 'salt air',
         fact: { en: 'The inlet lets the ocean in, and the tidal Loxahatchee carries salt far upstream.' },
         forHome: {
-          en: 'Along the river and near the inlet, check flaps in spring and fall, even a few miles upstream.',
+          en: 'Along the river and near the inlet, check the outside flaps of the dryer and the hood in spring and fall.',
         },
         lines: {
           microwave: {
