@@ -58,7 +58,7 @@ export const pinellasGuides = {
             en: 'Old Northeast bungalows have old panels and few outlets. If the wine cooler clicks and does not start, try it without an extension cord and with the window unit off.',
           },
           refrigerator: {
-            en: 'In an Old Northeast or Kenwood bungalow, the door of a refrigerator on a sloping floor shuts badly. Put a ball on the floor in front: if it rolls forward, raise the front feet.',
+            en: 'If the floor of an Old Northeast or Kenwood bungalow slopes, a refrigerator’s door may drift open. Have its front feet raised before you pay for a seal.',
           },
           oven: {
             en: 'Roser Park bungalows are about a century old, and a kitchen floor may have settled. If cakes rise to one side, ask us to level the range and to check its anti-tip bracket.',
@@ -116,7 +116,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'St. Petersburg has salt water on three sides. If the refrigerator’s light flickers as you move its door, salt may be on the switch, which controls the fan too.',
+            en: 'St. Petersburg has salt water on three sides. If the refrigerator’s light flickers as you move its door, salt may be on the door switch: say so when you call.',
           },
           dryer: {
             en: 'Few St. Petersburg streets are far from salt water. If drying slows, watch the flap from the ground while the dryer runs: one that only trembles is stuck, or the duct is full.',
@@ -140,7 +140,7 @@ export const pinellasGuides = {
         fact: { en: 'Low condo buildings from the 1970s often share a laundry room.' },
         lines: {
           washer: {
-            en: 'In a 1970s condo building, the shared washer may be leased. Read its label before you call, since the company that owns it repairs it.',
+            en: 'In a 1970s St. Petersburg condo, the shared washer may be leased. Read its label before you call, since the company that owns it repairs it.',
           },
           dryer: {
             en: 'If a shared dryer in your St. Petersburg building takes two cycles, clean its screen. If that does not help, ask the office when the vent behind it was cleaned.',
@@ -250,7 +250,7 @@ export const pinellasGuides = {
             en: 'Guests in a Clearwater Beach rental press buttons. If the refrigerator is lit and warm, look for OF, demo or showroom in its display before you book.',
           },
           washer: {
-            en: 'Beach towels carry sand into the washer of a Clearwater Beach rental. If it has a filter behind a flap at the front, have that cleaned monthly.',
+            en: 'Beach towels carry sand into the washer of a Clearwater Beach rental. If the washer has a filter behind a flap at the front, have that cleaned monthly.',
           },
           dishwasher: {
             en: 'When a full house has showered in a Clearwater Beach rental, the water heater is cold. A greasy load after that needs a later start, not a repair.',
@@ -411,10 +411,10 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'In a 1950s house around Largo Central Park, the washer’s valves may drip at their handles. That leak is the valve’s and a plumber’s work; one at the hose nut needs a new hose.',
+            en: 'In a 1950s house around Largo Central Park, the washer’s valves may drip at their handles. A drip at a handle is a plumber’s job; a drip at the hose nut needs a new hose.',
           },
           refrigerator: {
-            en: 'In a 1950s house around Largo Central Park, the ice maker may hang on a small clamp valve. If that drips, close the main water valve and call.',
+            en: 'In a 1950s house around Largo Central Park, a small clamp valve may feed the ice maker. If that drips, close the main water valve and call.',
           },
           'wine-cooler': {
             en: 'A 1950s kitchen around Largo Central Park has few outlets. On an extension cord, a wine cooler may click and not start, so have an electrician add an outlet.',
@@ -482,7 +482,7 @@ export const pinellasGuides = {
             en: 'Dunedin’s membrane plant leaves little lime in the water. Dark specks after a filter change are carbon: run two gallons through the refrigerator’s dispenser.',
           },
           washer: {
-            en: 'Dunedin’s water is soft, so suds stay in the drum and feed the smell. If you see any after the last rinse, use half the detergent.',
+            en: 'Dunedin’s water is soft, so suds stay in the drum and can make it smell. If you see any after the last rinse, use half the detergent.',
           },
           dishwasher: {
             en: 'Soft water and a full dose etch glasses for good. In Dunedin, cut the dishwasher’s detergent until food stays on, then go up a little.',
@@ -523,7 +523,7 @@ export const pinellasGuides = {
             en: 'In a bungalow near Main Street, see what else went dark with the refrigerator. If nothing did, say so when you call, because the fault is then probably inside it.',
           },
           dishwasher: {
-            en: 'In a Dunedin bungalow near Main Street, the dishwasher was added later. If dirty water comes back into it, see whether its drain hose rises to the counter.',
+            en: 'In a Dunedin bungalow near Main Street, the dishwasher was added later. If dirty water comes back into it, its drain hose may not rise to the counter: have it raised.',
           },
           'wine-cooler': {
             en: 'In a bungalow near Main Street in Dunedin, the floor is wood and carries sound. If the wine cooler buzzes, level it and make sure no bottle touches its wall.',
@@ -639,7 +639,7 @@ export const pinellasGuides = {
             en: 'Tarpon Springs blends reverse-osmosis water with well water. If your dishwasher has its own softener, start it at a low step, and go up only for spots.',
           },
           washer: {
-            en: 'Tarpon Springs’ water comes in part through reverse osmosis, and soap rinses out slowly. If towels feel slick, add a rinse and use less before you suspect the washer.',
+            en: 'Tarpon Springs’ water comes in part through reverse osmosis, and soap rinses out slowly. If towels feel slick, add a rinse and use less detergent before you suspect the washer.',
           },
         },
         source: 'water quality report',
@@ -731,7 +731,7 @@ export const pinellasGuides = {
         forHome: { en: 'By a bayou, keep a porch door shut near a refrigerator or a wine cooler.' },
         lines: {
           refrigerator: {
-            en: 'Near the bayous of Tarpon Springs, salt roughens the fan behind a refrigerator. If its noise stays the same when you open the freezer, that is the fan to replace.',
+            en: 'Near the bayous of Tarpon Springs, salt wears out the fan behind a refrigerator. If a new roar stays the same when you open the freezer, that fan is likely the cause.',
           },
           'wine-cooler': {
             en: 'By a Tarpon Springs bayou, sea air through an open door is damp enough to fog a wine cooler. Shut the door for a day; if the glass stays wet, call.',
@@ -784,7 +784,7 @@ export const pinellasGuides = {
             en: 'Power can sag off Park Boulevard when every home in a park is cooling. If the wine cooler clicks without starting then and runs at night, call the power company before us.',
           },
           refrigerator: {
-            en: 'If lights dim each time the refrigerator starts in a manufactured home off US 19, have an electrician look. If some get too bright, turn off the main breaker and call the power company.',
+            en: 'If lights dim each time the refrigerator starts in a mobile home off US 19, have an electrician look. If some get too bright, turn off the main breaker and call the power company.',
           },
           washer: {
             en: 'About one home in eight in Pinellas Park is a mobile home. Its floor can soften after long rains: if the washer begins to walk, check the floor beside it.',
@@ -793,7 +793,7 @@ export const pinellasGuides = {
             en: 'A flood in Pinellas Park can fill a dryer duct that sags below a mobile home. After one, leave the dryer off, and have a duct put in that ends outside the skirting.',
           },
           dishwasher: {
-            en: 'In a mobile-home park off US 19, ask the office how to shut off water for your home alone. You need to know when the dishwasher leaks and its valve is stuck.',
+            en: 'In a mobile-home park off US 19, ask the office how to shut off water for your home alone. You will need to know if the dishwasher leaks and its valve is stuck.',
           },
           oven: {
             en: 'A gas range for a manufactured home off US 19 has to be listed for such homes. Before you give up on the one you have, see whether the store sells one that is.',
@@ -982,7 +982,7 @@ export const pinellasGuides = {
             en: 'If plates come out hot but dirty in Safety Harbor, county water is not the reason: clean the filter and spray arms. If they come out cool, run the tap hot first.',
           },
           refrigerator: {
-            en: 'If ice is plentiful in Safety Harbor and the dispenser is dry, the water supply is fine. The tube in the door may be frozen: set the freezer to 0 °F.',
+            en: 'If ice is plentiful in Safety Harbor and the dispenser is dry, the water supply is fine. The tube in the door may be frozen: set the freezer to 0 °F and wait a day.',
           },
         },
         source: 'water quality report',
@@ -1069,7 +1069,7 @@ export const pinellasGuides = {
             en: 'Oldsmar’s soft tap water is fine for a steam oven or a steam-clean cycle. White spots that stay are then not lime, so say so when you call.',
           },
           refrigerator: {
-            en: 'Oldsmar’s water has been soft since 2013, so lime seldom stops an ice maker. If it makes none, see whether it is turned on; after that, a frozen fill tube is likely.',
+            en: 'Oldsmar’s water has been soft since 2013, so lime seldom stops an ice maker. If it makes no ice, see whether it is turned on; after that, a frozen fill tube is likely.',
           },
           washer: {
             en: 'Oldsmar’s water is soft, with 2 to 4 grains of hardness a gallon (2017), so lime rarely slows a washer. Look for a kinked hose or a half-closed valve first.',
@@ -1135,7 +1135,7 @@ export const pinellasGuides = {
         fact: { en: 'Tampa Electric serves most of Oldsmar and Duke Energy part of it.' },
         lines: {
           washer: {
-            en: 'If the washer went dark with the lights in Oldsmar and only the lights are back, look at its breaker and its outlet’s reset button. If both are on, its control may be hit.',
+            en: 'If the washer went dark with the lights in Oldsmar and only the lights are back, look at its breaker and its outlet’s reset button. If both are on, its control may be damaged.',
           },
           'wine-cooler': {
             en: 'In Oldsmar, two companies share the streets, Tampa Electric and Duke Energy. If the wine cooler died with the lights, your bill names the one to call.',
@@ -1177,7 +1177,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'In an Oldsmar townhouse with the laundry in a hall, measure the washer’s closet before you shop. Pipes behind it take four inches or so of its depth.',
+            en: 'In an Oldsmar townhouse with the laundry in a hall, measure the washer’s closet before you shop. Pipes behind the machine take four inches or so of that depth.',
             apart: true,
           },
           dryer: {
@@ -1215,7 +1215,7 @@ export const pinellasGuides = {
             en: 'A hood in a Park Boulevard mobile home may be shallower than one for a house. Measure it and the round hole above it before you price a new one.',
           },
           refrigerator: {
-            en: 'The water line behind a refrigerator along Park Boulevard may be thin plastic. Look behind it with a flashlight, without moving it, and have a yellowed line replaced.',
+            en: 'In a mobile home along Park Boulevard, the refrigerator’s water line may be thin plastic. Look behind with a flashlight, without moving the machine, and have a yellowed line replaced.',
           },
           washer: {
             en: 'If the small washer in your Park Boulevard home rolls to the sink, a leak usually starts at the clip on the faucet. Look there before you blame the machine.',
@@ -1280,7 +1280,7 @@ export const pinellasGuides = {
             en: 'If the washer in a 1960s house off 113th Street fills and drains at once, its hose may be taped into the drain pipe. It needs air around it, so have the tape taken off.',
           },
           refrigerator: {
-            en: 'A 1960s ranch house off 113th Street may run the refrigerator and the garage on one breaker. If the refrigerator stops, look for a tripped reset button in the garage.',
+            en: 'A 1960s ranch house off 113th Street may run the refrigerator and the garage on one breaker. If the refrigerator stops, look for a reset button in the garage and press it once.',
           },
           dishwasher: {
             en: 'Off 113th Street, a 1960s kitchen may have two switches by the sink, one for the disposal and one for the dishwasher. Try both before you book a dead machine.',
@@ -1797,7 +1797,7 @@ export const pinellasGuides = {
             en: 'Hold a measuring cup under the refrigerator’s dispenser: half a cup in about eight seconds is enough. If Kenneth City’s tap is strong and this is slower, change the filter.',
           },
           dishwasher: {
-            en: 'Kenneth City’s taps run a mix of well, river and desalted water. If spots come and go during the year, change the dishwasher’s rinse aid with them.',
+            en: 'Kenneth City’s taps run a mix of well, river and desalted water. If spots come and go during the year, turn the dishwasher’s rinse aid up when they come and down when they go.',
           },
         },
         source: 'water quality report',
@@ -2046,7 +2046,9 @@ export const pinellasGuides = {
         fact: {
           en: 'The island is so narrow that the same wind salts the front and the back of a Belleair Beach house.',
         },
-        forHome: { en: 'Wipe salt off the steel of anything on a porch, or better, keep it inside.' },
+        forHome: {
+          en: 'Wipe salt off the steel of any appliance on a porch, or better, keep the appliance inside.',
+        },
         lines: {
           dryer: {
             en: 'On Belleair Beach no wall is out of the salt. If the dryer got slower, run it on air only; if its flap stays shut, leave it off.',
@@ -2098,7 +2100,7 @@ export const pinellasGuides = {
             en: 'In a Belleair Beach ranch house, close and open the valve under the sink once a season. One that is never moved sticks, and then it cannot stop a leak.',
           },
           washer: {
-            en: 'In an older Belleair Beach ranch house, the valves behind the washer may be too stiff to close. Know where the main shutoff valve is before a hose fails.',
+            en: 'In an older Belleair Beach ranch house, the valves behind the washer may be too stiff to close. Know where the main water valve is before a hose fails.',
           },
           stove: {
             en: 'In an older Belleair Beach ranch house, salt air may have corroded the panel that feeds an electric range. If its breaker trips, leave it off and have an electrician look first.',
@@ -2368,7 +2370,7 @@ export const pinellasGuides = {
             en: 'A 1960s kitchen on the bay side of Redington Beach may have a fan in the wall and no hood. Count its chain or switch positions, and say which of them still work.',
           },
           refrigerator: {
-            en: 'On the bay side of Redington Beach, salt can rust a refrigerator’s feet until it leans. If the doors drift open, have them replaced when we level it.',
+            en: 'On the bay side of Redington Beach, salt can rust a refrigerator’s feet until it leans. If the doors drift open, have the feet replaced when we level the machine.',
           },
           oven: {
             en: 'On the bay side of Redington Beach, salt can corrode an old breaker. If the oven’s feels loose or will not stay on, leave it off and call an electrician.',
@@ -2545,7 +2547,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If guests in a low Indian Shores building report a new rattle, have the cleaners feel around the empty drum. A coin or a wire stuck in its holes makes that noise.',
+            en: 'If guests in a low Indian Shores building report a new rattle, have the cleaners shine a flashlight around the empty drum. A coin or a wire stuck in its holes can make that noise.',
             apart: true,
           },
           dryer: {
