@@ -11,7 +11,7 @@ export const tampaBayGuides = {
         fact: { en: 'City, county and well water in Brooksville is all hard groundwater from limestone.' },
         lines: {
           refrigerator: {
-            en: 'City, county and well water is all hard in Brooksville, and a filter does not take lime out. If cubes shrink after a new one, lime is in the ice maker’s valve.',
+            en: 'City, county and well water is all hard in Brooksville, and a filter does not take lime out. If cubes stay small with a new filter, suspect lime in the ice maker’s valve.',
           },
           washer: {
             en: 'Brooksville’s hard water makes people add softener, and it builds up. If waxy gray spots show on clothes, leave softener out and run the washer hot and empty with cleaner.',
@@ -80,7 +80,7 @@ export const tampaBayGuides = {
             en: 'In a High Point mobile home, a small, silent wine cooler stops about 20 °F below the room. If the room is 85 °F in the afternoon, 65 is its limit, not a fault.',
           },
           refrigerator: {
-            en: 'At High Point, have a helper ready if the refrigerator has to leave the home. With its doors off, most fit through a door that is 34 inches wide.',
+            en: 'At High Point, measure the home’s outside door before a refrigerator has to go in or out. With their own doors off, most fit through 34 inches.',
           },
           washer: {
             en: 'At High Point, ask neighbors about their water before you call about a slow fill. If theirs is slow too, the pressure is down, and the washer waits for it.',
@@ -268,7 +268,7 @@ export const tampaBayGuides = {
             en: 'After an outage in Spring Hill, the dishwasher’s display may flash or count down. Press cancel, let it drain, and choose the cycle again before you call.',
           },
           refrigerator: {
-            en: 'If the refrigerator and the lights are out together in Spring Hill, see who bills you: the Withlacoochee River Electric Cooperative or Duke Energy (800-228-8485). Keep both doors shut meanwhile.',
+            en: 'If the refrigerator and lights are out together in Spring Hill, call the company on your bill: the Withlacoochee River cooperative or Duke Energy (800-228-8485). Keep both doors shut meanwhile.',
           },
           oven: {
             en: 'If the oven stays cold and house lights are dim or too bright, turn off the main breaker and call the company on your bill. In Spring Hill that is the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
@@ -310,7 +310,7 @@ export const tampaBayGuides = {
             en: 'In a Zephyrhills park on an August evening, the voltage can sag. Time a cup of water in the morning; if it is quick then, the microwave is sound.',
           },
           refrigerator: {
-            en: 'About six homes in ten in and around Zephyrhills are mobile homes, whose roofs heat the kitchen. If the refrigerator never rests when you are out, keep the rooms cooler for a day before you call.',
+            en: 'About six homes in ten in and around Zephyrhills are mobile homes, whose roofs heat the kitchen. If the refrigerator never rests on a hot day, keep the rooms cooler for a day before you call.',
           },
           dryer: {
             en: 'If a dryer in a Zephyrhills mobile home begins to thump or rub, lay a level on top of the dryer. If the home has settled and the dryer tilts, have the dryer leveled before you pay for rollers.',
@@ -343,17 +343,17 @@ export const tampaBayGuides = {
             en: 'When you open a Zephyrhills mobile home in October, look for a nest at the roof vent over the stove. If it is blocked, steam goes back into the microwave’s buttons.',
           },
           refrigerator: {
-            en: 'If the refrigerator of a Zephyrhills mobile home is dead in October, see whether its breaker was turned off in April. If it is on, call.',
+            en: 'If the refrigerator of a Zephyrhills mobile home is dead in October, see whether its breaker was turned off in April. If the breaker is on, call.',
           },
           washer: {
-            en: 'Washer dry when you come back to a Zephyrhills mobile home? Its valves may have been closed in April; open them, and watch the first fill.',
+            en: 'Does the washer stay dry when you come back to a Zephyrhills mobile home? Its valves may have been closed in April: open them, and watch the first fill.',
             apart: true,
           },
           dryer: {
             en: 'A Zephyrhills vent that has not been used since April may hold a nest. In October, run the dryer empty on air only; if the vent’s flap stays shut, stop and call.',
           },
           dishwasher: {
-            en: 'In a Zephyrhills mobile home, a summer of damp turns powder to stone in the dishwasher’s cup. Chip it out with a spoon and use a fresh box.',
+            en: 'In a Zephyrhills mobile home, a summer of damp turns powder to stone in the dishwasher’s cup. Loosen it with warm water, and use a fresh box.',
             apart: true,
           },
           'wine-cooler': {
@@ -373,7 +373,7 @@ export const tampaBayGuides = {
             en: 'Steam-clean leaves a white film in Zephyrhills, where the water is hard. Pour distilled water into the oven for that cycle.',
           },
           refrigerator: {
-            en: 'Zephyrhills’ limestone wells leave lime in an ice maker. After months away throw out the first ice, and change the filter.',
+            en: 'Zephyrhills’ limestone wells leave lime in an ice maker. After months away, throw out the first ice and change the filter.',
           },
           washer: {
             en: 'Zephyrhills’ limestone water clogs the screens at a washer’s hoses. If it fills fast on hot and slowly on cold, the cold screen needs cleaning.',
@@ -482,7 +482,7 @@ export const tampaBayGuides = {
         fact: { en: 'Farms around Plant City have their own wells.' },
         lines: {
           washer: {
-            en: 'A farm well around Plant City sends sand into a washer’s screens. On one, start with the sediment filter.',
+            en: 'A farm well around Plant City can send sand into a washer’s screens. If yours fills slowly, change the well’s sediment filter first.',
           },
           dishwasher: {
             en: 'On a Plant City farm, sprinklers on the same well take the pressure. If the dishwasher hums and stays dry, cancel it, and try once with the sprinklers off.',
@@ -587,7 +587,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Around Plant City, do not put off a dishwasher that drips in a mobile home. The floor below it is wood, and it swells.',
+            en: 'If a dishwasher drips in a mobile home around Plant City, do not put off the repair. The floor below is wood, and wood swells.',
           },
           washer: {
             en: 'If a washer in a mobile home around Plant City fills and drains at the same time, its drain hose hangs too low. It has to rise to about three feet before it goes down.',
@@ -626,7 +626,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If the dishwasher stays dry after a summer up north, lift the float in the floor of its tub and let it drop. In Sun City Center it may have stuck since spring.',
+            en: 'If a Sun City Center dishwasher stays dry after the summer, lift the float in the floor of its tub and let it drop. It may have been stuck since spring.',
             apart: true,
           },
           oven: {
@@ -675,7 +675,7 @@ export const tampaBayGuides = {
             en: 'If a refrigerator’s dispenser drips after each glass in Sun City Center, air may be in its line. Run two gallons through it; if drops still come the next day, its valve leaks.',
           },
           dishwasher: {
-            en: 'If the dishwasher cleans well and smells, Tampa Bay Water’s mix is not the cause in Sun City Center. Wash the filter, then the lower edge of the door.',
+            en: 'If a Sun City Center dishwasher cleans well but smells, Tampa Bay Water’s mix is not the cause. Wash the filter, then the lower edge of the door.',
           },
         },
         source: 'water quality report',
@@ -705,7 +705,7 @@ export const tampaBayGuides = {
             en: 'In a closed Sun City Center garage, a refrigerator can get wet in summer. If only its outside is wet, the air is the cause; if shelves are too, a door does not seal.',
           },
           washer: {
-            en: 'On humid mornings in a closed Sun City Center garage, a washer’s buttons may not answer. Air the garage for a day; if they still fail, call.',
+            en: 'On humid mornings in a closed Sun City Center garage, a washer’s buttons may not respond. Air the garage for a day; if they still fail, call.',
             apart: true,
           },
           'wine-cooler': {
@@ -754,7 +754,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           washer: {
-            en: 'Temple Terrace’s wells are hard. If warm loads come out cold and the sink’s hot tap is hot, lime may have closed the washer’s hot screen.',
+            en: 'Temple Terrace’s well water is hard. If warm loads come out cold and the sink’s hot tap is hot, lime may have closed the washer’s hot screen.',
           },
           dishwasher: {
             en: 'Lime from Temple Terrace’s wells can keep the dishwasher’s water valve from closing. If the tub fills while it is off, close the valve under the sink and call.',
@@ -1088,7 +1088,7 @@ export const tampaBayGuides = {
             en: 'A hood in an old Hyde Park house may end under the eave, where the attic draws its air back in. If the attic smells of frying, have the duct moved before the fan is.',
           },
           refrigerator: {
-            en: 'A Hyde Park or Seminole Heights house may have the refrigerator in a pantry with a closed door. Leave it open for a day: the machine cannot cool in its own heat.',
+            en: 'A Hyde Park or Seminole Heights house may have the refrigerator in a pantry. Leave the pantry door open for a day: the machine cannot cool in its own heat.',
           },
           washer: {
             en: 'If the washer on a Seminole Heights back porch runs on an extension cord, have an electrician put in an outlet. A long cord gives the motor too little power.',
@@ -1122,7 +1122,7 @@ export const tampaBayGuides = {
             en: 'If a Bayshore Boulevard tower loses power, leave the wine cooler shut: the bottles stand a warm day or two. Once TECO has the power back, check its setting and wait a day.',
           },
           refrigerator: {
-            en: 'In a Channelside or Bayshore tower, the refrigerator may be a shallow one that ends at the counter. A usual one sticks out by inches, so hear the price of a repair first.',
+            en: 'In a Channelside or Bayshore tower, the refrigerator may be a shallow one that ends at the counter. A standard one sticks out by inches, so ask what a repair costs first.',
           },
           dishwasher: {
             en: 'Did a dishwasher leak in a Channelside or Bayshore tower? Close its valve, then photograph the wet cabinet, because the insurer of the home below may ask.',
@@ -1282,7 +1282,7 @@ export const tampaBayGuides = {
             en: 'In a mobile home by the Alafia, the dryer’s duct must end outside the skirting, because lint under a home can burn. If you see no end there, leave the dryer off and call.',
           },
           dishwasher: {
-            en: 'In an older mobile home by the Alafia, look at the gap around the dishwasher’s door. If it is wider on one side, the floor has settled, and that corner drips.',
+            en: 'In an older mobile home by the Alafia, look at the gap around the dishwasher’s door. If it is wider on one side, the floor has settled: have the machine leveled before that corner drips.',
           },
           oven: {
             en: 'If cakes run to one side in an older mobile home by the Alafia, check the floor with a level first. Leveling the home again may be the whole repair.',
@@ -1346,7 +1346,7 @@ export const tampaBayGuides = {
             en: 'In a Thonotosassa manufactured home, a ceiling vent of the air conditioning may blow across the stove. Close it while you cook, and see whether the hood then catches the smoke.',
           },
           refrigerator: {
-            en: 'At a Thonotosassa manufactured home, lightning often comes in over the power line. If the display is dark and the light inside works, the board has likely been hit: say so.',
+            en: 'Lightning can come into a Thonotosassa mobile home over the power line. If the refrigerator’s display is dark and the light inside works, its board may be damaged: say so.',
           },
           washer: {
             en: 'About half of the homes in Thonotosassa are mobile homes. If yours is from the 1980s, its pipes may be gray plastic: don’t force a washer valve on them.',
@@ -1356,7 +1356,7 @@ export const tampaBayGuides = {
             en: 'If rain gets into the dryer’s cap on a Thonotosassa manufactured home, the duct sags full of water below the floor. If the dryer gurgles or smells damp, leave it off and call.',
           },
           dishwasher: {
-            en: 'In a Thonotosassa manufactured home, look at the gauge on the well tank if the dishwasher hums and stays dry. Near zero, the well pump is at fault.',
+            en: 'In a Thonotosassa mobile home, look at the gauge on the well tank if the dishwasher hums and stays dry. If it reads near zero, the well is at fault, not the machine.',
           },
           'wine-cooler': {
             en: 'A manufactured home on acres in Thonotosassa may get weak power on hot evenings. If the wine cooler clicks then and starts by morning, call the power company first.',
@@ -1414,7 +1414,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'A lake house under Thonotosassa’s oaks may have old steel pipes. If only one of the washer’s hoses brings little water, rust is in that screen: have it cleaned.',
+            en: 'A lake house under Thonotosassa’s oaks may have old steel pipes. If the washer gets little water from only one hose, rust is likely in that hose’s screen: have it cleaned.',
           },
           dishwasher: {
             en: 'A lake house under Thonotosassa’s oaks may have no valve under the sink. If the dishwasher leaks, turn off the well pump’s breaker and open an outdoor tap.',
@@ -1740,7 +1740,7 @@ export const tampaBayGuides = {
             en: 'In a Gibsonton manufactured home, the hood’s roof cap is a roofer’s job and its grease filter is yours. Wash the grease filter first; if smoke still stays, call us.',
           },
           refrigerator: {
-            en: 'If a refrigerator in a Gibsonton manufactured home runs on a power strip, move its plug to the wall before you judge it. A weak strip keeps the compressor from starting.',
+            en: 'If a refrigerator in a Gibsonton mobile home runs on a power strip, move its plug to the wall before you judge it. A weak strip keeps the compressor from starting.',
           },
           washer: {
             en: 'About one home in three in Gibsonton is a mobile home, and its floor gives in the spin. If the washer shakes, choose a slower spin, and wash a rug with towels, not alone.',
@@ -1749,7 +1749,7 @@ export const tampaBayGuides = {
             en: 'Animals below a Gibsonton manufactured home can pull the dryer’s duct apart. If loads take longer from one day to the next, look for lint along the skirting, and leave the dryer off.',
           },
           dishwasher: {
-            en: 'A Gibsonton manufactured home may have a dishwasher that is only 18 inches wide. Measure its opening before you compare our price with a new one.',
+            en: 'A Gibsonton mobile home may have a dishwasher that is only 18 inches wide. Measure its opening before you compare our price with a new one.',
           },
         },
         source: 'city or county website',
@@ -1835,10 +1835,10 @@ export const tampaBayGuides = {
         forHome: { en: 'If your house has a fuse box, leave the fuses alone and tell us when you call.' },
         lines: {
           dishwasher: {
-            en: 'One of Gibsonton’s oldest houses may have steel pipes, which shed rust. If plates come out with brown specks, run the tap clear before you start the dishwasher.',
+            en: 'Gibsonton’s oldest houses may have steel pipes, which shed rust. If plates come out with brown specks, run the tap clear before you start the dishwasher.',
           },
           refrigerator: {
-            en: 'One of Gibsonton’s oldest houses may feed the ice maker through old steel pipe. If the first glass of water is brown, change that line before the ice maker.',
+            en: 'In Gibsonton’s oldest houses, old steel pipe may feed the ice maker. If the first glass of water is brown, change that line before the ice maker.',
           },
           oven: {
             en: 'In one of Gibsonton’s oldest houses, by the Alafia, the kitchen may have a small panel of its own. Find the oven’s breaker there now, and mark it.',
@@ -1921,7 +1921,7 @@ export const tampaBayGuides = {
             en: 'In a mobile home around Lake Weeks, look under the sink while the dishwasher drains. If only the disposal drips, the dishwasher is fine.',
           },
           refrigerator: {
-            en: 'If the refrigerator hums through the floor of a mobile home around Lake Weeks, try its front feet. One that hangs free makes the whole floor sound.',
+            en: 'If the refrigerator hums through the floor of a mobile home around Lake Weeks, try its front feet. One that hangs free makes the whole floor hum.',
           },
           stove: {
             en: 'Around Lake Weeks, a mobile home’s range may be held to the floor by a bracket or a strap. It keeps the range from tipping, so make sure it goes back on after a repair.',
@@ -1999,7 +1999,7 @@ export const tampaBayGuides = {
         line: { en: 'If the machine is in a shed, clear a path and leave a light on.' },
       },
       { line: { en: 'On a farm road, have the gate code ready and keep dogs in.' } },
-      { line: { en: 'Give a cross street of Parsons Avenue or Martin Luther King Boulevard.' } },
+      { line: { en: 'If you live on Parsons Avenue or Martin Luther King Boulevard, give a cross street.' } },
     ],
   },
   wimauma: {
@@ -2159,7 +2159,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           washer: {
-            en: 'Dover’s limestone wells are hard, and some carry sulfur. If the laundry smells only when hot water runs, the water heater is the cause, not the washer.',
+            en: 'Water from Dover’s limestone wells is hard, and some of it carries sulfur. If the laundry smells only when hot water runs, the water heater is the cause, not the washer.',
             apart: true,
           },
           dishwasher: {
@@ -2255,7 +2255,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Dover farmhouse, the washer may be in an addition with a breaker panel of its own. If it is dead, look there before you book.',
+            en: 'In a Dover farmhouse, the washer may be in an addition with a breaker panel of its own. If the washer is dead, look there before you book.',
           },
           dishwasher: {
             en: 'In a Dover farmhouse, the kitchen may be in a later addition with its own water valve. If the dishwasher hums and stays dry, look for that valve first.',

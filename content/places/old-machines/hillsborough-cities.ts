@@ -10,7 +10,7 @@ export const hillsboroughCityOldMachines = {
         advice: 'Look up your date at tampa.gov/SWEEP before an old machine goes to the curb.',
         lines: {
           refrigerator:
-            'An old refrigerator in Tampa is a case for SWEEP, the city’s bulky item collection. Look up the date of your address before it goes out.',
+            'In Tampa, an old refrigerator goes out with SWEEP, the city’s bulky item collection. Look up the date for your address first.',
           'wine-cooler':
             'Put out a dead wine cooler in Tampa on your SWEEP date, not with the weekly cart. Look up your address first.',
         },
