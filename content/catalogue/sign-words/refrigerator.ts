@@ -346,7 +346,7 @@ export const refrigeratorSignWords = {
           meaning: 'A flap held open by a bit of ice lets damp air in all day.',
         },
         'door-seal': {
-          step: 'Close the freezer door on a dollar bill at several places and pull it.',
+          step: 'Close the freezer door on a dollar bill in several places, and pull the bill each time.',
           meaning: 'If the bill slides out freely, the seal lets damp air in.',
         },
       },

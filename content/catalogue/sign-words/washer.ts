@@ -22,7 +22,7 @@ export const washerSignWords = {
             'A kink may be the whole fault: straighten it before the test. If the hose is fine, the pump is next.',
         },
         'pump-filter': {
-          step: 'Front-loader with a small bottom door? On a dry floor, unplug it, let hot water cool, drain it through the little hose into a pan. Open the filter slowly.',
+          step: 'Front-loader with a small bottom door? On a dry floor, unplug it. Let hot water cool and drain it through the little hose into a pan. Open the filter slowly.',
           meaning:
             'A coin or sock is often the fault. If too much water comes out, close the filter. Screw it back in firmly, or it leaks.',
         },
@@ -239,7 +239,7 @@ export const washerSignWords = {
       visit:
         'We clear the pump and the drain hose, look at the door seal, and run a cleaning cycle. We show you the right dose of detergent for your washer and your water.',
       worthIt:
-        'Try the cleaning first; it often needs no repair. A door seal that is black with mold can be replaced. A new washer will smell too if the dose and the closed door stay the same.',
+        'Try the cleaning first: a washer that smells often needs no repair. A door seal that is black with mold can be replaced. A new washer will smell too if the dose and the closed door stay the same.',
       tellUs: [
         'Whether it is a front-loader',
         'Whether the smell comes from the drum or from the drain pipe behind it',
