@@ -15,8 +15,8 @@ export const electroluxFamily = {
       intro:
         'Look at the recalls below before you pay anybody for a repair: they cover Frigidaire ranges, cooktops, wall ovens, washers and ice makers. Gallery and Professional are its higher lines.',
       whatItMakes: [
-        'Frigidaire makes refrigerators, freezers, ranges with Air Fry and Steam Clean, wall ovens, induction cooktops, OrbitClean dishwashers, hoods, microwaves and wine coolers.',
-        'Its laundry today is the one-piece laundry center and compact pairs. Affinity front-loaders were sold in the 2000s and 2010s.',
+        'Frigidaire makes kitchen appliances of every kind. Its laundry today is the one-piece laundry center and compact pairs; Affinity front-loaders were sold in the 2000s and 2010s.',
+        'The serial number tells the age: after the letters, the first digit is the last one of the year, and the next two are the week. AB820 was built in week 20 of 2018 or 2008.',
       ],
       owner: 'Electrolux Group of Stockholm has owned Frigidaire since 1986.',
       modelTags: [
@@ -64,6 +64,10 @@ export const electroluxFamily = {
           service: 'dryer',
           sign: 'two-cycles',
           text: 'Behind a laundry center, which is washer and dryer in one piece, the duct is often crushed. Have it straightened before the next load.',
+        },
+        {
+          service: 'oven',
+          text: 'If SF comes on after an outage, the oven was set for the Sabbath and stays off. Turn that setting off as the manual shows. On an FGET3066 you hold Self Clean and Delay Start for three seconds.',
         },
       ],
       parts:
@@ -115,13 +119,17 @@ export const electroluxFamily = {
         },
         {
           service: 'refrigerator',
-          sign: 'no-ice',
-          text: 'In French-door models the ice maker in the upper compartment often fails. Turn it off; the rest may run.',
+          sign: 'dead-after-storm',
+          text: 'If an ICON refrigerator without a freezer, the E32AR75, shows 0, its cooling is turned off. Press the down button three times within five seconds to turn it on.',
         },
         {
           service: 'dryer',
           sign: 'drum-still',
           text: 'A dryer that turns both ways wears out the part that keeps its belt tight. If the drum then stands still half of the time, turn the dryer off.',
+        },
+        {
+          service: 'refrigerator',
+          text: 'If a counter-depth ERFC2393 shows Sb, it is in Sabbath mode. Its lights, dispenser and buttons stay off, even after an outage. The manual shows which two buttons to hold for five seconds.',
         },
       ],
       parts:
@@ -139,7 +147,7 @@ export const electroluxFamily = {
       intro:
         'Gibson appliances are no longer sold new here. Ask first whether the part you need still exists.',
       whatItMakes: [
-        'The last Gibsons were refrigerators, upright freezers, washers, dryers, ranges and dishwashers that Frigidaire built.',
+        'Frigidaire built the last Gibsons. Change the first letter of a range’s number to F, from GEF to FEF or from GGF to FGF, and you often have the Frigidaire that takes the same parts.',
       ],
       owner: 'Electrolux has owned the name since 1986 and no longer uses it on new home appliances here.',
       modelTags: [
@@ -166,26 +174,17 @@ export const electroluxFamily = {
         {
           service: 'dryer',
           sign: 'squeals-thumps',
-          text: 'A thump or a squeal usually means worn drum rollers or a worn belt. Both are still available.',
-        },
-        {
-          service: 'stove',
-          sign: 'burner-cold',
-          text: 'A burner that stays cold usually needs a new coil or burner switch; universal ones fit. Is a socket scorched? Leave all burners off.',
+          text: 'At the back, the drum of a later Gibson dryer turns on one ball bearing. If a squeal or a scrape comes from there, the bearing is worn. It is sold as a kit.',
         },
         {
           service: 'refrigerator',
-          sign: 'freezer-cold-fridge-warm',
-          text: 'If the freezer is full of frost and the refrigerator is warm, the defrost timer, heater or thermostat has often failed.',
+          sign: 'frost-and-gaskets',
+          text: 'Many Gibson upright freezers do not defrost themselves. When the frost is half an inch thick, turn the freezer off and let it thaw. Do not pry at the ice, because the shelves are the cooling tubes.',
         },
         {
           service: 'washer',
           sign: 'will-not-spin',
           text: 'If a top-loader fills and does not spin, a worn belt or a bad lid switch is often the cause.',
-        },
-        {
-          service: 'oven',
-          text: 'If the lower element is split, turn off its breaker and leave it off. A Frigidaire element often fits.',
         },
       ],
       parts:
@@ -202,7 +201,7 @@ export const electroluxFamily = {
       intro:
         'Frigidaire built the last household Kelvinators, so many Frigidaire parts fit. You can no longer buy a new one for the home here.',
       whatItMakes: [
-        'In their last decades the Kelvinators for American homes were top-freezers, side-by-sides, chest freezers, washers, dryers, ranges and dishwashers that Frigidaire built.',
+        'In their last decades Frigidaire built the Kelvinators for American homes. A KEF or KGF range matches Frigidaire’s FEF or FGF, so have the whole model number ready when you ask for a part.',
         'We do not repair the commercial refrigerators that are sold under the name now.',
       ],
       owner: 'Electrolux has owned the Kelvinator name since 1986.',
@@ -236,11 +235,6 @@ export const electroluxFamily = {
           sign: 'frost-and-gaskets',
           text: 'On machines this old the door seal is often hard. Frost along an edge shows the gap.',
         },
-        {
-          service: 'dryer',
-          sign: 'no-heat',
-          text: 'If a dryer turns without heat, its heating coil is often broken, or a clogged vent has blown a fuse. Have the vent cleaned too.',
-        },
       ],
       parts:
         'Many electrical parts are available, but hardly any parts of the sealed system. For refrigerators old enough to use R-12 we advise recycling. R-12 has not been made in the US since 1996, and a refrigerator that old uses far more power than a new one.',
@@ -257,7 +251,7 @@ export const electroluxFamily = {
         'Frigidaire built the last Tappans, so many of its igniters, switches and elements fit. On an older range, have the gas and the wiring looked at before you use it again.',
       whatItMakes: [
         'Tappan made gas and electric ranges, some with an eye-level oven, wall ovens and cooktops, and early microwaves.',
-        'In its last years the name was also on refrigerators, washers, dryers and dishwashers that Frigidaire built.',
+        'In its last years the name was on machines that Frigidaire built. A range whose number begins with TEF is electric, and one with TGF is gas.',
       ],
       owner:
         'Electrolux bought Tappan in 1979. The name is no longer used on new ranges, and we do not repair the furnaces that carry it.',
