@@ -407,9 +407,6 @@ export const browardGuides = {
           dryer: {
             en: 'A dryer draws in the damp air of a closed Cooper City garage. Open the garage door a little; if a load still takes longer than it did, stop using heat and call.',
           },
-          microwave: {
-            en: 'A microwave that spent a damp summer in a closed Cooper City garage may have rust inside. If you see any, do not use it, because rusty metal sparks.',
-          },
         },
         source: 'coast map',
       },
@@ -452,9 +449,6 @@ export const browardGuides = {
           stove: {
             en: 'In Silver Lakes, Chapel Trail or Towngate, a second visit means the gate again. Tell us how many burners fail and what kind they are, so that we bring enough parts.',
           },
-          microwave: {
-            en: 'At Silver Lakes, a microwave over the range is held by the wall and by the cabinet above. If its front dips, empty that cabinet, stop using the microwave and call.',
-          },
         },
         source: 'association practice',
       },
@@ -464,6 +458,9 @@ export const browardGuides = {
           en: 'In Silver Lakes, Chapel Trail and Towngate, associations decide about changes outside a house.',
         },
         lines: {
+          microwave: {
+            en: 'In Silver Lakes, Chapel Trail or Towngate, a new vent outside needs the association’s yes. A new microwave that blows into the old duct needs none, so note where yours blows.',
+          },
           'range-hood': {
             en: 'A new wall cap for a hood is a change outside. In Silver Lakes, Chapel Trail or Towngate, ask your association before you order one; a fan inside needs no approval.',
           },
@@ -644,7 +641,7 @@ export const browardGuides = {
             en: 'A 1960s kitchen near Broward Boulevard may have a wall fan on a pull chain instead of a hood. Say which one fails, because they share no parts.',
           },
           microwave: {
-            en: 'In a 1960s house near Broward Boulevard, the microwave’s breaker may be as old as the house. If it trips again after one reset, leave it off and have an electrician test it.',
+            en: 'The cabinet over the stove in a 1960s house near Broward Boulevard was made for a hood and may hold no outlet. Call an electrician before you order a microwave to hang there.',
           },
           dryer: {
             en: 'A three-slot dryer outlet is common in a 1960s house near Broward Boulevard. If you buy a new dryer, have a technician fit a three-wire cord and connect the dryer’s ground strap.',
@@ -780,7 +777,7 @@ export const browardGuides = {
             en: 'Kings Point and the villa associations of Tamarac set hours for work. A wall oven that has to come out takes longer than a range, so ask for an early window.',
           },
           microwave: {
-            en: 'If drops come from the microwave’s vents at Kings Point while the stove is off, the leak may be upstairs. Turn off its breaker, do not use it, and alert the association.',
+            en: 'Kings Point and Tamarac’s villas set hours for work in a home. Give us the microwave’s model number when you book, because a part ordered later means asking for hours twice.',
           },
           refrigerator: {
             en: 'Kings Point and the villa associations of Tamarac allow work only at certain hours. If the refrigerator is warm, put the food in a cooler with ice, so that it keeps until then.',
@@ -1372,7 +1369,7 @@ export const browardGuides = {
             en: 'In a 1950s house along State Road 7, the dryer came later. If its duct ends indoors or under the house, stop using the dryer and call.',
           },
           microwave: {
-            en: 'If the microwave and the refrigerator are dead together in a 1950s Miramar house, they may share a breaker. Reset it once; if it trips again, save the food and call an electrician.',
+            en: 'A new duct through the block wall of a 1950s house in Historic Miramar is heavy work. When you replace a microwave there, choose one that blows where the old one did.',
           },
         },
         source: 'city or county website',
@@ -1657,7 +1654,7 @@ export const browardGuides = {
             en: 'The range outlet of a 1990s Weston house may have three slots or four, and a new range comes without a cord. Ask us which one yours needs before you compare prices.',
           },
           microwave: {
-            en: 'The trim kit of a built-in microwave from a 1990s Weston house may no longer be made. Measure the cabinet’s opening before you shop: it can decide for a repair.',
+            en: 'A microwave that came with a Weston house of the 1990s is far past the usual nine years. If its magnetron is dead, put the money into a new one of the same width.',
           },
           'wine-cooler': {
             en: 'If a built-in wine cooler came with your 1990s Weston house, ask what a repair costs first. A new one has to fit the old opening.',
@@ -1779,9 +1776,6 @@ export const browardGuides = {
           },
           dishwasher: {
             en: 'If you rent in Sunrise, send the owner a photo of the dishwasher’s model number with your report. Then a price for the part can be found before anybody comes.',
-          },
-          microwave: {
-            en: 'If the microwave of a rented Sunrise apartment shakes when you close its door, its bracket has worked loose. Clear the stove, leave the microwave off, and send the owner a photo.',
           },
           'range-hood': {
             en: 'If you rent in Sunrise, photograph the hood’s label and the button that fails. With those the owner can book the visit without coming by.',
@@ -2022,7 +2016,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'On the island side of Deerfield Beach, salt can rust the screws that hold a microwave up. If it rattles when the door shuts, clear the stove, stop using it and call.',
+            en: 'On the island side of Deerfield Beach, salt can rust the metal mesh below a microwave. If it crumbles as you wash it, order one by the model number; you need no visit.',
           },
           dryer: {
             en: 'A cap with three small louvers sticks sooner in The Cove than one with a single flap, because each has a pin that rusts. If one hangs, stop using heat until the cap has been changed.',
