@@ -50,7 +50,7 @@ export const tampaBayGuides = {
             en: 'A craftsman house near the square may have a brick chimney behind the stove. A hood must not blow into it, so look for a cap of the hood’s own outdoors.',
           },
           microwave: {
-            en: 'A Victorian near the courthouse square has plaster and lath. If a microwave over the range tilts there, stop using it until it is screwed to a stud.',
+            en: 'In a craftsman kitchen near Brooksville’s courthouse square, the stove may be under a window, where nothing can hang. When a countertop microwave is past repair, measure the shelf before you buy.',
           },
         },
         source: 'city or county website',
@@ -190,9 +190,6 @@ export const tampaBayGuides = {
         condition: 'gated streets',
         fact: { en: 'Timber Pines, a 55-plus community, has a guarded gate.' },
         lines: {
-          microwave: {
-            en: 'At Timber Pines, a microwave that replaced a hood may still be on the hood’s circuit. If the breaker trips when it heats, leave it off and call an electrician.',
-          },
           'range-hood': {
             en: 'Timber Pines has rules for what shows outside a house. If the hood’s roof cap has to be replaced, ask for the permitted color and shape before you order one.',
           },
@@ -264,6 +261,9 @@ export const tampaBayGuides = {
           en: 'The Withlacoochee River Electric Cooperative serves most of Spring Hill and Duke Energy Florida part of it.',
         },
         lines: {
+          microwave: {
+            en: 'Withlacoochee River Electric serves most of Spring Hill, and Duke Energy part. If the microwave’s clock resets every few days, call the one on your bill before you call us.',
+          },
           dishwasher: {
             en: 'After an outage in Spring Hill, the dishwasher’s display may flash or count down. Press cancel, let it drain, and choose the cycle again before you call.',
           },
@@ -904,7 +904,7 @@ export const tampaBayGuides = {
             en: 'If pans slide on the stove in a Ruskin mobile home, the home has settled on its blocks. Have it leveled, and make sure the range’s anti-tip bracket still holds.',
           },
           microwave: {
-            en: 'In a mobile home along US 41, the microwave and a heater may trip one breaker on a cold morning. Use one at a time; if the microwave trips it alone, leave it off.',
+            en: 'If your home in a Ruskin park has a 30-amp hookup, cooling, water heater and microwave together can trip it. Turn one of the others off before you blame the microwave.',
           },
           washer: {
             en: 'A leak in a Ruskin mobile home often runs under the floor unseen. If you find drips along the skirting, close both washer valves and call.',
@@ -1116,7 +1116,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a Channelside tower, a microwave over the range usually blows its air back into the room. If its fan is loud and moves little, wash the mesh before you call.',
+            en: 'A Channelside kitchen with an island often has its microwave in a low cabinet. If it shuts off while it heats, take out what was pushed in beside it: its air comes from there.',
           },
           'wine-cooler': {
             en: 'If a Bayshore Boulevard tower loses power, leave the wine cooler shut: the bottles stand a warm day or two. Once TECO has the power back, check its setting and wait a day.',
@@ -1293,9 +1293,6 @@ export const tampaBayGuides = {
           'range-hood': {
             en: 'If a mobile home’s hood drips on a humid day without rain, damp air is turning to water in its cool duct. By the Alafia, ask us to check its damper.',
           },
-          microwave: {
-            en: 'In an older mobile home by the Alafia, a microwave over the range may hold in thin paneling only. If it tilts forward, stop using it, and keep the stove below it off.',
-          },
           'wine-cooler': {
             en: 'In an older mobile home by the Alafia, a back room may be 85 °F in August. A small, silent wine cooler stops at about 65 there, which is its limit and not a fault.',
           },
@@ -1433,9 +1430,6 @@ export const tampaBayGuides = {
           },
           'range-hood': {
             en: 'Oak leaves can cover a hood’s roof cap in Thonotosassa in spring. If smoke begins to stay then, have a roofer clear the cap before you pay for a new fan.',
-          },
-          microwave: {
-            en: 'In an early-1900s Thonotosassa lake house, turn off all else in the kitchen and try the microwave once. If it works alone, the circuit is too weak: call an electrician.',
           },
         },
         source: 'city or county website',
@@ -1731,7 +1725,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'A manufactured home near US 41 can settle after a wet summer, and a microwave’s door then drags or swings. If it no longer closes evenly, do not use it, and call.',
+            en: 'At a mobile home near US 41 in Gibsonton, the main breaker is often on a post outside. If the microwave died with half of the lights, leave it alone and call Tampa Electric.',
           },
           'wine-cooler': {
             en: 'A small, silent wine cooler gets about 20 °F below the room. In a mobile home near US 41 that warms to 84 °F, it stops at 64, so cool the room before you book.',
@@ -1936,9 +1930,6 @@ export const tampaBayGuides = {
           'range-hood': {
             en: 'In a mobile home around Lake Weeks, hold a tissue to the hood’s clean grease filter with the fan on and the stove off. If it does not stick, leave the fan off and call.',
           },
-          microwave: {
-            en: 'In a mobile home around Lake Weeks, a microwave may hang from the cabinet alone. If that cabinet pulls away from the wall, clear it out, stop using the microwave and call.',
-          },
           'wine-cooler': {
             en: 'In a mobile home by Lake Weeks, the microwave may share the wine cooler’s breaker. If the cooler is dark tonight, look there first, and reset it once.',
           },
@@ -2072,9 +2063,6 @@ export const tampaBayGuides = {
           washer: {
             en: 'If the spin shakes the whole mobile home in old Wimauma, the supports below it may have settled. Have the home leveled before the washer.',
           },
-          microwave: {
-            en: 'In a mobile home by State Road 674, a thin wall makes a microwave sound loud. If the noise drops while you lean on the wall, the bracket is loose: stop using it and call.',
-          },
           dryer: {
             en: 'In a Wimauma mobile home, the dryer has to vent outside the skirting. If you see lint or feel warm air along the skirting, leave the dryer off and call.',
           },
@@ -2176,9 +2164,6 @@ export const tampaBayGuides = {
           en: 'When something leaks in a mobile home, note where the floor gets wet first. It shows us where to begin.',
         },
         lines: {
-          microwave: {
-            en: 'Among the strawberry fields of Dover, a mobile home’s microwave may share a breaker with a window air conditioner. Turn that off first; if the breaker trips again, leave the microwave off.',
-          },
           'range-hood': {
             en: 'In a mobile home among Dover’s fields, dust and grease close a hood’s grease filter sooner. Wash it every month; if smoke still stays, call.',
           },
@@ -2276,7 +2261,7 @@ export const tampaBayGuides = {
             en: 'A Dover farmhouse may have the stove on an inside wall, far from any vent cap. Say how far the hood’s duct runs: a long one makes a good fan look weak.',
           },
           microwave: {
-            en: 'In a Dover farmhouse with a small panel, an added room may hang on the kitchen’s breaker. If it trips only while a heater runs there, use the heater or the microwave, not both.',
+            en: 'The small panel of a Dover farmhouse may have no space left for a microwave’s own circuit. Ask an electrician about that before you buy a stronger one.',
           },
         },
         source: 'city or county website',
