@@ -329,7 +329,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'After a storm, look at the ceiling above the microwave in a mobile home off Ulmerton Road. If a stain grows there or drops fall, turn off the breaker, do not use it, and call.',
+            en: 'A mobile home off Ulmerton Road from about 1970 may have aluminum wires. If the microwave cuts out and comes back by itself, leave it off and have an electrician look at its outlet.',
           },
           'range-hood': {
             en: 'Off East Bay Drive, ask who put the second roof on your mobile home and when. If the hood got weak that year, its duct may end under the new roof.',
@@ -672,10 +672,6 @@ export const pinellasGuides = {
           'range-hood': {
             en: 'A frame house near Spring Bayou has wood walls, so a duct is a smaller job than in block. If a sound fan only blows back into the kitchen, ask what a duct would cost.',
           },
-          microwave: {
-            en: 'If a microwave over the range sags from an old plaster wall in a frame house near Spring Bayou, stop using it. Its bracket has to be screwed into the studs.',
-            apart: true,
-          },
           'wine-cooler': {
             en: 'If the wine cooler’s display blinks off when a door slams in a century-old house near Spring Bayou, its outlet may be worn. Have an electrician look before you pay for a board.',
           },
@@ -713,9 +709,6 @@ export const pinellasGuides = {
           dryer: {
             en: 'Along US 19 in Tarpon Springs, lint at the skirting vents of a mobile home may come from a broken dryer duct. Leave the dryer off and call.',
           },
-          microwave: {
-            en: 'If the microwave in a mobile home toward Lake Tarpon rattles against the wall, its mount may be loose in a thin panel. Leave it off and call before it drops.',
-          },
         },
         source: 'city or county website',
       },
@@ -749,6 +742,9 @@ export const pinellasGuides = {
         condition: 'outside changes',
         fact: { en: 'Homes in the historic district need city approval for outside work.' },
         lines: {
+          microwave: {
+            en: 'In Tarpon Springs’ historic district, a new vent outside needs the city’s approval. A microwave can be set to blow into the kitchen through a charcoal filter, and that needs none.',
+          },
           dryer: {
             en: 'In the Tarpon Springs historic district, ask the city before a dryer’s vent moves to another wall.',
           },
@@ -1206,7 +1202,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'Wall panels flex in a mobile home along Park Boulevard, and a microwave that hangs on such a wall can twist. If its door no longer closes evenly, do not use it, and call.',
+            en: 'If the stove of a Park Boulevard mobile home is 24 inches wide, most microwaves made to hang are too wide for the gap. Hear the repair price before you give yours up.',
           },
           'wine-cooler': {
             en: 'In a Seminole mobile home, power may dip when the air conditioning starts. If the wine cooler clicks off just then and starts again later, call an electrician before us.',
@@ -1702,7 +1698,7 @@ export const pinellasGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If roaches run out of the microwave’s vents when you get back to South Pasadena, unplug it or turn off its breaker. They foul its control, so call before you use it.',
+            en: 'Before a South Pasadena condo is closed for the summer, turn off the microwave’s breaker and leave its door ajar. Damp air shut inside smells stale in the fall and can rust chipped paint.',
           },
           'range-hood': {
             en: 'After a summer away from South Pasadena, try the hood before the first meal. If smoke stays with a clean grease filter, ask the office whether the outlet is blocked.',
@@ -1776,7 +1772,7 @@ export const pinellasGuides = {
             en: 'In an old Kenneth City block house, the hood may blow into the carport or the garage. Look for its cap there before you decide that it has no duct.',
           },
           microwave: {
-            en: 'An older Kenneth City kitchen may have one circuit for the whole counter. If the breaker trips only with the coffee maker on, use one at a time; if the microwave trips it alone, call.',
+            en: 'In a one-story Kenneth City block house, the roof is close above the stove. If your microwave blows into the kitchen, ask about a duct when you replace it, before you choose a model.',
           },
           washer: {
             en: 'In an old Kenneth City block house, the washer may drain into a laundry sink. If the sink spills over, stop the washer and clear lint from the sink’s drain before you blame the pump.',
@@ -2260,9 +2256,6 @@ export const pinellasGuides = {
           'range-hood': {
             en: 'In a Belleair Bluffs condo above the Intracoastal, close the balcony door on a windy day and try the hood again. Wind through the room carries smells past a good fan.',
           },
-          microwave: {
-            en: 'In a Belleair Bluffs condo, if your over-the-range microwave blows air out above its door, it has no duct. If little air comes out, wash the mesh and replace the charcoal.',
-          },
           'wine-cooler': {
             en: 'If a wine cooler in a Belleair Bluffs condo is back at its factory setting, the building’s power blinked. Set it again, and give it a day before you judge it.',
           },
@@ -2341,7 +2334,7 @@ export const pinellasGuides = {
         forHome: { en: 'Wipe steel doors with fresh water, and dry them along the grain.' },
         lines: {
           microwave: {
-            en: 'Sea spray rusts the wall cap of a microwave in Redington Beach, and rain can get in. If it drips after a storm, turn off its breaker, do not use it, and call.',
+            en: 'Sea spray spots the steel front of a Redington Beach microwave brown. Soapy water and a soft cloth, along the grain, take that off; rust on the latch or the hinges needs a technician.',
           },
           'wine-cooler': {
             en: 'If drops run down the wine cooler’s glass while your Redington Beach sliders are open, it is the sea air. Shut them for a day; if the glass stays wet, call.',
