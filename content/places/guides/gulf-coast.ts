@@ -66,7 +66,7 @@ export const gulfCoastGuides = {
             en: 'If your downtown Sarasota tower has no kitchen duct, fry with the hood on high and the balcony door open. If smells are still there at breakfast, its fan may be too slow.',
           },
           microwave: {
-            en: 'A bayfront tower’s microwave returns its air to the room. If a greasy film grows on the cabinet above its door, wash the mesh and replace the charcoal.',
+            en: 'After a hurricane, a Sarasota bayfront tower’s generator may run the elevators and no kitchen. If the whole apartment is dark with the microwave, ask the desk when power returns, and do not book yet.',
           },
           dishwasher: {
             en: 'Before you leave a downtown Sarasota tower for the summer, put a leak alarm that calls your phone under the sink. A drip can then be stopped while you are away.',
@@ -408,7 +408,7 @@ export const gulfCoastGuides = {
             en: 'In the Village of the Arts, a cottage may have a range of 20 or 24 inches. Its cooktop and racks fit no other width, so say the width when you call.',
           },
           microwave: {
-            en: 'In a Village of the Arts cottage, a microwave over the range may hang on plaster and lath. If the plaster cracks around it, or it tips, stop using it and call.',
+            en: 'A kiln on the old panel of a Village of the Arts cottage can pull the lights down while the microwave heats. If food gets hot only when the studio rests, call an electrician.',
             apart: true,
           },
           'wine-cooler': {
@@ -821,9 +821,6 @@ export const gulfCoastGuides = {
           },
           washer: {
             en: 'When you get back to Ellenton in the fall, run one rinse and look along the skirting, not under it. Water there means that a pipe came apart over the summer.',
-          },
-          microwave: {
-            en: 'Back in Ellenton, look up at the roof vent before anyone uses the kitchen. If its cap is gone and the cabinet above the microwave is stained, turn off the breaker and call.',
           },
           refrigerator: {
             en: 'Before you leave Ellenton in spring, find the ice maker’s valve, often under the sink, and wipe it dry. If it is wet an hour later, have it replaced before you go.',
