@@ -87,9 +87,6 @@ export const duvalGuides = {
           'wine-cooler': {
             en: 'In an older Atlantic Beach house, the wine cooler may share its circuit with a room. If a lamp there is dead too, suspect the circuit before the cooler.',
           },
-          microwave: {
-            en: 'If the cabinet above the microwave is damp in an older Atlantic Beach house, rain or steam leaves the duct there. Turn off its breaker, do not use it, and call.',
-          },
           'range-hood': {
             en: 'If the hood and some outlets in an older Atlantic Beach house go dead together, one old breaker may feed both. If it trips twice, leave it off and call an electrician.',
           },
