@@ -769,9 +769,6 @@ export const miamiDadeGuides = {
           'range-hood': {
             en: 'If you rent in Homestead, send the owner a photo of the hood’s label and say which speeds still run. One dead speed is usually a switch, which is a small repair.',
           },
-          microwave: {
-            en: 'If the microwave over the range of a rented Homestead house was hung without its cabinet screws, its front dips. Clear the stove, leave it off and tell the owner that day.',
-          },
           'wine-cooler': {
             en: 'When you book for a rented Homestead house, say whether the wine cooler plugs in or is built into the counter. A built-in one is usually the owner’s to repair.',
           },
@@ -910,9 +907,6 @@ export const miamiDadeGuides = {
           'range-hood': {
             en: 'In a rented Doral home, washing the hood’s grease filter is usually your job, and a dead fan is the owner’s. Wash it first, so that a visit finds only what is broken.',
           },
-          microwave: {
-            en: 'If the microwave’s fan got loud in your downtown Doral rental, ask the office for a new charcoal filter. A full one makes the fan work hard and move little.',
-          },
           dryer: {
             en: 'If you rent in Doral, the duct behind a stacked dryer is the landlord’s to clean. When drying slows, stop using heat and report it to the landlord before you book us.',
           },
@@ -1015,7 +1009,7 @@ export const miamiDadeGuides = {
             en: 'If the oven lights up but stays cold on your first day back in Aventura, set its clock and look for a lock symbol. If bake still does nothing, try broil, and say which of them fails.',
           },
           microwave: {
-            en: 'If the microwave in a closed Aventura apartment has rust where its door meets the frame, salt air got in. Leave it off, and compare a repair with a new one.',
+            en: 'If your Aventura microwave fails while you are in Latin America, have your key holder photograph the label inside its door. A part can then be ordered before anyone books the elevator.',
           },
           stove: {
             en: 'Whoever cleans an empty Aventura apartment can turn on a burner by wiping its touch panel. Show them how to lock the stove’s panel before you leave.',
@@ -2051,9 +2045,6 @@ export const miamiDadeGuides = {
           refrigerator: {
             en: 'Heat and damp crack the door seal of a refrigerator in a Miami Gardens carport. If a sheet of paper slides out of the closed door, the seal is why it sweats.',
           },
-          microwave: {
-            en: 'If the buttons of a microwave in a damp Miami Gardens kitchen beep by themselves, cut its power and cool the room for a day. If they still do, its panel needs a technician.',
-          },
           'wine-cooler': {
             en: 'In a damp Miami Gardens house, black spots grow in the folds of a wine cooler’s seal, and the glass fogs beside them. Wipe them off with soapy water; if the door still gaps, call.',
             apart: true,
@@ -2436,9 +2427,6 @@ export const miamiDadeGuides = {
           'range-hood': {
             en: 'If your Sunny Isles kitchen has no duct, the hood relies on charcoal. If hardly any air comes out of its grille, replace the filter before you call.',
           },
-          microwave: {
-            en: 'In a Sunny Isles tower, a leak from upstairs can end in the cabinet over the microwave. If it is wet there, turn off the breaker, do not use it, and call.',
-          },
         },
         source: 'city or county website',
       },
@@ -2446,6 +2434,9 @@ export const miamiDadeGuides = {
         condition: 'association rules',
         fact: { en: 'Many Sunny Isles buildings allow work on weekdays in office hours only.' },
         lines: {
+          microwave: {
+            en: 'Many Sunny Isles buildings allow work on weekdays only, so give us the microwave’s model number when you book. If the likely part comes along, you book the elevator once.',
+          },
           dryer: {
             en: 'Many Sunny Isles buildings allow work on weekdays in office hours only. If the vent shaft may be the cause, ask the office to have its own staff there for the same hour.',
           },
@@ -3111,7 +3102,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'Oak limbs take down Biscayne Park’s lines in summer storms. If the microwave’s clock is scrambled when the power is back, unplug it or turn off its breaker for five minutes.',
+            en: 'A limb can tear the wires’ mast off a Biscayne Park house, and that mast is yours to repair. If your house is dark beside lit ones, call FPL and an electrician before you suspect the microwave.',
           },
           dryer: {
             en: 'If a limb hit a Biscayne Park line, the dryer is dead and no house lights are dim or too bright, reset its breaker once. If nothing changes, a surge may have hit its control.',
