@@ -376,7 +376,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           microwave: {
-            en: 'When you open a winter condo in Delray Beach, feel for a draft at the microwave over the range. If sea air comes in, the flap outside is stuck and needs repair.',
+            en: 'When you open a winter condo in Delray Beach, heat a cup of water for two minutes that day. If it stays cool, book early: many neighbors come back the same week.',
           },
           refrigerator: {
             en: 'If a refrigerator in a Delray Beach winter condo drips when you turn it on, close its valve under the sink. If it keeps dripping, call.',
@@ -507,9 +507,6 @@ export const palmBeachGuides = {
           'wine-cooler': {
             en: 'The floor of a Northwood house may slope. If the wine cooler’s door swings open by itself, raise its front feet until it stays shut.',
           },
-          microwave: {
-            en: 'In a Flamingo Park house, the microwave may be on the circuit of the lights. If its breaker trips in the evening and holds by day, have an electrician separate the two.',
-          },
           'range-hood': {
             en: 'An old Grandview Heights house may have two vent caps outside, one from an earlier kitchen. See which flap moves while the hood runs before you call it blocked.',
           },
@@ -544,7 +541,7 @@ export const palmBeachGuides = {
             en: 'If cooking smells come in at dinner time with your own fan off, they come through a shaft that kitchens share. In a Flagler Drive tower, report that to the office first.',
           },
           microwave: {
-            en: 'If the cabinet over your Flagler Drive microwave is wet and the stove was off, the leak may be from the floor above. Turn off the breaker, do not use it, and call the desk.',
+            en: 'After a storm, a Flagler Drive tower’s generator may light the halls and leave the kitchens dark. If the microwave and the refrigerator are both dead, ask the desk before you book.',
           },
         },
         source: 'city or county website',
@@ -581,6 +578,9 @@ export const palmBeachGuides = {
         condition: 'outside changes',
         fact: { en: 'The city reviews outside changes in its historic districts, outside vents included.' },
         lines: {
+          microwave: {
+            en: 'West Palm Beach reviews new outside vents in its historic districts. If your microwave’s duct there is only blocked, have it cleaned: that changes nothing outside.',
+          },
           dryer: {
             en: 'The city reviews a new vent cap on a historic West Palm Beach house. Have the dryer’s old cap cleaned first, which needs no review.',
           },
