@@ -246,7 +246,7 @@ export const collierGuides = {
             en: 'If a dishwasher leaks while your Moorings condo is closed, the manager can shut off its water. Tell the office ahead that you accept our visit price, so that the repair need not wait.',
           },
           microwave: {
-            en: 'In a Moorings condo, a microwave over the range may hang on concrete. If its anchors slip, it tips forward: clear the stove, stop using the microwave and call.',
+            en: 'A manager can let us into your Moorings condo while you are away. Leave a note of what the microwave does and when, because a fault that comes and goes may not show itself.',
           },
           'wine-cooler': {
             en: 'If the manager lets us into your Moorings condo, ask that the wine cooler be left on and shut, even if it is warm. A fault that we can hear and measure is found sooner.',
@@ -294,11 +294,7 @@ export const collierGuides = {
       {
         condition: 'flood water',
         fact: { en: 'The low bayfront streets of Moorings took Hurricane Ian’s surge in 2022.' },
-        lines: {
-          microwave: {
-            en: 'After surge in a low bayfront house at Moorings, a microwave on the wall may still light up. Turn off its breaker until an electrician has checked the circuit behind it.',
-          },
-        },
+        lines: {},
         source: 'National Hurricane Center',
       },
     ],
@@ -732,7 +728,7 @@ export const collierGuides = {
             en: 'In an East Naples park, the office may say who works on roofs. Ask it first if smoke stays with a clean grease filter, because the hood’s cap is up there.',
           },
           microwave: {
-            en: 'In a mobile home off US 41, a wall is thin paneling. If a microwave over the range leans forward, stop using it, because its bracket has missed the studs.',
+            en: 'In an older East Naples mobile home, the hood’s pipe through the roof may have been capped. If a microwave hung there never cleared the steam, have that pipe looked at before its fan.',
           },
           'wine-cooler': {
             en: 'A mobile home off US 41 gets as hot as the yard once the air conditioning is off. By April, empty the wine cooler and turn it off; leave it ajar only if no child can get in.',
@@ -809,9 +805,6 @@ export const collierGuides = {
           en: 'A closed mobile home gets very hot, so empty the refrigerator and shut the valves before you leave.',
         },
         lines: {
-          microwave: {
-            en: 'Roaches like the warm clock of a microwave in a closed East Naples home. If some of its buttons are dead in November, cut its power at the plug or the breaker, and call.',
-          },
           'range-hood': {
             en: 'In a closed East Naples home, roaches go for the grease on a hood’s grease filter. Wash it in April before you leave, not in November.',
             first: true,
@@ -902,9 +895,6 @@ export const collierGuides = {
           },
           refrigerator: {
             en: 'If a Pelican Bay refrigerator stayed on from May to October, look at the ice first. Cubes that froze into one lump mean that it thawed, so throw out the food.',
-          },
-          microwave: {
-            en: 'If a Pelican Bay home was closed without air conditioning, a microwave’s clock may lack some of its bars. Have the rooms cooled for two days before you book.',
           },
           'range-hood': {
             en: 'If a Pelican Bay villa’s hood blows outdoors, a bird may have moved in since May. Check from the ground that its flap lifts before you cook.',
