@@ -478,7 +478,7 @@ export const centralGuides = {
             en: 'In a St. Cloud manufactured home, the hood’s fan may be in the roof duct and not in the hood. Say when you call where you hear it.',
           },
           microwave: {
-            en: 'In a St. Cloud manufactured home, a space heater and the microwave may share a breaker. If the breaker also trips with the heater unplugged, leave the microwave off and call.',
+            en: 'At a mobile home on its own St. Cloud lot, the main breaker is often on a pole outside. If half the home went dark with the microwave, leave it alone and call OUC.',
           },
         },
         source: 'city or county website',
@@ -989,9 +989,6 @@ export const centralGuides = {
           'range-hood': {
             en: 'A mobile home of about 1970 along US 192 may have aluminum wires. If the hood cuts in and out there, leave it off and have an electrician look at its connection.',
           },
-          microwave: {
-            en: 'In an older mobile home toward Poinciana, a window unit and the microwave may trip one breaker. Turn off the window unit; if it trips again, leave the microwave off.',
-          },
           stove: {
             en: 'The stove in a mobile home along US 192 may be set for propane and no other gas. Read the small plate in its drawer or door frame, and say what it says when you call.',
           },
@@ -1173,7 +1170,7 @@ export const centralGuides = {
             en: 'In Errol Estate, a hood’s duct may have come loose in the attic. If smoke stays with clean filters, leave the fan off and call; do not climb up to its cap.',
           },
           microwave: {
-            en: 'A built-in microwave from the 1980s in Errol Estate has a frame that may no longer be made. Ask for a repair price before you give up its opening.',
+            en: 'In an Errol Estate kitchen of the 1970s or 1980s, the microwave may be the top half of one range. Then read us the model number of the whole machine, not of a microwave.',
           },
         },
         source: 'city or county website',
@@ -1707,7 +1704,7 @@ export const centralGuides = {
             en: 'A hundred-year-old house near First Street got its hood later. If you find no cap for its duct outdoors, leave the fan off until we have seen it.',
           },
           microwave: {
-            en: 'If cold air falls out of the microwave on a January morning near First Street, the damper of its duct is stuck open. That is a small repair, and the microwave may be used.',
+            en: 'If midges from Lake Monroe lie in the lamp under a microwave near First Street, the flap of its duct no longer closes. You may use it meanwhile; say “flap” when you book.',
           },
         },
         source: 'city or county website',
@@ -1735,7 +1732,7 @@ export const centralGuides = {
             en: 'Toward Rinehart Road and the airport, the fan over the stove is often part of the microwave. If only the fan is dead, ask what it costs to repair before you replace both.',
           },
           microwave: {
-            en: 'In a Rinehart Road townhouse, the microwave hangs between two cabinets. If its door rubs one of them, the bracket has slipped, so stop and call.',
+            en: 'If cold air falls out of the microwave in a Rinehart Road townhouse on a January morning, its damper is stuck open. That is a small repair, and the microwave may be used.',
           },
           'wine-cooler': {
             en: 'Under the stairs of a Rinehart Road townhouse, a wine cooler heats its own closet. Leave the closet door open and the cooler’s door shut: if it rests within a day, it lacks air.',
@@ -2019,7 +2016,7 @@ export const centralGuides = {
             en: 'In the Highlands, summer heat in the attic melts old grease in a hood’s duct. If brown drops fall on the stove in August, have the duct cleaned before you use the fan.',
           },
           microwave: {
-            en: 'If a 1970s breaker in Winter Springs trips while only the microwave runs, unplug the microwave and reset the breaker once. If it trips again, leave it off and call an electrician.',
+            en: 'A Tuscawilla kitchen of the 1970s was planned around a thin hood. Where a usual microwave would hang too close to the stove, a low-profile one may fit the same gap.',
           },
         },
         source: 'city or county website',
