@@ -16,7 +16,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Some New River towers have a small metal cap beside the kitchen faucet. If it spits while the dishwasher drains, the hose from it to the disposal is clogged.',
+            en: 'Some New River towers have a small metal cap beside the kitchen faucet. If it spits while the dishwasher drains, the hose from the cap to the disposal is likely clogged: have it cleared.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler in your New River tower small and silent? Such a cooler gets about 20 °F below the room, so in an 80 °F room it can do no better than 60.',
@@ -47,10 +47,10 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1920s Victoria Park cottage, wood floors give under a full refrigerator. If its doors no longer meet evenly, level it before you pay for a seal.',
+            en: 'In a 1920s Victoria Park cottage, a wood floor can give under a full refrigerator. If its doors no longer meet evenly, have it leveled before you pay for a seal.',
           },
           washer: {
-            en: 'The wood floor of a Victoria Park or Sailboat Bend cottage can swing with the spin. If the washer walks only at top speed, choose a slower one; if it always walks, call.',
+            en: 'The wood floor of a Victoria Park or Sailboat Bend cottage can bounce with the spin. If the washer walks only at top speed, choose a slower one; if it always walks, call.',
           },
           dryer: {
             en: 'If your Victoria Park cottage sends dryer air under the floor, stop using the dryer. Lint collects there, and a vent has to end at a cap on an outside wall.',
@@ -318,7 +318,7 @@ export const browardGuides = {
         forHome: { en: 'If vinegar takes a white film off glasses, raise the dishwasher’s rinse aid.' },
         lines: {
           refrigerator: {
-            en: 'Cooper City treats its own well water. If ice tastes of chlorine and the tap does not, the refrigerator’s carbon filter is used up.',
+            en: 'Cooper City treats its own well water. If ice tastes like a pool, the refrigerator’s carbon filter is likely used up: change it before you call.',
           },
           washer: {
             en: 'Cooper City treats water from its own wells. If dark clothes come out with white streaks, powder has not dissolved: use liquid before you call about the washer.',
@@ -721,13 +721,13 @@ export const browardGuides = {
         fact: { en: 'In the villa associations of Tamarac, one valve may shut off the water for two homes.' },
         lines: {
           refrigerator: {
-            en: 'If an ice maker leaks in a Tamarac villa and its own valve is stuck, close the main valve. It may stop the neighbor’s water too, so knock next door.',
+            en: 'If an ice maker leaks in a Tamarac villa and its own valve is stuck, close the main water valve. It may stop the neighbor’s water too, so knock next door.',
           },
           washer: {
-            en: 'One main valve may serve two homes in a Tamarac villa. Agree with the neighbor on an hour without water before we work on the washer.',
+            en: 'One main water valve may serve two homes in a Tamarac villa. Agree with the neighbor on an hour without water before we work on the washer.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks in a Tamarac villa and its own valve is stuck, close the main valve. It may stop the neighbor’s water too, so tell them.',
+            en: 'If the dishwasher leaks in a Tamarac villa and its own valve is stuck, close the main water valve. That may stop the neighbor’s water too, so tell the neighbor.',
           },
         },
         source: 'association practice',
@@ -795,7 +795,7 @@ export const browardGuides = {
             en: 'A small 1960s kitchen in Tamarac Lakes may have a dishwasher that rolls to the sink. If it leaks there, the rubber ring in its faucet clip is often worn.',
           },
           refrigerator: {
-            en: 'If the refrigerator of a 1960s Tamarac Lakes house cuts out when its cord moves, leave it off. The outlet is worn, so call an electrician first.',
+            en: 'If the refrigerator of a 1960s Tamarac Lakes house cuts out when its cord moves, leave it off. The outlet may be worn, so call an electrician first.',
           },
           'wine-cooler': {
             en: 'In a Tamarac Lakes house from the 1960s, look at the outlet before you book. If it has two slots, an electrician puts in a grounded one before the wine cooler goes back on.',
@@ -1138,7 +1138,7 @@ export const browardGuides = {
             en: 'In a Three Islands tower, look under the refrigerator’s drawers too when the floor is wet. Water under the drawers comes from the defrost drain, so closing the water valve does not stop it.',
           },
           washer: {
-            en: 'A washer that floods on Three Islands drips through the ceiling below. Without moving it, see that its drain hose is still in the pipe.',
+            en: 'On Three Islands, a washer’s overflow drips through the ceiling below. Without moving the washer, see that its drain hose is still in the drain pipe.',
           },
           dryer: {
             en: 'If a dryer on Three Islands gets hot and clothes stay wet, its air has no way out. Stop it, and ask the office whether the shaft is clogged: dryers on other floors then do the same.',
@@ -1684,7 +1684,7 @@ export const browardGuides = {
         fact: { en: 'Many condos in Sunrise Lakes share a laundry room.' },
         lines: {
           washer: {
-            en: 'A washer in the common room at Sunrise Lakes is the association’s. Give the office its number, and say whether the others work.',
+            en: 'A washer in a shared laundry room at Sunrise Lakes is usually the association’s. Give the office its number, and say whether the others work.',
           },
           dryer: {
             en: 'Shared dryers in Sunrise Lakes share a vent, too. If all of them are slow, report the vent and not one machine.',
@@ -2069,7 +2069,7 @@ export const browardGuides = {
         forHome: { en: 'There, measure a built-in oven’s opening before you decide against a repair.' },
         lines: {
           refrigerator: {
-            en: 'Block walls of the 1950s in The Cove stay hot into the night. A refrigerator that rests only toward morning needs more room behind it before it needs a repair.',
+            en: 'Block walls of the 1950s in The Cove stay hot into the night. If the refrigerator rests only toward morning, give it more room behind before you pay for a repair.',
           },
           'wine-cooler': {
             en: 'If a wine cooler in an older Cove house cuts out when its cord moves, its outlet may be worn. An electrician replaces that before we replace a part.',
