@@ -401,7 +401,7 @@ export const centralGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'In a damp Clermont garage, frost at a freezer’s door comes from the air. Frost on the freezer’s back wall does not: the defrost has failed, so call.',
+            en: 'In a damp Clermont garage, frost at a freezer’s door comes from the air. Frost on the freezer’s back wall does not: the defrost has likely failed, so call.',
           },
           'wine-cooler': {
             en: 'In August, a closed Clermont garage is hot and damp, so a wine cooler fogs and runs there. Keep the bottles in the house until fall; if it still runs all day then, call.',
@@ -602,7 +602,7 @@ export const centralGuides = {
         fact: { en: 'Haines City’s water comes from the limestone below the ridge, and scale is common.' },
         lines: {
           refrigerator: {
-            en: 'Scale is common in Haines City. If cubes stick in the ice maker or break in two, lime has roughened its mold, and a new filter does not help.',
+            en: 'Scale is common in Haines City. If cubes stick in the ice maker or break in two, lime has likely roughened its mold, and a new filter does not help.',
           },
           washer: {
             en: 'Haines City’s limestone water makes old soap hard in a washer’s drawer. If water runs over its front edge, soak the drawer in warm water and vinegar before you call it a leak.',
@@ -839,7 +839,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a park off State Road 50, find the main valve of your mobile home before the dishwasher leaks. The one under the sink may not close.',
+            en: 'In a park off State Road 50, find the main water valve of your mobile home before the dishwasher leaks. The one under the sink may not close.',
           },
           'range-hood': {
             en: 'Off State Road 50, a mobile home’s hood often vents straight up. If it rattles in the wind with the fan off, have a roofer look at its cap; the fan is fine.',
@@ -1522,7 +1522,7 @@ export const centralGuides = {
             en: 'Mice get into a Mims mobile home where pipes come up through the floor. If ice stops and the floor is damp, they may have chewed the refrigerator’s line: close the main water valve.',
           },
           washer: {
-            en: 'Skirting around a Mims mobile home hides the washer’s drain pipe. If the ground is wet after each load, the pipe below has come apart.',
+            en: 'Skirting around a Mims mobile home hides the washer’s drain pipe. If the ground is wet after each load, the pipe below may have come apart: call a plumber.',
             apart: true,
           },
           dryer: {
@@ -1769,7 +1769,11 @@ export const centralGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Downtown, tell us where a van may park.' } },
-      { line: { en: 'In the historic district, show us where the breaker panel and the main valves are.' } },
+      {
+        line: {
+          en: 'In the historic district, show us where the breaker panel and the main water valve are.',
+        },
+      },
       { line: { en: 'In a new townhouse, have the gate code ready.' } },
       { services: laundry, line: { en: 'Say whether the laundry of your townhouse is upstairs.' } },
     ],
@@ -1787,7 +1791,7 @@ export const centralGuides = {
             en: 'Lime from Bartow’s wells settles on a washer’s screens. If the fill stops and starts, or a code for water comes up, have them cleaned.',
           },
           dishwasher: {
-            en: 'Bartow’s wells are in limestone. If glasses are white on one rack only, lime has narrowed that spray arm: wipe its holes with vinegar.',
+            en: 'Bartow’s wells are in limestone. If glasses are white on one rack only, lime may have narrowed the holes of that spray arm: wipe them with vinegar.',
           },
         },
         source: 'water quality report',
