@@ -813,7 +813,7 @@ export const collierGuides = {
             en: 'Is the refrigerator dead when you open an East Naples mobile home in November? Look at its breaker, then press the reset button of its outlet once.',
           },
           washer: {
-            en: 'If a closed East Naples mobile home smells of sewer in November, the trap behind the washer dried out. One rinse fills it again, so try that before you call.',
+            en: 'If a closed East Naples mobile home smells of sewer in November, the trap behind the washer may have dried out. One rinse fills it again, so try that before you call.',
             apart: true,
           },
           dishwasher: {
