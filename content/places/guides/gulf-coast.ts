@@ -190,7 +190,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'At Bay Indies, check the ice maker’s line when you level the home. A line that was stretched can drip under the refrigerator for weeks.',
+            en: 'At Bay Indies, check the ice maker’s line after the home is leveled. A line that was stretched can drip under the refrigerator for weeks.',
           },
           washer: {
             en: 'At Bay Indies, laundry in a screened room gets rain from one side. If the washer’s panel got wet, do not turn the washer on, and call.',
@@ -203,7 +203,7 @@ export const gulfCoastGuides = {
             en: 'At Bay Indies, the hood often vents through the roof. If it drips after rain, turn off its breaker if you can do it without stepping in water, and have a roofer seal the cap.',
           },
           dishwasher: {
-            en: 'At Bay Indies, the main valve of a home may be outside, at the skirting. Find it before the dishwasher’s own valve fails to close.',
+            en: 'At Bay Indies, the main water valve of a home may be outside, at the skirting. Find it before the dishwasher’s own valve fails to close.',
           },
           'wine-cooler': {
             en: 'A closed mobile home at Bay Indies heats up fast in the afternoon. If the wine cooler is cold at breakfast and warm by five, set the thermostat lower for two days before you book.',
@@ -586,7 +586,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'About one home in eight in North Port is a mobile home. If the ground at the skirting of one is wet after each load, the washer’s drain pipe has come apart below.',
+            en: 'About one home in eight in North Port is a mobile home. If the ground at the skirting of one is wet after each load, the washer’s drain pipe may have come apart below.',
             apart: true,
           },
           'wine-cooler': {
@@ -788,7 +788,7 @@ export const gulfCoastGuides = {
             en: 'If smoke stays in a Colony Cove kitchen, wash the hood’s grease filter first. If that does not help, have a roofer look at the roof cap.',
           },
           refrigerator: {
-            en: 'In Colony Cove, see whether the refrigerator’s line has its own valve before you need it. If there is none, closing the home’s main valve is the only way.',
+            en: 'In Colony Cove, see whether the refrigerator’s line has its own valve before you need it. If there is none, closing the home’s main water valve is the only way to stop a leak.',
           },
           washer: {
             en: 'At Colony Cove, a washer on a hollow floor is loud. If only the noise is new, see whether a panel at its back has come loose.',
@@ -820,7 +820,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           washer: {
-            en: 'When you get back to Ellenton in the fall, run one rinse and look along the skirting, not under it. Water there means that a pipe came apart over the summer.',
+            en: 'When you get back to Ellenton in the fall, run one rinse and look along the skirting, not under it. Water there can mean that a pipe came apart over the summer: call a plumber.',
           },
           refrigerator: {
             en: 'Before you leave Ellenton in spring, find the ice maker’s valve, often under the sink, and wipe it dry. If it is wet an hour later, have it replaced before you go.',
@@ -856,7 +856,7 @@ export const gulfCoastGuides = {
             en: 'At Colony Cove, one shower can empty a small water heater. Run the dishwasher later, because a cold fill leaves the plates greasy.',
           },
           washer: {
-            en: 'Lake Manatee supplies most of Ellenton’s water, so lime rarely clogs a washer. If it fills slowly from the day the park’s water was off, grit is in its screens.',
+            en: 'Lake Manatee supplies most of Ellenton’s water, so lime rarely clogs a washer. If it has filled slowly since the park’s water was off, grit is likely in its screens.',
           },
         },
         source: 'water quality report',
@@ -998,7 +998,7 @@ export const gulfCoastGuides = {
             en: 'After a power cut in a park on US 17, a refrigerator may be lit inside but silent. If ten minutes change nothing, its control may be damaged: say so.',
           },
           washer: {
-            en: 'In a mobile-home park along US 17, the main valve of a home may be in the ground at the lot. Learn which way it turns before a washer hose fails.',
+            en: 'In a mobile-home park along US 17, the main water valve of a home may be in the ground at the lot. Learn which way it turns before a washer hose fails.',
             apart: true,
           },
           dryer: {
@@ -1134,7 +1134,7 @@ export const gulfCoastGuides = {
             en: 'A Port Charlotte villa closed in summer is hot inside, and so is its refrigerator. Cool the rooms and give it a day before you call it broken.',
           },
           dishwasher: {
-            en: 'A Port Charlotte villa may be shut off at the street for the summer. Open the main slowly in the fall, and let the kitchen tap run before the dishwasher.',
+            en: 'A Port Charlotte villa may be shut off at the street for the summer. Open the main water valve slowly in the fall, and let the kitchen tap run before the dishwasher.',
             apart: true,
           },
           oven: {
