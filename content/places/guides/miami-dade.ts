@@ -92,7 +92,7 @@ export const miamiDadeGuides = {
             en: 'Some Little Havana houses still have a small breaker panel. If the refrigerator and a room go dark together, note what was running, because that is what an electrician will ask.',
           },
           washer: {
-            en: 'In an old Little Havana or Shenandoah house, the washer may drain into a laundry sink. If water backs up there, stop the washer: lint is in the sink’s drain, and the pump is fine.',
+            en: 'In an old Little Havana or Shenandoah house, the washer may drain into a laundry sink. If water backs up there, stop the washer: lint has likely clogged the sink’s drain, and the pump is fine.',
           },
           dishwasher: {
             en: 'In an old Miami walk-up, pipes shed rust after the water has been off. Run the kitchen tap clear before you start the dishwasher again.',
@@ -1661,7 +1661,7 @@ export const miamiDadeGuides = {
             en: 'If a caretaker minds your Golden Beach house, ask for a reading of the refrigerator’s temperature each week. Leave the ice maker off while you are away.',
           },
           washer: {
-            en: 'Ask whoever minds a closed Golden Beach house to run the washer’s rinse once a month. It fills the trap in the drain, and a pump that turns does not stick.',
+            en: 'Ask whoever minds a closed Golden Beach house to run the washer’s rinse once a month. The water fills the trap in the drain and helps keep the pump from sticking.',
             apart: true,
           },
           dryer: {
@@ -2043,7 +2043,7 @@ export const miamiDadeGuides = {
         fact: { en: 'A carport laundry in Miami Gardens stays damp.' },
         lines: {
           refrigerator: {
-            en: 'Heat and damp crack the door seal of a refrigerator in a Miami Gardens carport. If a sheet of paper slides out of the closed door, the seal is why it sweats.',
+            en: 'Heat and damp crack the door seal of a refrigerator in a Miami Gardens carport. If a sheet of paper slides out of the closed door, the seal may be why it sweats.',
           },
           'wine-cooler': {
             en: 'In a damp Miami Gardens house, black spots grow in the folds of a wine cooler’s seal, and the glass fogs beside them. Wipe them off with soapy water; if the door still gaps, call.',
@@ -2270,7 +2270,7 @@ export const miamiDadeGuides = {
             en: 'In a Bal Harbour tower, close the dishwasher’s valve under the sink at the first drip. If you cannot find it, the front desk can shut off the apartment.',
           },
           washer: {
-            en: 'A new washer in a Bal Harbour tower needs the freight elevator on a weekday. A pump, a lock or a hose is replaced right in the closet, so hear our price first.',
+            en: 'A new washer in a Bal Harbour tower needs the freight elevator on a weekday. A pump, a lock or a hose is replaced right in the closet, so ask our price first.',
           },
           dryer: {
             en: 'On 208 volts, a Bal Harbour dryer makes about a quarter less heat from its first day. If drying slows and you never hear the vent’s booster fan, stop using heat and call the office.',
@@ -2488,7 +2488,7 @@ export const miamiDadeGuides = {
             en: 'If your Sunny Isles apartment was closed for half a year, look for rust on the hooks of the microwave’s door. If they scrape or stick, leave it off and call.',
           },
           washer: {
-            en: 'If the laundry smells of sewer after half a year away from Sunny Isles, the drain’s trap dried out. Run one rinse to fill it before you blame the washer.',
+            en: 'If the laundry smells of sewer after half a year away from Sunny Isles, the drain’s trap probably dried out. Run one rinse to fill it before you blame the washer.',
             apart: true,
           },
           oven: {
@@ -2645,7 +2645,7 @@ export const miamiDadeGuides = {
             en: 'If the dishwasher of a 1950s house on North Bay Island trips its breaker, leave it off. Note how long it ran: a trip while it heats points to the heater.',
           },
           refrigerator: {
-            en: 'A 1950s house on North Bay Island may have the refrigerator on a circuit with other rooms. If the refrigerator stops while an iron or a space heater runs in one of them, that is the reason.',
+            en: 'A 1950s house on North Bay Island may have the refrigerator on a circuit with other rooms. If its breaker trips while an iron or a space heater runs in one of them, that is the likely reason.',
           },
           microwave: {
             en: 'In a 1950s house on North Bay Island, the microwave may blow into the duct of a small old hood. If its fan is loud and moves little, that duct is too narrow.',
