@@ -221,7 +221,7 @@ export const palmBeachGuides = {
             en: 'After a summer in Boynton Beach, start the hood on low. A squeal that goes on for more than a minute is a dry bearing, so turn it off and call.',
           },
           refrigerator: {
-            en: 'If a Leisureville refrigerator stays on while you are away, ask a neighbor to look in once a month. A freezer that got warm is found before the food leaks.',
+            en: 'If a Leisureville refrigerator stays on while you are away, ask a neighbor to look in once a month. Then a warm freezer is found before the food in it spoils and leaks.',
           },
           dishwasher: {
             en: 'If the dishwasher stays dry when you get back to Boynton Beach, look for a closed valve under the sink. Somebody may have shut it for the summer.',
