@@ -202,7 +202,7 @@ export const pinellasGuides = {
             en: 'If a refrigerator leaks in a Sand Key high-rise, close its water valve at once. The next valve may shut off the whole stack, so call the office for that one.',
           },
           washer: {
-            en: 'After the water was off in a Sand Key high-rise, flush a faucet until it runs clear and then wash. If the washer fills slowly from that day, its screens caught the grit.',
+            en: 'After the water was off in a Sand Key high-rise, flush a faucet until it runs clear and then wash. If the washer has filled slowly since then, its screens may have caught grit.',
           },
           dryer: {
             en: 'A Sand Key dryer on 208 volts takes longer than its manual says. If it has become slower, stop using heat, and ask the office about the vent shaft.',
@@ -335,7 +335,7 @@ export const pinellasGuides = {
             en: 'Off East Bay Drive, ask who put the second roof on your mobile home and when. If the hood got weak that year, its duct may end under the new roof.',
           },
           refrigerator: {
-            en: 'If the refrigerator in a mobile-home park off Ulmerton Road is built into a snug alcove, feel the air above it. Hot air that cannot leave is why it runs.',
+            en: 'If the refrigerator in a mobile-home park off Ulmerton Road is built into a snug alcove, feel the air above it. Hot air that cannot leave may be why it never rests.',
           },
           washer: {
             en: 'In a mobile home off East Bay Drive, the water heater may be beside the washer. If the wash is cold, feel the hot tap first: the heater may be off.',
@@ -949,7 +949,7 @@ export const pinellasGuides = {
             en: 'Near Philippe Parkway, a cottage’s dryer may vent below the floor. If you find no vent cap outside, call before you run another load.',
           },
           dishwasher: {
-            en: 'In a Safety Harbor cottage near Main Street, clear the cabinet under the sink and look while the dishwasher drains. If a hose joint is wet, the puddle in front comes from there.',
+            en: 'In a Safety Harbor cottage near Main Street, clear the cabinet under the sink and look while the dishwasher drains. If a hose joint is wet, the puddle in front likely comes from there.',
           },
           stove: {
             en: 'The coils of an old range near Philippe Parkway may be screwed on and not plugged in. Send a photo or say so, because those are other parts.',
@@ -1257,7 +1257,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Gray marks on plates come from aluminum pans in the dishwasher, not from Seminole’s county water. Wash such pans by hand, and see whether new marks appear.',
+            en: 'Gray marks on plates often come from aluminum pans in the dishwasher, not from Seminole’s county water. Wash such pans by hand, and see whether new marks appear.',
           },
           refrigerator: {
             en: 'If the refrigerator’s dispenser runs well in Seminole and the bin stays empty, county water is not the reason. Look for a raised arm or an “ice off” light.',
@@ -1454,7 +1454,7 @@ export const pinellasGuides = {
             en: 'If a microwave stood in a closed-up St. Pete Beach home for months, look for brown spots around its turntable and rack. Bare rusty metal can spark, so leave it off until it is repaired.',
           },
           refrigerator: {
-            en: 'About four homes in ten in 33706 are vacant or used part of the year. If your refrigerator is dead after months away, try a lamp in its outlet before you call.',
+            en: 'About four homes in ten in ZIP code 33706 are vacant or used part of the year. If your refrigerator is dead after months away, try a lamp in its outlet before you call.',
           },
           'wine-cooler': {
             en: 'When you open a St. Pete Beach home in the fall, run the wine cooler empty for two days. If it does not reach its setting, call before you carry the wine back in.',
@@ -2018,7 +2018,7 @@ export const pinellasGuides = {
             en: 'If the microwave’s door sticks when you open a Madeira Beach home in the fall, do not yank it. Wipe its edge with warm soapy water; if the latch is stiff, call before it breaks.',
           },
           refrigerator: {
-            en: 'About four homes in ten in 33708 are vacant or used part of the year. If your refrigerator smells when you get back to Madeira Beach, look for old water under its drawers.',
+            en: 'About four homes in ten in ZIP code 33708 are vacant or used part of the year. If your refrigerator smells when you get back to Madeira Beach, look for old water under its drawers.',
           },
           'wine-cooler': {
             en: 'Back in Madeira Beach to a wine cooler that is dark? Try a lamp in its outlet; if that works, the cooler needs us, and if not, the outlet does.',
@@ -2438,7 +2438,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Redington Beach closet on Gulf Boulevard, the valves may be out of reach behind the washer. Find the apartment’s main valve now, before a hose fails.',
+            en: 'In a Redington Beach closet on Gulf Boulevard, the valves may be out of reach behind the washer. Find the apartment’s main water valve now, before a hose fails.',
             apart: true,
           },
           dryer: {
@@ -2457,7 +2457,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'About four homes in ten in 33708 are vacant or used part of the year. Close the washer’s valves before you leave Redington Beach.',
+            en: 'About four homes in ten in ZIP code 33708 are vacant or used part of the year, so a leak may run unseen. Close the washer’s valves before you leave Redington Beach.',
             apart: true,
           },
           stove: {
