@@ -172,7 +172,7 @@ export const tampaBayGuides = {
         fact: { en: 'Many one-story houses from the 1970s on have the laundry in the garage.' },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator in a Spring Hill garage go dark on wash day? It shares a circuit with the washer, so have an electrician give it its own.',
+            en: 'Does the refrigerator in a Spring Hill garage go dark on wash day? It may share a circuit with the washer, so have an electrician give it one of its own.',
           },
           washer: {
             en: 'If the washer in a Spring Hill garage trips its outlet’s reset button more than once, leave it off. Moisture in the motor or the heater can do that.',
@@ -1243,7 +1243,7 @@ export const tampaBayGuides = {
             en: 'Grit in a Riverview washer comes more often from pockets than from Tampa Bay Water’s blend. If the washer drains slowly, read “It will not drain” before you open its filter.',
           },
           refrigerator: {
-            en: 'The taste of Riverview’s blend of well, river and desalted water can change. If the refrigerator’s water tastes off and the kitchen tap does not, its filter is due.',
+            en: 'The taste of Riverview’s blend of well, river and desalted water can change. If the refrigerator’s water tastes off and the kitchen tap does not, its filter is likely due.',
           },
         },
         source: 'water quality report',
@@ -1590,7 +1590,7 @@ export const tampaBayGuides = {
             en: 'Salt off an Apollo Beach canal can rust the screws of a microwave’s door. If the door sinks and no longer closes evenly, stop using it and call.',
           },
           refrigerator: {
-            en: 'A refrigerator on an Apollo Beach dock or lanai has to be made for outdoors. If an indoor one trips its outlet’s reset button, leave it off: salt and damp are in it.',
+            en: 'A refrigerator on an Apollo Beach dock or lanai has to be made for outdoors. If an indoor one trips its outlet’s reset button, leave it off: salt and damp may be in it.',
           },
           dryer: {
             en: 'On an Apollo Beach canal, look at the dryer’s cap from the dock side. If sun has broken its plastic flaps, have a metal cap put on.',
@@ -1886,10 +1886,10 @@ export const tampaBayGuides = {
         fact: { en: 'Away from the main roads, Seffner houses have wells.' },
         lines: {
           refrigerator: {
-            en: 'Away from Seffner’s main roads, ice comes from a well. If a new refrigerator filter clogs within weeks, the well’s sediment filter is full: change that one first.',
+            en: 'Away from Seffner’s main roads, ice comes from a well. If a new refrigerator filter clogs within weeks, the well’s sediment filter is likely full: change that one first.',
           },
           washer: {
-            en: 'Away from Seffner’s main roads, a well pump feeds the washer. If water comes in bursts, watch the tank’s gauge: a needle that jumps means that the tank is at fault.',
+            en: 'Away from Seffner’s main roads, a well pump feeds the washer. If water comes in bursts, watch the tank’s gauge: a needle that jumps points to the tank, not the washer.',
             apart: true,
           },
           dishwasher: {
