@@ -337,7 +337,7 @@ export const localConditionWords = {
         },
         washer: {
           advice:
-            'The valves behind the washer may be as old as the house. If one will not turn, do not force it: close the main valve.',
+            'The valves behind the washer may be as old as the house. If one will not turn, don’t force it: close the main water valve.',
         },
         dryer: {
           advice:
@@ -345,7 +345,7 @@ export const localConditionWords = {
         },
         dishwasher: {
           advice:
-            'Find your main water valve first. If the valve under the sink is stiff, do not force it: close the main valve.',
+            'Find your main water valve first. If the valve under the sink is stiff, don’t force it: close the main one.',
         },
         oven: fuseAdvice('oven'),
         stove: fuseAdvice('stove'),
