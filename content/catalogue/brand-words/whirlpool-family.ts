@@ -163,7 +163,7 @@ export const whirlpoolFamily = {
       intro:
         'Maytag machines from before 2006 came from the old Maytag Corporation, those since then from Whirlpool. The model number says which parts fit.',
       whatItMakes: [
-        'In the laundry there are Commercial Technology, Bravos and Centennial top-loaders, Maxima front-loaders, and dryers with Advanced Moisture Sensing.',
+        'Model numbers that begin with LAT, MAV or MAH are from the old Maytag; MVW, MHW, MED and MGD are from Whirlpool. Bravos and Centennial are top-loaders, and Maxima is a front-loader.',
         'In the kitchen there are side-by-side and French-door refrigerators, PowerBlast and Dual Power Filtration dishwashers, ranges with Power Preheat, wall ovens and over-the-range microwaves.',
       ],
       owner: 'Whirlpool Corporation bought the Maytag Corporation in 2006.',
@@ -203,24 +203,9 @@ export const whirlpoolFamily = {
           text: 'A sharp squeal usually comes from the idler pulley, which keeps the belt tight.',
         },
         {
-          service: 'refrigerator',
-          sign: 'water-on-floor',
-          text: 'Ice on the floor of a bottom freezer usually means that its drain is frozen shut. The water then runs out in front.',
-        },
-        {
-          service: 'stove',
-          sign: 'keeps-clicking',
-          text: 'All burners can click at once when the switch behind one knob is wet. Turn off the breaker and let it dry.',
-        },
-        {
           service: 'dishwasher',
           sign: 'grinds-or-rattles',
           text: 'A hum and dirty plates often mean that glass or a label is caught in the chopper, the blade below the filter. Stop it, and do not reach in.',
-        },
-        {
-          service: 'oven',
-          sign: 'gas-no-heat',
-          text: 'If the igniter glows for more than a minute and no flame comes, turn the oven off. It usually needs a new igniter.',
         },
       ],
       parts:
@@ -232,7 +217,7 @@ export const whirlpoolFamily = {
       head: {
         title: 'JennAir Repair: Downdraft, Wall Oven, Refrigerator',
         description:
-          'JennAir downdraft drawing poorly, wall oven cold or wine cellar humming? What usually fails, which parts are easy to get, and Florida visits.',
+          'JennAir downdraft drawing poorly, wall oven or burner cold? What usually fails, which parts are easy to get, and visits in Florida.',
       },
       heading: 'JennAir repair in Florida',
       intro:
@@ -275,9 +260,9 @@ export const whirlpoolFamily = {
           text: 'A built-in column needs free air at the bottom and the top. Keep its grilles clear: without air it runs longer to hold the cold.',
         },
         {
-          service: 'wine-cooler',
-          sign: 'hums-vibrates',
-          text: 'If an undercounter wine cellar hums, the fan inside is often worn. Have it changed before it stops.',
+          service: 'range-hood',
+          sign: 'odors-stay',
+          text: 'Spills that run into the vent of a downdraft cooktop collect in a jar in the cabinet below. If it smells there, unscrew the jar and empty it. Do that with the cooktop off and cold.',
         },
         {
           service: 'stove',
@@ -302,10 +287,10 @@ export const whirlpoolFamily = {
       },
       heading: 'Amana repair in Florida',
       intro:
-        'An Amana built since about 2008 takes Whirlpool parts, an older one often Amana or Maytag parts. The model number decides. Have the model number and the age ready when you call.',
+        'An Amana built since about 2008 takes Whirlpool parts, and an older washer may take Maytag or Speed Queen parts. The model number decides, so have it ready when you call.',
       whatItMakes: [
-        'Amana makes top-load washers with a porcelain or steel tub, basic dryers, bottom-freezer, top-freezer and side-by-side refrigerators, ranges, dishwashers and microwaves.',
-        'Models made today share their working parts with Whirlpool’s simplest lines.',
+        'The first letters tell who built an Amana washer: NTW is Whirlpool, NAV is Maytag, and LW or ALW comes from the same factory as Speed Queen.',
+        'ACR means a range with coils, AER one with a glass top, and AGR a gas range. An NED dryer is electric, and an NGD dryer is gas.',
       ],
       owner:
         'Amana came to Whirlpool Corporation with Maytag in 2006. Air conditioners with the Amana name come from another company, Daikin, and we do not repair them.',
@@ -329,22 +314,17 @@ export const whirlpoolFamily = {
       problems: [
         {
           service: 'washer',
-          sign: 'stops-mid-cycle',
-          text: 'Some Amana washers blink lights instead of showing a code. Note which ones blink and how often, and tell us when you call.',
+          sign: 'will-not-start',
+          text: 'If the lid lock light of an NTW washer blinks, its lid did not lock. Take away anything under the lid, wipe the lock clean, and start it again. If it goes on blinking, the lock is often bad.',
         },
         {
-          service: 'dryer',
-          sign: 'no-heat',
-          text: 'If it stops heating after weeks of long cycles, a clogged vent has often blown a fuse. Have the vent cleaned before the fuse is replaced.',
+          service: 'washer',
+          text: 'An NTW4516 measures the load and fills low, so laundry may look dry on top. That is how it washes. For more water, choose the Deep Water Wash option.',
         },
         {
           service: 'refrigerator',
           sign: 'water-on-floor',
           text: 'Water in the bottom drawer of a bottom-freezer model, or ice on its floor, often comes from a drain that has frozen shut.',
-        },
-        {
-          service: 'oven',
-          text: 'A bake element with a visible break no longer heats. Turn off its breaker and leave it off. It is usually a quick repair.',
         },
         {
           service: 'washer',
@@ -353,8 +333,8 @@ export const whirlpoolFamily = {
         },
         {
           service: 'stove',
-          sign: 'burner-cold',
-          text: 'If a coil burner heats only now and then, turn off the breaker and push the cold coil all the way in. Is its socket scorched? Leave all burners off.',
+          sign: 'heats-poorly',
+          text: 'On newer ACR ranges, a sensor in the middle of each coil turns it down when the pan gets too hot. Use a flat pan that touches the sensor. Under a warped pan the coil heats slowly.',
         },
       ],
       parts:
@@ -372,7 +352,7 @@ export const whirlpoolFamily = {
         'Admiral is no longer sold in stores. Its washers, dryers, ranges and refrigerators share parts with Maytag and Whirlpool.',
       whatItMakes: [
         'The last Admirals were a low-price line: top-load washers, dryers, ranges, dishwashers and top-freezer refrigerators.',
-        'Who built yours depends on the year: Magic Chef, then Maytag, and Whirlpool after 2006.',
+        'Who built yours depends on the year: Magic Chef, then Maytag, and Whirlpool after 2006. On a washer, a number that begins with AAV means Maytag, and ATW means Whirlpool.',
       ],
       owner: 'The name went to Maytag in 1986 and, with Maytag, to Whirlpool Corporation in 2006.',
       modelTags: [
@@ -403,11 +383,6 @@ export const whirlpoolFamily = {
           text: 'The last Admiral top-loaders, with numbers that begin ATW, were built by Whirlpool. If one fills and does not turn, its shift actuator, which changes from wash to spin, is often bad.',
         },
         {
-          service: 'washer',
-          sign: 'leaks',
-          text: 'A leaking hose or pump is a small repair. A washer whose tub or tub seal leaks is usually not worth one.',
-        },
-        {
           service: 'dryer',
           sign: 'squeals-thumps',
           text: 'Thumps and squeaks often come from worn drum rollers or a worn belt. They are replaced together.',
@@ -417,14 +392,9 @@ export const whirlpoolFamily = {
           sign: 'burner-cold',
           text: 'Burner switches often fail before the coils do, and universal ones fit. Is a socket scorched? Leave all burners off.',
         },
-        {
-          service: 'oven',
-          sign: 'wrong-temperature',
-          text: 'The thermostat behind the oven knob drifts with age. A universal one often fits. If the oven gets far too hot, leave it off.',
-        },
       ],
       parts:
-        'Mechanical parts are found under Maytag and Whirlpool numbers. Handles, shelves and trim are no longer made. Ask us to check for the part before you book a visit.',
+        'Mechanical parts are found under Maytag and Whirlpool numbers. Handles, shelves and trim are no longer made. A washer whose tub leaks is usually not worth a repair.',
       independence: 'We are independent of Whirlpool.',
     },
     estate: {
@@ -437,7 +407,8 @@ export const whirlpoolFamily = {
       intro:
         'If the console says Estate by Whirlpool, Whirlpool built the machine. Most of its working parts are Whirlpool parts.',
       whatItMakes: [
-        'Estate was a low-price line of the 1990s and 2000s: direct-drive top-load washers (model numbers that begin TAWS), electric and gas dryers (TEDS, TGDS), top-freezer and side-by-side refrigerators, dishwashers and ranges.',
+        'Estate was a low-price line of the 1990s and 2000s: top-load washers (model numbers that begin TAWS), electric and gas dryers (TEDS, TGDS), top-freezer and side-by-side refrigerators, dishwashers and ranges.',
+        'The washers are direct-drive: the motor turns the gears without a belt.',
       ],
       owner: 'Whirlpool Corporation owns the name. Estate machines are no longer sold in the United States.',
       modelTags: [
@@ -464,9 +435,9 @@ export const whirlpoolFamily = {
           text: 'If a dryer turns without heat, its thermal cutoff, a kind of fuse, has often blown. It is replaced together with a thermostat, and the vent is cleaned.',
         },
         {
-          service: 'refrigerator',
-          sign: 'freezer-cold-fridge-warm',
-          text: 'If the refrigerator is warm and the freezer is full of frost, the defrost thermostat has often failed.',
+          service: 'washer',
+          sign: 'will-not-drain',
+          text: 'If a washer fills and washes but neither drains nor spins, its lid switch is often bad. Listen as you close the lid: a good switch clicks.',
         },
         {
           service: 'oven',
@@ -476,12 +447,7 @@ export const whirlpoolFamily = {
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'If it hums and does not drain, glass or a label is often in its pump. Stop it, and leave the glass to a technician.',
-        },
-        {
-          service: 'dryer',
-          sign: 'squeals-thumps',
-          text: 'A thump that keeps time with the drum often comes from worn rollers. They are replaced together with the belt.',
+          text: 'An Estate dishwasher has no filter that you clean by hand: a blade chops the food. If it hums and does not drain, glass or a label is often in the pump. Stop it, and leave the glass to a technician.',
         },
       ],
       parts:
@@ -499,6 +465,7 @@ export const whirlpoolFamily = {
         'Roper machines are simple, and Whirlpool parts fit the later ones. Ask for the price of the repair before you buy a new washer.',
       whatItMakes: [
         'Under this name Whirlpool sold its least costly laundry, refrigerators, ranges and dishwashers. Washers carry numbers such as RTW4516, dryers RED4516 and RGD4516.',
+        'A range from before 1989 is another matter. GE bought the range factory and Whirlpool only the name, so any parts left for it have GE numbers.',
       ],
       owner: 'Whirlpool Corporation has held the Roper name since 1989.',
       modelTags: [
@@ -534,11 +501,6 @@ export const whirlpoolFamily = {
           service: 'stove',
           sign: 'burner-cold',
           text: 'If a coil burner works only when you move it, stop using it: it needs a new socket, not just a new coil. Is a socket scorched? Leave all burners off.',
-        },
-        {
-          service: 'refrigerator',
-          sign: 'clicks-or-roars',
-          text: 'If a refrigerator clicks over and over and gets warm, its start relay is often bad. Turn it off and move the food.',
         },
       ],
       parts:
