@@ -16,6 +16,7 @@ export const geFamily = {
         'GE sells under four names: GE, GE Profile, Café and Monogram. They share many parts, so the model number tells more than the name on the door.',
       whatItMakes: [
         'GE makes all nine appliances we repair. Refrigerators range from top-freezers to French-doors; Profile laundry includes the Combo washer with heat-pump dryer and UltraFresh front-loaders. Advantium ovens cook with light, microwaves and convection.',
+        'The first two letters of the serial number stand for the month and the year it was built. The year letters come around every twelve years, so tell a technician roughly how old it is.',
         'Monogram is the built-in line: columns, wine reserves, professional ranges and hoods.',
       ],
       owner:
@@ -54,8 +55,7 @@ export const geFamily = {
         },
         {
           service: 'oven',
-          sign: 'error-code',
-          text: 'F7 means that a button reads as stuck, often after steam or in humid weather. First wipe the panel dry.',
+          text: 'If a range shows a bracket and no clock, Sabbath mode is on, so its tones and light are off. Hold Bake and Broil together until a menu comes up, and turn the mode off as the manual shows.',
         },
         {
           service: 'washer',
@@ -76,6 +76,11 @@ export const geFamily = {
           service: 'dryer',
           sign: 'squeals-thumps',
           text: 'A scrape on each turn often comes from the plastic slides or the felt that carry the front of the drum. They are replaced as a set.',
+        },
+        {
+          service: 'washer',
+          sign: 'locked-door',
+          text: 'Top-loaders since about 2015 lock the lid while they measure the load and spin. Press Start/Pause and wait three minutes. Still locked? Unplug it for one minute, once.',
         },
       ],
       parts:
@@ -118,11 +123,6 @@ export const geFamily = {
           text: 'If a washer fills and then stops, its lid switch is often bad. Never tie it shut: the tub then spins with the lid open.',
         },
         {
-          service: 'washer',
-          sign: 'walks-and-bangs',
-          text: 'If a top-loader bangs in the spin though the load is spread, the four rods that carry its tub are often worn, as in GE washers.',
-        },
-        {
           service: 'stove',
           sign: 'burner-cold',
           text: 'A loose coil burns its socket. With the breaker off, push the cold coil all the way in. Is the socket scorched? Leave all burners off.',
@@ -131,11 +131,6 @@ export const geFamily = {
           service: 'refrigerator',
           sign: 'clicks-or-roars',
           text: 'If it clicks and does not cool after an outage, the start relay of the compressor has often failed. Turn it off; move the food.',
-        },
-        {
-          service: 'dryer',
-          sign: 'squeals-thumps',
-          text: 'A squeak on each turn often comes from the plastic slides at the front of the drum, as in GE dryers.',
         },
         {
           service: 'oven',
