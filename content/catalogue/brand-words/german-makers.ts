@@ -139,7 +139,7 @@ export const germanMakers = {
         },
       ],
       parts:
-        'Parts are ordered from BSH by the model number (E-Nr.) on the label. For an old range, ask us first which burner and igniter parts are still made.',
+        'Parts are ordered from BSH by the model number (E-Nr.) on the label, and the FD number beside it tells when yours was built. For an old range, ask us first which burner and igniter parts are still made.',
       independence:
         'We are independent and hold no certificate from Thermador. Thermador’s own service does warranty work.',
     },
@@ -153,7 +153,7 @@ export const germanMakers = {
       intro:
         'A Miele costs more than most to replace, so a repair is often worth it. Some repairs only Miele itself can do: read us the fault code first, and we’ll tell you.',
       whatItMakes: [
-        'Miele makes G 5000 and G 7000 dishwashers, W1 washers and T1 heat-pump dryers on a 24-inch body, ovens and speed ovens, steam ovens, gas and induction cooktops, ranges, hoods, and MasterCool refrigerators, freezers and wine units.',
+        'G 5000 and G 7000 are dishwashers, W1 is a washer and T1 its heat-pump dryer, both 24 inches wide. MasterCool means a built-in refrigerator, freezer or wine unit.',
         'AutoDos on some G 7000 dishwashers and TwinDos on W1 washers measure out the detergent by themselves. M Touch is a touch display.',
         'Miele also sells coffee systems and vacuum cleaners, but we do not repair them.',
       ],
@@ -187,7 +187,7 @@ export const germanMakers = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'The drain filter is behind the flap at the bottom of the front. Let the water out into a pan before you open it.',
+          text: 'On a W1 the drain filter is behind the flap at the bottom of the front. A yellow opener for the flap is kept in the detergent drawer. Let the water out into a pan before you unscrew the filter.',
         },
         {
           service: 'washer',
@@ -200,6 +200,15 @@ export const germanMakers = {
         {
           service: 'oven',
           text: 'A steam oven that asks for descaling again right after it was done often has scale on a sensor. If it also bakes, it may be used without steam.',
+        },
+        {
+          service: 'washer',
+          sign: 'locked-door',
+          text: 'If the door stays locked after an outage, a W1 has an emergency release behind the same flap. Let the water out first, and wait until the drum stands still. The manual shows what to pull.',
+        },
+        {
+          service: 'dishwasher',
+          text: 'A G 7000 that opens its door a few inches at the end is not broken. AutoOpen lets the steam out to dry the dishes, so leave the door as it is until they are dry.',
         },
       ],
       parts:
