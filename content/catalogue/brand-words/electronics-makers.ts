@@ -118,7 +118,7 @@ export const electronicsMakers = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If it hums and gets warm, the sealed cooling system has to be tested. Ask LG first whether it covers the compressor with your serial number.',
+          text: 'If it hums and gets warm, the sealed cooling system has to be tested. Ask LG first whether it still covers the compressor. The serial number tells the age: 805 at its start means May of a year that ends in 8.',
         },
         {
           service: 'washer',
@@ -206,9 +206,10 @@ export const electronicsMakers = {
       },
       heading: 'Sharp repair in Florida',
       intro:
-        'Sharp makes Microwave Drawers, some of them sold under other names. Few other microwaves fit their cabinet, so ask for the price of a repair first.',
+        'Sharp builds Microwave Drawers for its own name and for others. Few other microwaves fit their cabinet, so ask for the price of a repair first.',
       whatItMakes: [
-        'Sharp makes Microwave Drawers in 24 and 30 inches, some opened by a wave of the hand; Carousel countertop and over-the-range microwaves; SuperSteam and convection wall ovens; slide-in ranges, radiant and induction cooktops, dishwashers and counter-depth refrigerators.',
+        'Many drawer microwaves that say Wolf, Viking, Thermador or Bosch were built by Sharp and take its parts. The drawers are 24 or 30 inches wide, and some open by a wave of the hand.',
+        'Sharp also makes Carousel microwaves, SuperSteam wall ovens, slide-in ranges, cooktops, dishwashers and counter-depth refrigerators.',
       ],
       owner: 'Sharp Corporation of Osaka, Japan, belongs to Foxconn (Hon Hai).',
       modelTags: [
@@ -248,7 +249,7 @@ export const electronicsMakers = {
         },
       ],
       parts:
-        'Drawer motors, switches, magnetrons and control panels are available, and drawers sold under other names often take the same parts. A Carousel countertop oven is seldom worth a repair. When you call about a drawer, say whether it opens by a button or by a wave of the hand, and whether it is under a counter or a wall oven.',
+        'Drawer motors, switches, magnetrons and control panels are available. A Carousel countertop oven is seldom worth a repair. When you call about a drawer, say whether it opens by a button or by a wave of the hand, and whether it is under a counter or a wall oven.',
       independence: 'We are independent of Sharp, and warranty work goes to its own service.',
     },
   },
