@@ -78,16 +78,17 @@ export const wineCoolerSignWords = {
         'A steady hum or a rattle can wait. Clicks in a cooler that gets warm come from a compressor that cannot start. Turn it off then, and move the wine.',
       checks: {
         racks: {
-          step: 'Move bottles apart and slide each rack in fully. Hold a hand on the racks while it hums.',
-          meaning: 'If the noise stops under your hand, a rack or a bottle makes it.',
+          step: 'Move bottles apart and slide each rack in fully. Shut the door and listen for ten minutes.',
+          meaning: 'If the noise does not come back, a rack or a bottle made it.',
         },
         level: {
           step: 'Press on each top corner. See whether the cooler touches the cabinet beside it.',
           meaning: 'If it rocks or touches, it needs leveling or a little room, not a part.',
         },
         'inner-fan': {
-          step: 'Open the door and listen for a small fan that starts and stops every few seconds.',
-          meaning: 'Some are made that way, to stir the air. A fan that scrapes is worn.',
+          step: 'Keep the door shut: some makes stop the inside fan when it opens. Listen at the glass, then low down, at the grille or the back.',
+          meaning:
+            'Some fans are made to start and stop. A scrape behind the glass is a worn inside fan; a rattle from below, another part.',
         },
       },
       causes: [
@@ -128,7 +129,7 @@ export const wineCoolerSignWords = {
         { part: 'Sealed cooling system', fault: 'weak or leaking' },
       ],
       visit:
-        'We measure the air that goes in and out, test the door seal, and tell you if the cooler is the wrong type for its place. Then we test the cooling itself.',
+        'We measure how warm the air is that goes in and comes out, test the door seal, and tell you if the cooler is the wrong type for its place. Then we test the cooling itself.',
       worthIt:
         'Cleaning or a seal costs little. A freestanding cooler in a closed cabinet fails again after any repair, until it gets air.',
       tellUs: ['Whether it is freestanding or in a cabinet', 'Where its vents are: front or back'],
