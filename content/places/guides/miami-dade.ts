@@ -396,7 +396,7 @@ export const miamiDadeGuides = {
             en: 'In a Cocoplum kitchen, a built-in microwave has a trim frame. Measure the opening behind it, because a new one may need another frame, and a repair needs none.',
           },
           'wine-cooler': {
-            en: 'A built-in wine cooler in Gables Estates that is full of warm bottles runs for a day and a half. If it runs longer, vacuum its bottom grille, and call if nothing changes.',
+            en: 'In a Gables Estates kitchen, a cabinet panel may hide the wine cooler and its label. Look for the model number inside, on the side wall near the top, before you call.',
             apart: true,
           },
           oven: {
@@ -467,7 +467,7 @@ export const miamiDadeGuides = {
             en: 'A fallen limb can leave a Coral Gables house with only part of its power. If house lights are dim or too bright, turn off the main breaker and call the power company.',
           },
           'wine-cooler': {
-            en: 'If lights in Coral Gables dim in a storm and the wine cooler only clicks, turn it off. Low power stalls the compressor, so try again when they are steady.',
+            en: 'If a limb on a Coral Gables line killed the wine cooler’s board, see whether you pay for SurgeShield from FPL Home. Ask about its warranty before you order the part.',
             first: true,
           },
           microwave: {
@@ -531,7 +531,7 @@ export const miamiDadeGuides = {
             en: 'A cooktop in a 1950s Hialeah kitchen may sit in an opening that today’s sizes do not fit. Measure it first: a repair can cost less than a new cooktop and a cut counter.',
           },
           'wine-cooler': {
-            en: 'If the back addition of your Hialeah house has no air conditioning, it passes 90 °F in summer. A wine cooler there that is right at breakfast and warm at supper has no fault.',
+            en: 'An addition at the back of a Hialeah house is often wired from the old kitchen. If the wine cooler there is dead, look in the old part for an outlet’s reset button, and press it once.',
           },
           'range-hood': {
             en: 'A new duct through a block wall is costly, so many Hialeah hoods only filter the air. Look for a charcoal filter behind the grease filter.',
@@ -843,7 +843,7 @@ export const miamiDadeGuides = {
             en: 'If pipes bang in a newer Doral house whenever the washer stops filling, say so. The pipes need a water-hammer arrester; the washer needs no repair.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler built into a Doral kitchen never rests, look for a grille at its front. Without one, it may be a freestanding model, and no part cures that.',
+            en: 'If the wine cooler is as old as a 1990s Doral kitchen, hear the price first. A fan or a sensor may be worth it in one that old; a compressor seldom is.',
           },
           dishwasher: {
             en: 'In a downtown Doral mid-rise, the dishwasher’s breaker may have a test button. If it has tripped, reset it once; if it trips again, leave it off and call.',
@@ -879,9 +879,6 @@ export const miamiDadeGuides = {
         },
         forHome: { en: 'Measure the closet’s door, and say whether the stairs have a turn.' },
         lines: {
-          'wine-cooler': {
-            en: 'If a Doral townhouse is left at 82 °F while you work, a wine cooler runs until night. Hold it at 78 °F for two days: if the cooler rests, nothing is broken.',
-          },
           washer: {
             en: 'In Doral’s townhouses, the washer is often stacked in an upstairs closet. If water shows on the ceiling below, close the main water valve first, then call.',
             apart: true,
@@ -915,6 +912,9 @@ export const miamiDadeGuides = {
           },
           oven: {
             en: 'If you rent in Doral, have the owner name the price up to which we may go ahead. An element is a small repair, and a control board is not.',
+          },
+          'wine-cooler': {
+            en: 'More than half of the homes around Doral are rented, and a built-in wine cooler is usually the owner’s. Send the owner a photo of its display before you book.',
           },
         },
         source: 'ACS tenure',
@@ -1279,9 +1279,6 @@ export const miamiDadeGuides = {
         },
         forHome: { en: 'Have a duct of that length cleaned each year.' },
         lines: {
-          'wine-cooler': {
-            en: 'A Miami Lakes townhouse may have a freestanding wine cooler in a tight kitchen gap. If it runs all day and its vents are in back, more room helps and a part does not.',
-          },
           washer: {
             en: 'Walls are shared in a Miami Lakes townhouse, so many people choose a quiet, slow spin. If clothes come out dripping, look at that setting before you book the washer.',
             apart: true,
@@ -1345,7 +1342,7 @@ export const miamiDadeGuides = {
             en: 'Some 1960s Miami Lakes kitchens have a cooktop with a separate oven. Say which of them fails, and whether one breaker or two serve them.',
           },
           'wine-cooler': {
-            en: 'A 1960s Miami Lakes kitchen may feed the wine cooler and the counter from one circuit. If the toaster’s outlet is dead too, look at the breaker first.',
+            en: 'An original 1960s panel in Miami Lakes may have no room for one more circuit. Ask an electrician about that before you replace a plug-in wine cooler with a built-in.',
           },
           'range-hood': {
             en: 'The hood in a 1960s Miami Lakes house may share a breaker with the kitchen lights. If both are out and no lights elsewhere are dim or too bright, reset that breaker once.',
@@ -1476,7 +1473,7 @@ export const miamiDadeGuides = {
             en: 'An onshore wind can hold a Surfside dryer’s flap shut. If clothes stay damp only on such days, the dryer is well, and a cap with a hood helps; otherwise stop using heat.',
           },
           'wine-cooler': {
-            en: 'East of Collins Avenue in Surfside, salt rusts a wine cooler’s fan until it sticks. If the display is lit, the bottles are warm and you hear nothing, turn it off and call.',
+            en: 'East of Collins Avenue in Surfside, salty damp gets into the plugs behind a wine cooler’s display. If the display flickers and the bottles stay cold, keep using it and call.',
           },
           'range-hood': {
             en: 'If ocean wind comes in through a Surfside hood with the fan off, its flap no longer closes. Don’t stuff the duct with a rag, because the next person to cook will run the fan against it.',
@@ -1887,9 +1884,6 @@ export const miamiDadeGuides = {
           stove: {
             en: 'If an old Kendall cooktop sits in a stone counter, a new one may need the stone cut. Ask what a repair costs before you shop.',
           },
-          'wine-cooler': {
-            en: 'If the air conditioning of your ranch house near Dadeland failed for a day, the wine cooler is behind, too. Give it a day in the cool before you pay for a part.',
-          },
           'range-hood': {
             en: 'Ranch houses near Dadeland often have low attics where a hood’s duct can sag. If grease drips back, stop using the fan, and have the duct cleaned and hung again.',
           },
@@ -2176,7 +2170,7 @@ export const miamiDadeGuides = {
             en: 'A built-in dishwasher on Key Biscayne may have a wood panel. The panel has to come off before we can pull the machine out, so clear the floor in front.',
           },
           'wine-cooler': {
-            en: 'If a built-in wine cooler in a Key Biscayne kitchen never rests, look for a rug or new floor over its bottom slots. When air comes out in front again, you may need no visit.',
+            en: 'In a house that replaced a Mackle home on Key Biscayne, a cabinet panel may cover the wine cooler’s front. Open it and photograph the label inside: we order parts by that number.',
             apart: true,
           },
         },
@@ -2232,6 +2226,11 @@ export const miamiDadeGuides = {
       {
         condition: 'flood water',
         fact: { en: 'Key Biscayne is low, and a hurricane’s surge can reach its streets.' },
+        lines: {
+          'wine-cooler': {
+            en: 'If Key Biscayne has to evacuate, leave the wine cooler full and shut, because a full one warms slowest. Back home, a cork that has not moved usually means sound wine.',
+          },
+        },
         source: 'National Weather Service',
       },
     ],
@@ -2737,10 +2736,6 @@ export const miamiDadeGuides = {
           dishwasher: {
             en: 'In a 1993 kitchen in Lakes by the Bay, the valve under the sink may be as old as the house. If it drips when you turn it, have it replaced with the dishwasher’s repair.',
           },
-          'wine-cooler': {
-            en: 'Is your Lakes by the Bay thermostat at 82 °F while you work? Then a wine cooler runs until evening; if it rests at night, nothing is broken.',
-            first: true,
-          },
           washer: {
             en: 'A washer in a Lakes by the Bay house weighs its load before it fills. If it turns a few times and waits for two minutes, that is normal.',
           },
@@ -2911,9 +2906,6 @@ export const miamiDadeGuides = {
           },
           stove: {
             en: 'Many buildings on the east island are from the 1950s, and some have no elevator. Ask for a repair price before a range goes down the stairs: most burner repairs need no carrying.',
-          },
-          'wine-cooler': {
-            en: 'In a 1950s east-island apartment, the wine cooler may share a breaker with a window air conditioner. If it trips, turn that off and reset it once; if it trips again, leave the cooler off.',
           },
           microwave: {
             en: 'In a 1950s east-island apartment, look at the outlet before you blame the microwave. Two slots mean no ground, and an adapter gives it none: have an electrician change the outlet first.',
@@ -3119,9 +3111,6 @@ export const miamiDadeGuides = {
           },
           dryer: {
             en: 'A dryer in a small back room runs short of air. In Biscayne Park, leave the room’s door ajar while it runs.',
-          },
-          'wine-cooler': {
-            en: 'The back room of a Biscayne Park house is hot while the dryer runs. If the wine cooler there is right on days without laundry, it has no fault, so pay for no part.',
           },
         },
         source: 'city or county website',
