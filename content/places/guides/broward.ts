@@ -62,7 +62,7 @@ export const browardGuides = {
             en: 'A wall oven in a Sailboat Bend cottage may be a size that is no longer common. Measure its opening before you turn down a repair.',
           },
           'wine-cooler': {
-            en: 'A Sailboat Bend cottage may have a two-slot outlet where the wine cooler plugs in. Have an electrician ground it before you pay for a repair.',
+            en: 'A Sailboat Bend cottage kitchen is small, and its wine cooler may be only 15 inches wide. Measure it before you choose a new one: most built-ins are 24.',
           },
           microwave: {
             en: 'A Victoria Park cottage may have a two-slot outlet where the microwave belongs. An adapter gives it no ground, so have an electrician change the outlet.',
@@ -349,10 +349,6 @@ export const browardGuides = {
           microwave: {
             en: 'If the microwave and another clock in your Embassy Lakes house died in the same storm, suspect a surge. Take photos for your insurer before you order a new one.',
           },
-          'wine-cooler': {
-            en: 'If the wine cooler is noisy, say when you book from Embassy Lakes whether it clicks, hums or scrapes. Those are three different parts, and we can look for the right one first.',
-            first: true,
-          },
           dryer: {
             en: 'A dryer that turns without heat may need a heater, a fuse or a thermostat. Read us its number before you put us on the Embassy Lakes list, so that we can look for all three.',
           },
@@ -399,7 +395,8 @@ export const browardGuides = {
             en: 'A washer in a closed Cooper City garage stays damp inside and starts to smell. Leave its lid up after the last load if no child or pet can get in.',
           },
           'wine-cooler': {
-            en: 'A closed Cooper City garage is hot and damp in summer, so a wine cooler fogs and never rests there. If it is clear again on a dry winter day, the seal is not the cause.',
+            en: 'In a damp Cooper City garage, moisture can make a wine cooler trip its outlet. Try it in the house once: if it runs there for a day, it needs another place; if it trips there, too, leave it off.',
+            apart: true,
           },
           'range-hood': {
             en: 'In Cooper City, about ten miles from the ocean, a hood’s flap sticks from grease and not from salt. From the ground, see whether it lifts on high; if not, have it cleaned.',
@@ -443,9 +440,6 @@ export const browardGuides = {
         fact: { en: 'Silver Lakes, Chapel Trail and Towngate are gated neighborhoods of the 1990s.' },
         forHome: { en: 'Leave our name at the gate of your neighborhood the evening before.' },
         lines: {
-          'wine-cooler': {
-            en: 'Before we come through the gate at Chapel Trail, feel at the wine cooler’s grille. Warm air means that its compressor runs; no air at all points to a fan, a smaller repair.',
-          },
           stove: {
             en: 'In Silver Lakes, Chapel Trail or Towngate, a second visit means the gate again. Tell us how many burners fail and what kind they are, so that we bring enough parts.',
           },
@@ -578,9 +572,6 @@ export const browardGuides = {
         fact: { en: 'The golf condos and villas of Jacaranda have laundry closets, often without a window.' },
         forHome: { en: 'Leave the closet open while the dryer runs, because it draws its air from there.' },
         lines: {
-          'wine-cooler': {
-            en: 'A wine cooler between the cabinets of a Jacaranda condo kitchen has to blow its warm air out in front. If its only vents are in back, it overheats there, and no part helps.',
-          },
           washer: {
             en: 'A Jacaranda laundry closet without a window hides a drip. If the baseboard swells or the floor turns soft, close both washer valves and call.',
             apart: true,
@@ -948,7 +939,7 @@ export const browardGuides = {
             en: 'When you open a Palm Aire condo in November, first run the dryer empty on air only. If it has a vent and its air stays in the room, stop.',
           },
           'wine-cooler': {
-            en: 'When you open a Palm Aire condo in November, first bring the rooms down to 75 °F or so. A wine cooler that is still warm a day later has a fault, and a lit display tells which kind.',
+            en: 'If a wine cooler was off and shut in a Palm Aire condo from May to November, it smells of mold. Wash the inside and the seal’s folds with baking soda in water before you fill it.',
           },
         },
         source: 'city or county website',
@@ -1015,9 +1006,6 @@ export const browardGuides = {
           en: 'Heron Bay, Parkland Golf and Country Club and most other neighborhoods are behind guarded gates.',
         },
         lines: {
-          'wine-cooler': {
-            en: 'Before we come to Heron Bay, check that air blows at the top inside the wine cooler. Warm bottles and no air mean a fan, and with the model number we can look for one first.',
-          },
           washer: {
             en: 'If your Heron Bay washer ends full of water, keep it shut and run drain and spin once. If water stays, read us the model number and put us on the guard’s list.',
             first: true,
@@ -1177,7 +1165,7 @@ export const browardGuides = {
             en: 'Before you preheat on your first day back in Hallandale Beach, open the oven. Pans and plastic that were put away there for the summer melt and smoke.',
           },
           'wine-cooler': {
-            en: 'If you come back to Hallandale Beach and the wine cooler hums but is warm, it may be starting and stopping. If you hear clicks, turn it off and call.',
+            en: 'A wine cooler that was off in Hallandale Beach from April to November may click and not start at once. Try it one more time after an hour; if it only clicks again, turn it off and call.',
           },
           'range-hood': {
             en: 'Dust sticks to last winter’s grease. Back in Hallandale Beach in November, wash the hood’s grease filter before you fry anything.',
@@ -1291,9 +1279,6 @@ export const browardGuides = {
           stove: {
             en: 'If a stove part has to be ordered, we come twice. At Silver Shores, Monarch Lakes or Riviera Isles, keep our name on the list until the stove is fixed.',
           },
-          'wine-cooler': {
-            en: 'A built-in wine cooler at Riviera Isles is usually screwed to the cabinet. Leave the screws in, and say so when you book, because sliding it out takes a longer visit.',
-          },
           dryer: {
             en: 'At Silver Shores, Monarch Lakes or Riviera Isles, ask the association who may go up to a dryer’s roof cap. The cleaner and we may both need a place on the gate’s list.',
           },
@@ -1357,7 +1342,7 @@ export const browardGuides = {
             en: 'If your older Miramar kitchen has coil burners, do not line the bowls under them with foil. Foil that gets into a socket can burn it out.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler and the refrigerator are dead in an older Miramar house, they may share a breaker. Save the food first, because the wine can wait a day.',
+            en: 'A 1950s kitchen in Historic Miramar has few outlets, so a wine cooler may be on a power strip. Plug it straight into the wall: if it starts there, the strip was at fault.',
           },
           'range-hood': {
             en: 'The grease filter for a hood in a 1950s house along State Road 7 is bought by its size, not by its brand. Measure its length, width and thickness first.',
@@ -1556,9 +1541,6 @@ export const browardGuides = {
         condition: 'gated streets',
         fact: { en: 'Weston Hills, Savanna, The Ridges and other villages each have their own gate.' },
         lines: {
-          'wine-cooler': {
-            en: 'If one half of a two-zone wine cooler is warm, say which before we come to a Weston gate. Each half has its own fan and sensor, and we look for the right one.',
-          },
           microwave: {
             en: 'If the light and the plate work but food stays cold in your Weston home, look for the maker’s papers. Some cover the magnetron, the part that heats, for years after the rest.',
             first: true,
@@ -1722,7 +1704,7 @@ export const browardGuides = {
         fact: { en: 'Condo associations in Sunrise Lakes often want paperwork from a contractor.' },
         lines: {
           'wine-cooler': {
-            en: 'Most faults of a wine cooler are repaired in place in a Sunrise Lakes condo. Only taking a built-in out needs a word with the association, so hear the repair price first.',
+            en: 'A Sunrise Lakes office may want our paperwork a few days ahead. Wine can wait that long in a dark closet of a cooled condo, so move it if the wine cooler warms past the room.',
           },
           stove: {
             en: 'Some Sunrise Lakes buildings turn away a contractor without paperwork. Ask your office for its form when you book the stove repair.',
@@ -1750,7 +1732,7 @@ export const browardGuides = {
         fact: { en: 'Second refrigerators in Sunrise are often on a screened porch or in a carport.' },
         lines: {
           'wine-cooler': {
-            en: 'A Sunrise carport or screened porch passes 90 °F in summer. A wine cooler out there wears out early, so ask what a repair costs only if you have a cooled room for it.',
+            en: 'Rain blows into a Sunrise carport or screened porch. If a wine cooler out there trips its outlet after a storm, leave it off: only a model made for outdoors belongs there.',
           },
           refrigerator: {
             en: 'On a Sunrise porch, ants and geckos get into the back of a refrigerator. If it clicks and stays warm, turn it off, and mention that it is outdoors.',
@@ -2143,11 +2125,6 @@ export const browardGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Eagle Trace and some other parts of Coral Springs are behind gates.' },
-        lines: {
-          'wine-cooler': {
-            en: 'Before we come to Eagle Trace, close the wine cooler’s door and see whether its light goes out. If not, it may think the door is open, and some models then stop the fan.',
-          },
-        },
         source: 'association practice',
       },
       {
