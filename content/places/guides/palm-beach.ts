@@ -33,11 +33,6 @@ export const palmBeachGuides = {
           en: 'Country-club communities fill the west of Boca Raton, each with its own gate and rules.',
         },
         forHome: { en: 'Give the gate of your club our name the day before.' },
-        lines: {
-          'wine-cooler': {
-            en: 'A click every few minutes means that a wine cooler’s compressor cannot start. A steady hum means that it runs: tell us which before we come to a Boca Raton gate.',
-          },
-        },
         source: 'association practice',
       },
       {
@@ -67,6 +62,9 @@ export const palmBeachGuides = {
           },
           dishwasher: {
             en: 'In an A1A tower, neighbors may hear a bang each time your dishwasher stops filling. Mention it when you call: the inlet valve may close too hard.',
+          },
+          'wine-cooler': {
+            en: 'In an outage, the generator of a Boca Raton tower usually runs halls and elevators, not kitchens. If the stove’s clock is dark, too, wait for the power before you book the wine cooler.',
           },
         },
         source: 'city or county website',
@@ -132,7 +130,7 @@ export const palmBeachGuides = {
             en: 'If the warming drawer below an oven in a Boca Raton country club is dead, too, they may share a breaker. If no house lights are dim or too bright, reset it once.',
           },
           'wine-cooler': {
-            en: 'If a built-in wine cooler in a Boca Raton club home never rests, vacuum its bottom grille first. If it also smells, ask us about its charcoal filter by the model number.',
+            en: 'A built-in wine cooler in a Boca Raton club home may have a charcoal filter against odors. If it smells after a closed summer, replace that filter before you book.',
             apart: true,
           },
           microwave: {
@@ -179,9 +177,6 @@ export const palmBeachGuides = {
         lines: {
           dryer: {
             en: 'West of Congress Avenue, many communities decide who may clean a dryer’s vent opening in a roof or shared wall. Ask yours before you book a cleaner.',
-          },
-          'wine-cooler': {
-            en: 'If one half of a two-zone wine cooler is warm, its fan or sensor is likely; if both are, the cooling system. Say which before we come to a Boynton Beach gate.',
           },
         },
         source: 'association practice',
@@ -234,7 +229,7 @@ export const palmBeachGuides = {
             en: 'Is the electric range dark when you get back to Leisureville? If no house lights are dim or too bright, turn the breaker that was off since May on, once; if it trips, leave it off.',
           },
           'wine-cooler': {
-            en: 'A Boynton Beach home kept at 80 °F in summer makes a wine cooler run nearly all day. Cool the rooms in the fall and give it a day before you call.',
+            en: 'Back in Leisureville in October, run the wine cooler empty for two days before you buy wine for the season. If it does not reach its setting in a cooled villa, call.',
           },
         },
         source: 'city or county website',
@@ -260,6 +255,9 @@ export const palmBeachGuides = {
           },
           microwave: {
             en: 'East of US 1 in Boynton Beach, salt can rust a microwave’s latch. If it starts only while you push on the door, stop using it: the door must hold by itself.',
+          },
+          'wine-cooler': {
+            en: 'East of US 1 in Boynton Beach, salt loosens the hinge screws of a wine cooler, and its door sags. West of Congress Avenue, a sagging door more often means that the cooler is not level.',
           },
         },
         source: 'coast map',
@@ -389,7 +387,7 @@ export const palmBeachGuides = {
             en: 'If a gas knob has become stiff over the summer in Delray Beach, do not force it. The grease in the valve behind it has dried, and a technician can free or replace the valve.',
           },
           'wine-cooler': {
-            en: 'In a Delray Beach winter condo, see whether a warm wine cooler’s display is lit. If it is and the rooms have been cool for a day, it needs a technician.',
+            en: 'After a summer shut in a west Delray Beach condo, a wine cooler’s seal may stick to its frame. Ease the door open from the bottom corner; if the seal tears, it has to be replaced.',
             first: true,
           },
           oven: {
@@ -519,7 +517,7 @@ export const palmBeachGuides = {
         forHome: { en: 'One valve may shut off the neighbor’s water too, so know which is yours.' },
         lines: {
           'wine-cooler': {
-            en: 'On Flagler Drive, an empty apartment is often kept at 80 °F or more. A small, silent wine cooler gets no lower than 60 in that, so cool the rooms before you book.',
+            en: 'Flagler Drive towers face the morning sun across the lagoon. If a wine cooler by that glass is warmest at noon and right at night, pull the shade before you pay for a part.',
             first: true,
           },
           refrigerator: {
@@ -626,9 +624,6 @@ export const palmBeachGuides = {
           en: 'When you book, put our company on the list, and tell us when the service entrance is open.',
         },
         lines: {
-          'wine-cooler': {
-            en: 'Before we come through the gate at Admirals Cove, listen for the wine cooler’s fan, and read us the model number. We can then look for the part.',
-          },
           dryer: {
             en: 'At Admirals Cove or Jonathan’s Landing, give the gate our name and give us the dryer’s number. With the right belt or fuse on the first day, we need the gate only once.',
           },
@@ -688,6 +683,9 @@ export const palmBeachGuides = {
           'range-hood': {
             en: 'The tidal Loxahatchee carries salt far upstream, so a hood’s flap can rust in a Jupiter house miles from the beach. If a loud fan moves little air, ask us to check the cap first.',
           },
+          'wine-cooler': {
+            en: 'The Loxahatchee carries salt far into Jupiter, so a patio bar miles from the beach rusts a wine cooler, too. If yours out there is an indoor model, price an outdoor one before a part.',
+          },
         },
         source: 'coast map',
       },
@@ -734,7 +732,7 @@ export const palmBeachGuides = {
             en: 'A wide hood can pull out more air than a closed Jupiter house lets in. If it clears the smoke only with a window open, ask for an air inlet, not a stronger motor.',
           },
           'wine-cooler': {
-            en: 'If a built-in wine cooler in a Jupiter club home runs all day, vacuum its bottom grille and wait a day. If it has to come out, it takes two people, so say how tall it is.',
+            en: 'A built-in wine cooler in a Jupiter club home may be as tall as the refrigerator beside it. Say whether yours is, or fits under a counter: a tall one takes two people to slide out.',
             apart: true,
           },
         },
