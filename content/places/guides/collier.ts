@@ -49,7 +49,7 @@ export const collierGuides = {
         forHome: { en: 'Ask the association when its dryer shafts were last cleaned.' },
         lines: {
           'wine-cooler': {
-            en: 'Is the wine cooler of a Park Shore condo warm after a thermostat was raised to 82 °F? Cool the rooms for a day; if its reading has not dropped by then, call.',
+            en: 'Park Shore condos face the Gulf and the late sun. If a wine cooler near that glass reads high at sunset and right at breakfast, it needs a shade and not a part.',
           },
           refrigerator: {
             en: 'If you rent out your Park Shore condo, leave a thermometer in the refrigerator. When a guest calls it warm and reads 37 °F to you, nothing is wrong.',
@@ -125,7 +125,8 @@ export const collierGuides = {
             en: 'Parts for a built-in refrigerator in Port Royal are often ordered by model and serial number. Send us both before you fly down.',
           },
           'wine-cooler': {
-            en: 'A built-in wine cooler in a Naples golf home breathes through its bottom grille. If it never rests, vacuum that grille, and think back whether two dozen warm bottles went in yesterday.',
+            en: 'If your Port Royal house has a wine room with a cooling unit in its wall, say so when you book. It is repaired in another way, with other parts, than a wine cooler.',
+            apart: true,
           },
           oven: {
             en: 'If a Port Royal wall oven dies in the middle of self-clean, a cutout that guards against heat has probably tripped. Turn off its breaker: the part is inside and is for us.',
@@ -438,7 +439,7 @@ export const collierGuides = {
             en: 'A burner switch or an igniter fits one model only. Read us the stove’s number before you list us at the Vineyards gate, and one day on the list may be enough.',
           },
           'wine-cooler': {
-            en: 'Write down what the wine cooler’s display shows before we come through the Vineyards gate. Letters such as E1 are often a code for a sensor, so we can look for it first.',
+            en: 'A part that has to be ordered means a second pass at the Vineyards gate. Photograph the wine cooler’s display and its label when you book: we can look for the part before the first visit.',
           },
           'range-hood': {
             en: 'If the hood hums and does not turn, say so before you list us at the Vineyards gate. Its motor is the likely part, and we can look for it by the model number first.',
@@ -477,7 +478,7 @@ export const collierGuides = {
             en: 'Does the range show a code when you get back to Vineyards? Write it down before you touch its breaker, since it tells us where to start measuring.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler clicks and hums but stays warm when you open a Vineyards house, turn it off and move the wine. Then call, because the compressor may not start.',
+            en: 'If a humidistat alone runs the cooling of an empty Vineyards house, rooms can pass 85 °F on a dry day. For a wine cooler left full, have the thermostat limit them to 80 °F as well.',
           },
           'range-hood': {
             en: 'A summer storm can ruin a hood’s control while a Vineyards house is closed. If its lights work in the fall and its buttons do not, say both when you call.',
@@ -512,7 +513,8 @@ export const collierGuides = {
         fact: { en: 'Single-family houses in Vineyards often have wall ovens and a second refrigerator.' },
         lines: {
           'wine-cooler': {
-            en: 'If a built-in wine cooler in a Vineyards kitchen never rests, see whether a new rug or baseboard covers its bottom grille. With that gone, it should rest within a day.',
+            en: 'Vineyards houses often have a second refrigerator. While the wine cooler waits for a part, white wine can go there for a week or two, and red wine into a dark closet.',
+            apart: true,
           },
           'range-hood': {
             en: 'If smoke escapes at one end of a wide Vineyards hood, one of its two blowers may be off. Hold a tissue to each clean filter with the stove off, and say which side lets it fall.',
@@ -676,6 +678,11 @@ export const collierGuides = {
       {
         condition: 'city power',
         fact: { en: 'Lee County Electric Cooperative supplies the power on Marco Island.' },
+        lines: {
+          'wine-cooler': {
+            en: 'After a hurricane, LCEC may need days to restore power on Marco Island. Leave a full wine cooler shut; if a cork has not moved, the wine is usually sound.',
+          },
+        },
         source: 'LCEC',
       },
       {
@@ -749,9 +756,6 @@ export const collierGuides = {
           },
           dryer: {
             en: 'If your Glades closet is from the 1970s, the dryer’s duct may be too. Have it checked before you pay for a new machine.',
-          },
-          'wine-cooler': {
-            en: 'If power failed at Glades while you were out, a wine cooler may come back at its factory setting. Set it again, and give a full one a day before you call.',
           },
         },
         source: 'city or county website',
@@ -907,7 +911,7 @@ export const collierGuides = {
             en: 'Leaving Pelican Bay until October? Turn off the stove’s breaker before you go, so that a surge in a summer storm is less likely to reach its touch controls.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler in a Pelican Bay home is warm in October, look at its display. If it is lit but the cooler is no colder after a day, or if it is dark after one reset, call.',
+            en: 'Before you leave Pelican Bay in May, tape a note with the set temperature to the wine cooler. Whoever checks the home can then see from the display that something is wrong.',
             first: true,
           },
           oven: {
