@@ -123,7 +123,7 @@ export const centralGuides = {
             en: 'If a hood without a duct in a downtown Orlando tower is loud and smoke stays, it may be set to blow into a duct. Look in its manual for the lever that sends air to the room.',
           },
           'wine-cooler': {
-            en: 'If guests or a thermostat leave a downtown Orlando apartment at 80 °F, a small, silent wine cooler stops near 60. That is its limit: cool the room before you pay for a part.',
+            en: 'In an outage, the generator of a downtown Orlando tower usually feeds halls and elevators, not kitchens. If the microwave’s clock is dark, too, the wine cooler has no fault: wait for the power.',
           },
         },
         source: 'city or county website',
@@ -193,9 +193,6 @@ export const centralGuides = {
           en: 'Measure how wide the closet door is: a stacked pair may have to come out through it.',
         },
         lines: {
-          'wine-cooler': {
-            en: 'In a condo near Cranes Roost, one breaker may feed the wine cooler and the kitchen counter. If both are dead, reset it once; if it trips again, leave the cooler off and call.',
-          },
           washer: {
             en: 'In a laundry closet near Cranes Roost, a washer stays damp inside. Leave its door and the closet open after a load, if no child or pet can get in.',
           },
@@ -246,7 +243,7 @@ export const centralGuides = {
             en: 'Some 1970s Spring Oaks houses have their first breaker panel. If the stove trips it, leave the stove off and let an electrician see whether the breaker is worn.',
           },
           'wine-cooler': {
-            en: 'If a 1970s Spring Oaks kitchen has its wine cooler between cabinets, look for a grille at the bottom. One with vents only in back needs air behind it.',
+            en: 'A 1970s breaker in Spring Oaks can wear out and trip with nothing wrong. If the wine cooler runs for a day in another room without tripping, call an electrician and not us.',
           },
           'range-hood': {
             en: 'A 1970s hood in Spring Oaks may blow its grease into the attic. If you see no cap on a wall or, from the street, on the roof, leave the fan off and call.',
@@ -382,9 +379,6 @@ export const centralGuides = {
         condition: 'gated streets',
         fact: { en: 'Kings Ridge and other 55-plus communities are behind a gate.' },
         lines: {
-          'wine-cooler': {
-            en: 'If one half of a two-zone wine cooler at Kings Ridge is warm and the other cold, the compressor works. A fan or a sensor is likely, and that repair is usually worth it.',
-          },
           oven: {
             en: 'Read us the oven’s code and model number before you put us on the Kings Ridge list. A control board is ordered by both, and one pass through the gate may be enough.',
           },
@@ -404,7 +398,7 @@ export const centralGuides = {
             en: 'In a damp Clermont garage, frost at a freezer’s door comes from the air. Frost on the freezer’s back wall does not: the defrost has likely failed, so call.',
           },
           'wine-cooler': {
-            en: 'In August, a closed Clermont garage is hot and damp, so a wine cooler fogs and runs there. Keep the bottles in the house until fall; if it still runs all day then, call.',
+            en: 'In a damp Clermont garage, the drain pan of a wine cooler can rust through. If the puddle below it has brown flakes in it, the pan is the likely cause, and the cooling may be sound.',
             apart: true,
           },
           dryer: {
@@ -720,7 +714,7 @@ export const centralGuides = {
             en: 'Is the electric stove dark when you open a Haines City mobile home in November? See whether its breaker is off before you suspect the stove.',
           },
           'wine-cooler': {
-            en: 'A Haines City mobile home that was closed all summer is hotter inside than a wine cooler can bear. Cool it for a day; if the cooler’s reading has not moved by then, call.',
+            en: 'A mobile home that is closed all summer in Haines City gets hotter than wine can bear. If corks stand out in November, blame the heat, and test the wine cooler empty for two days.',
           },
           oven: {
             en: 'Is the oven cold on your first day back in Haines City? See whether somebody turned its breaker off in April.',
@@ -851,7 +845,7 @@ export const centralGuides = {
             en: 'If a smoke alarm off State Road 50 sounds at every broil in your mobile home, leave the alarm up. Wipe the fat out of the cold oven, and broil with the hood on.',
           },
           'wine-cooler': {
-            en: 'In a park off State Road 50, power can sag on hot evenings. If the wine cooler only clicks then and starts by morning, tell the power company before you call us.',
+            en: 'A full wine cooler can weigh 200 pounds, and the floor of an older mobile home may give. If yours off State Road 50 began to rattle, take bottles out and level it before you call.',
           },
           microwave: {
             en: 'In a mobile home off State Road 50, one reset button may serve several outlets. If the microwave is dead, press each one you find once, in the kitchen and in the bath.',
@@ -1097,7 +1091,7 @@ export const centralGuides = {
             en: 'In a new house off State Road 429, look along the dishwasher’s door seal for tape or film from the factory. A strip left on it makes the door drip.',
           },
           'wine-cooler': {
-            en: 'Off State Road 429, a new house’s thermostat may let it warm up while you are at work. If the wine cooler rests by midnight, that schedule is the reason, not a fault.',
+            en: 'In a new house off State Road 429, a wine cooler may still be under the maker’s warranty. Have the date of your closing ready and call the maker first.',
           },
           washer: {
             en: 'In a new house along State Road 429, a washer that thumps from its first day may have its shipping bolts in. Leave it off, and look at its back without moving it.',
@@ -1528,6 +1522,9 @@ export const centralGuides = {
           dryer: {
             en: 'A dryer in a Mims manufactured home needs a rigid metal duct that ends outside the skirting. If yours is foil or plastic, leave the dryer off until it has been replaced.',
           },
+          'wine-cooler': {
+            en: 'If the floor of a Mims mobile home gives under a full wine cooler, its door may drift open. Move it next to an outside wall, where the floor is stiffer, and level it before you pay for a seal.',
+          },
         },
         source: 'city or county website',
       },
@@ -1537,7 +1534,7 @@ export const centralGuides = {
         forHome: { en: 'There, look at the outside flaps of the dryer and the hood twice a year.' },
         lines: {
           'wine-cooler': {
-            en: 'Near the Mims lagoon, salt rusts the fan of a wine cooler that takes its air from an open porch. If yours scrapes or got loud, turn it off and call before the motor sticks.',
+            en: 'Near the Mims lagoon, salt rusts the feet under a wine cooler until they no longer turn. If it rocks and hums, push a thin shim under one corner instead of forcing the foot.',
           },
           dryer: {
             en: 'Near the Mims lagoon, metal rusts sooner than inland, and a dryer’s flap with it. One that hangs open lets wasps in; if yours stays shut, leave the dryer off.',
@@ -1591,9 +1588,6 @@ export const centralGuides = {
           },
           stove: {
             en: 'A Mims grove house that cooks with propane may have no circuit for an induction range. Ask an electrician before you order one.',
-          },
-          'wine-cooler': {
-            en: 'A grove house in Mims may have no central air. Where the room passes 90 °F in August, most wine coolers cannot hold their setting, and no part changes that.',
           },
           microwave: {
             en: 'A Mims grove house may be at the end of a long power line. Time a cup of water morning and evening; if it is slow only in the evening, call the power company.',
