@@ -77,7 +77,7 @@ export const tampaBayGuides = {
             en: 'If the ground under a High Point home is wet after each dishwasher load, the drain pipe below the floor may have come apart. That is a plumber’s job.',
           },
           'wine-cooler': {
-            en: 'In a High Point mobile home, a small, silent wine cooler stops about 20 °F below the room. If the room is 85 °F in the afternoon, 65 is its limit, not a fault.',
+            en: 'At High Point, a wine cooler that hums on a soft mobile-home floor may have no fault. Put it on a sheet of plywood and level it: if the hum stays, call.',
           },
           refrigerator: {
             en: 'At High Point, measure the home’s outside door before a refrigerator has to go in or out. With their own doors off, most fit through 34 inches.',
@@ -204,9 +204,6 @@ export const tampaBayGuides = {
         services: outOfDoors,
         fact: { en: 'Closed garages in Spring Hill are hot and damp in summer.' },
         lines: {
-          'wine-cooler': {
-            en: 'A closed Spring Hill garage is hot and damp, so a wine cooler’s glass fogs there. If other cold things out there sweat, too, it is the garage and not the seal.',
-          },
           washer: {
             en: 'In a closed Spring Hill garage, slime grows in a washer’s detergent drawer. Take the drawer out and wash its slot too, because a blocked slot lets water run over in front.',
             apart: true,
@@ -357,7 +354,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'In October a Zephyrhills mobile home needs a day to cool. If the wine cooler is warm after that, note what its display reads, and call.',
+            en: 'After months shut in a Zephyrhills mobile home, a wine cooler’s seal may stick to its frame. Ease it loose at a bottom corner, and wash off the mold: a seal that tore lets warm air in.',
           },
           oven: {
             en: 'If the oven is dark when you come back to Zephyrhills and no house lights are dim or too bright, reset its breaker once. If the display lights up, set the clock; some ovens don’t heat until you do.',
@@ -421,9 +418,6 @@ export const tampaBayGuides = {
         lines: {
           stove: {
             en: 'Near Fifth Avenue, an old range may have coils that are screwed on. Take a photo before you call, because they are other parts than coils that plug in.',
-          },
-          'wine-cooler': {
-            en: 'An older house near Fifth Avenue may have a window unit and no central air. A wine cooler in a room that unit does not reach never rests, and no part changes that.',
           },
           'range-hood': {
             en: 'In one of the oldest houses near Fifth Avenue, the hood may depend on a wall switch as well. Try that switch before you call a silent hood dead.',
@@ -945,7 +939,7 @@ export const tampaBayGuides = {
             en: 'If the oven in a new house off 19th Avenue fails, look at your closing papers first. A first-year repair may be the builder’s or the maker’s to pay.',
           },
           'wine-cooler': {
-            en: 'In a new house off Shell Point Road, see whether a mat covers the slots below a built-in wine cooler. With the mat gone, the cooler should rest within a day.',
+            en: 'In a new kitchen off Shell Point Road, one outlet’s reset button may protect the wine cooler’s outlet, too. If the cooler is dead, press each such button on the counter and the island once.',
           },
           stove: {
             en: 'A stove in a new house off Shell Point Road may be in its first year. Look in your closing papers before you pay: the maker’s warranty may cover a dead burner.',
@@ -1020,6 +1014,11 @@ export const tampaBayGuides = {
       {
         condition: 'flood water',
         fact: { en: 'Storm surge can reach the coastal lots of Ruskin.' },
+        lines: {
+          'wine-cooler': {
+            en: 'Surge can reach the ground level of a coastal Ruskin lot. If your house is on stilts, have the next wine cooler put upstairs: down there, a storm can end a new one.',
+          },
+        },
         source: 'National Hurricane Center',
       },
     ],
@@ -1163,7 +1162,7 @@ export const tampaBayGuides = {
             en: 'South of Kennedy Boulevard, listen outdoors when the dryer stops: its flap should clap shut. If it hangs open, salt or lint holds it, so have it freed before roaches move in.',
           },
           'wine-cooler': {
-            en: 'South of Kennedy Boulevard, salt air rusts the coil of a cooler in time. If it hums and cools less each month, ask what a repair costs before you buy another.',
+            en: 'South of Kennedy Boulevard, salty damp corrodes the plugs behind a wine cooler’s lights. If its light comes and goes and the bottles stay cold, the cooling is sound: ask for that repair alone.',
           },
         },
         source: 'coast map',
@@ -1172,6 +1171,11 @@ export const tampaBayGuides = {
         condition: 'flood water',
         fact: {
           en: 'Helene’s surge came into Davis Islands and other low bayfront streets in September 2024.',
+        },
+        lines: {
+          'wine-cooler': {
+            en: 'Before a storm, carry the bottles of a ground-floor wine cooler on Davis Islands upstairs. If the floor is still dry, unplug the cooler; if surge reaches it, leave it unplugged.',
+          },
         },
         source: 'National Hurricane Center',
       },
@@ -1293,9 +1297,6 @@ export const tampaBayGuides = {
           'range-hood': {
             en: 'If a mobile home’s hood drips on a humid day without rain, damp air is turning to water in its cool duct. By the Alafia, ask us to check its damper.',
           },
-          'wine-cooler': {
-            en: 'In an older mobile home by the Alafia, a back room may be 85 °F in August. A small, silent wine cooler stops at about 65 there, which is its limit and not a fault.',
-          },
         },
         source: 'city or county website',
       },
@@ -1356,7 +1357,7 @@ export const tampaBayGuides = {
             en: 'In a Thonotosassa mobile home, look at the gauge on the well tank if the dishwasher hums and stays dry. If it reads near zero, the well is at fault, not the machine.',
           },
           'wine-cooler': {
-            en: 'A manufactured home on acres in Thonotosassa may get weak power on hot evenings. If the wine cooler clicks then and starts by morning, call the power company first.',
+            en: 'In a Thonotosassa mobile home, a soft floor lets a full wine cooler lean, and its door gaps. If the glass fogs on the side that hangs, level it first: the seal may be good.',
           },
         },
         source: 'city or county website',
@@ -1466,9 +1467,6 @@ export const tampaBayGuides = {
           refrigerator: {
             en: 'Beside the dryer in a Bloomingdale garage, lint packs a second refrigerator’s coils. If it runs day and night, vacuum its grille before you call.',
           },
-          'wine-cooler': {
-            en: 'A Bloomingdale garage with the laundry in it is hot, and lint closes grilles. If a wine cooler there began to run all day this year, brush its grille before you pay for a visit.',
-          },
           washer: {
             en: 'Around Bloomingdale and Lumsden, the washer is often in the garage. If it alone is dead, look for a reset button on another garage outlet and press it once.',
           },
@@ -1519,7 +1517,7 @@ export const tampaBayGuides = {
             en: 'Off Parsons Avenue, an electric range may be on a breaker from the 1960s. If it trips, leave it off: an electrician can tell whether the range or the breaker is at fault.',
           },
           'wine-cooler': {
-            en: 'In a 1960s kitchen off Parsons Avenue, one breaker may feed the counter and the wine cooler. If the toaster is dead, too, reset that breaker once before you book.',
+            en: 'In a 1960s kitchen off Parsons Avenue, the contacts of an outlet may be worn. If the wine cooler’s display blinks as you touch its cord, an electrician replaces the outlet first.',
           },
           'range-hood': {
             en: 'The motor of a hood in a 1960s house off Parsons Avenue may no longer be sold. Read us every number on the label behind its grease filter, because another motor may fit.',
@@ -1680,7 +1678,8 @@ export const tampaBayGuides = {
             en: 'A built-in oven in a MiraBay kitchen needs the air that comes through a slot in its frame. If its fan runs on and on, make sure no trim or towel covers the slot.',
           },
           'wine-cooler': {
-            en: 'If a built-in wine cooler in a MiraBay kitchen never rests, vacuum its bottom grille. If it runs long only after baking, the oven is too close, and no part cures that.',
+            en: 'If a wine cooler in a MiraBay kitchen runs long only after baking, the wall oven beside it heats its cabinet. Ask a cabinetmaker for more space between them: no part cures that.',
+            apart: true,
           },
           microwave: {
             en: 'Does the microwave above a MiraBay wall oven go dark while the oven cleans itself? Heat tripped it: leave both off for an hour, and call only if it stays dark.',
@@ -1726,9 +1725,6 @@ export const tampaBayGuides = {
         lines: {
           microwave: {
             en: 'At a mobile home near US 41 in Gibsonton, the main breaker is often on a post outside. If the microwave died with half of the lights, leave it alone and call Tampa Electric.',
-          },
-          'wine-cooler': {
-            en: 'A small, silent wine cooler gets about 20 °F below the room. In a mobile home near US 41 that warms to 84 °F, it stops at 64, so cool the room before you book.',
           },
           'range-hood': {
             en: 'In a Gibsonton manufactured home, the hood’s roof cap is a roofer’s job and its grease filter is yours. Wash the grease filter first; if smoke still stays, call us.',
@@ -1929,9 +1925,6 @@ export const tampaBayGuides = {
           },
           'range-hood': {
             en: 'In a mobile home around Lake Weeks, hold a tissue to the hood’s clean grease filter with the fan on and the stove off. If it does not stick, leave the fan off and call.',
-          },
-          'wine-cooler': {
-            en: 'In a mobile home by Lake Weeks, the microwave may share the wine cooler’s breaker. If the cooler is dark tonight, look there first, and reset it once.',
           },
         },
         source: 'city or county website',
