@@ -83,7 +83,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'A built-in wine cooler in a Beach Drive tower is usually repaired where it is. Only a new one needs the service elevator and the same opening, so hear the repair price first.',
+            en: 'In an outage, a Beach Drive tower’s generator usually feeds elevators and halls, not kitchens. If the oven’s clock is dark, too, the wine cooler has no fault: wait for Duke Energy.',
           },
           refrigerator: {
             en: 'In a Beach Drive tower, an ice maker that buzzes and stays empty may have no water. Ask the desk whether the building’s water is off before you book.',
@@ -122,7 +122,7 @@ export const pinellasGuides = {
             en: 'Few St. Petersburg streets are far from salt water. If drying slows, watch the flap from the ground while the dryer runs: one that only trembles is stuck, or the duct is full.',
           },
           'wine-cooler': {
-            en: 'St. Petersburg’s air is damp all year with water on three sides. If the wine cooler’s glass fogs, set it a few degrees warmer; if the fog stays, its seal leaks.',
+            en: 'With salt water on three sides of St. Petersburg, the plugs inside a wine cooler’s door hinge corrode. If its display comes and goes while the bottles stay cold, that is a small repair.',
           },
           'range-hood': {
             en: 'Few St. Petersburg streets are far from salt water, and salt corrodes a hood’s push buttons. If a speed works only while you hold the button in, say so: that switch is a small repair.',
@@ -347,9 +347,6 @@ export const pinellasGuides = {
           dishwasher: {
             en: 'A mobile home off Ulmerton Road hides a dishwasher’s leak in the floor. If it is soft in front of the door, stay off it, close the main water valve and call.',
           },
-          'wine-cooler': {
-            en: 'In a back room off Ulmerton Road that reaches 90 °F, most wine coolers cannot hold their setting. If yours recovers overnight, cool the room before you pay for a visit.',
-          },
           oven: {
             en: 'In a mobile home off East Bay Drive, the main breaker is often outside at the meter. Turn that off if house lights are dim or too bright, and the oven’s, indoors, if only the oven fails.',
           },
@@ -566,9 +563,6 @@ export const pinellasGuides = {
           'range-hood': {
             en: 'Along US 19 in Dunedin, a mobile home’s hood often vents through the roof. Don’t climb up to its cap: if smoke stays with clean filters, ask a roofer.',
           },
-          'wine-cooler': {
-            en: 'In an older Dunedin mobile home, the wine cooler may share its circuit with the microwave. If both are dead, reset that breaker once; if it trips again, leave the cooler off.',
-          },
         },
         source: 'city or county website',
       },
@@ -595,6 +589,11 @@ export const pinellasGuides = {
       {
         condition: 'flood water',
         fact: { en: 'Marina-side streets took water in Idalia in 2023 and in Helene in 2024.' },
+        lines: {
+          'wine-cooler': {
+            en: 'On the marina-side streets of Dunedin, a few inches of surge reach a wine cooler’s compressor, which is at the bottom. Before a storm, with the floor still dry, unplug it and take the bottles up.',
+          },
+        },
         source: 'National Hurricane Center',
       },
       {
@@ -691,9 +690,6 @@ export const pinellasGuides = {
           refrigerator: {
             en: 'In a mobile home toward Lake Tarpon, find out where the refrigerator’s ice maker gets its water. Its line often starts under the kitchen sink, and the valve is there.',
           },
-          'wine-cooler': {
-            en: 'In a mobile home off US 19, try the wine cooler with the window unit off. If it starts then, they share a circuit that is too weak for both.',
-          },
           stove: {
             en: 'Before a range is pulled out of a mobile home toward Lake Tarpon, its floor strap has to come off. Leave both to us, since its gas or power line is right behind it.',
           },
@@ -727,7 +723,7 @@ export const pinellasGuides = {
             en: 'Near the bayous of Tarpon Springs, salt wears out the fan behind a refrigerator. If a new roar stays the same when you open the freezer, that fan is likely the cause.',
           },
           'wine-cooler': {
-            en: 'By a Tarpon Springs bayou, sea air through an open door is damp enough to fog a wine cooler. Shut the door for a day; if the glass stays wet, call.',
+            en: 'By a Tarpon Springs bayou, salt rusts the threads of a wine cooler’s feet. If it leans and a foot will not turn, do not force it: shim the low corner until the door shuts by itself.',
           },
           microwave: {
             en: 'By the bayous of Tarpon Springs, salt air can corrode the contacts behind a microwave’s buttons. If only the start button fails, try the one that adds 30 seconds, and say whether it works when you call.',
@@ -955,7 +951,7 @@ export const pinellasGuides = {
             en: 'The coils of an old range near Philippe Parkway may be screwed on and not plugged in. Send a photo or say so, because those are other parts.',
           },
           'wine-cooler': {
-            en: 'In a cottage kitchen near Philippe Parkway, a wine cooler may fill its gap too tightly. If you feel no warm air at its front and it never rests, it lacks air, not a part.',
+            en: 'In an old cottage kitchen near Philippe Parkway, a gap was often cut to fit one wine cooler. Measure it before you choose between a repair and a new one.',
           },
           microwave: {
             en: 'In a small cottage kitchen near Main Street, the microwave may be inside a cabinet. If a countertop model shuts off there, try it with air on all sides before you call.',
@@ -990,9 +986,6 @@ export const pinellasGuides = {
           en: 'There, wipe steel with fresh water and look at the outside flaps of the dryer and the hood twice a year.',
         },
         lines: {
-          'wine-cooler': {
-            en: 'Blocks from upper Tampa Bay, a wine cooler in Safety Harbor rusts at the back first. If it hums and stays warm, the cooling system may leak, and a new one is often cheaper.',
-          },
           'range-hood': {
             en: 'Bay salt reaches the bayfront blocks of Safety Harbor. If wind blows in through the hood with the fan off, ask us to free its flap or change the cap.',
           },
@@ -1085,9 +1078,6 @@ export const pinellasGuides = {
           'range-hood': {
             en: 'The motor of a hood is ordered by the label behind its grease filter. Read that to us before we come to Forest Lakes, and one trip through the gate may be enough.',
           },
-          'wine-cooler': {
-            en: 'Before we come through a Forest Lakes gate, read us any letters on the wine cooler’s display. A code often names the sensor or the fan that we look for first.',
-          },
           microwave: {
             en: 'Say whether the microwave in your Forest Lakes kitchen hangs, is built in or sits on the counter. A hanging one takes two people, and the gate needs both names.',
           },
@@ -1134,7 +1124,7 @@ export const pinellasGuides = {
             en: 'If the washer went dark with the lights in Oldsmar and only the lights are back, look at its breaker and its outlet’s reset button. If both are on, its control may be damaged.',
           },
           'wine-cooler': {
-            en: 'In Oldsmar, two companies share the streets, Tampa Electric and Duke Energy. If the wine cooler died with the lights, your bill names the one to call.',
+            en: 'In Oldsmar, the bill shows whether Tampa Electric or Duke Energy sells your power. If it lists TECO’s Zap Cap and a surge killed the wine cooler, ask about the warranty before you pay.',
           },
           refrigerator: {
             en: 'If the refrigerator and the lights are out together in Oldsmar, report it to the company on your bill. Keep both doors shut; food keeps about four hours.',
@@ -1205,7 +1195,7 @@ export const pinellasGuides = {
             en: 'If the stove of a Park Boulevard mobile home is 24 inches wide, most microwaves made to hang are too wide for the gap. Hear the repair price before you give yours up.',
           },
           'wine-cooler': {
-            en: 'In a Seminole mobile home, power may dip when the air conditioning starts. If the wine cooler clicks off just then and starts again later, call an electrician before us.',
+            en: 'Off Park Boulevard, an older mobile-home floor may sag under a full wine cooler. If its racks began to rattle, take out half of the bottles: if that stops it, the floor is the cause.',
           },
           'range-hood': {
             en: 'A hood in a Park Boulevard mobile home may be shallower than one for a house. Measure it and the round hole above it before you price a new one.',
@@ -1288,7 +1278,7 @@ export const pinellasGuides = {
             en: 'In a 1960s ranch house off 113th Street, cooktop and oven may be apart and on two breakers. Say which one is dead, and whether both went out at once.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler under an old counter off 113th Street never rests, see where its vents are. One with vents only in back overheats there, and no part helps.',
+            en: 'In a 1960s kitchen off 113th Street, a reset button that was added later may protect other outlets, too. If the wine cooler is dead, press each one once before you book.',
           },
           'range-hood': {
             en: 'If a ranch house off 113th Street got a new roof, check from the ground that the hood’s cap is still there. Roofers sometimes cover one, and smoke stays from that week on.',
@@ -1665,7 +1655,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Canals behind South Pasadena’s buildings put salt on a wine cooler by the balcony door. If it cools less each summer, ask what a new one costs before you repair it.',
+            en: 'Salt from the canals behind South Pasadena’s buildings can rust the slides of a wine cooler’s racks. If one jams, take its bottles out before you pull, and ask us for new slides.',
           },
           'range-hood': {
             en: 'If a hood’s cap bangs in the wind off Boca Ciega Bay, report it to your South Pasadena office: the wall is the building’s. Book us if the fan itself roars or squeals.',
@@ -2078,7 +2068,7 @@ export const pinellasGuides = {
             en: 'If a built-in oven in a new Belleair Beach house has to come out, it may need the elevator. Measure the car’s door, and say which floor the kitchen is on.',
           },
           'wine-cooler': {
-            en: 'In a tall new Belleair Beach house, a built-in wine cooler upstairs is worth repairing in place. If it never rests, vacuum its grille first, and say how many steps there are.',
+            en: 'In a tall new Belleair Beach house, leave the wine cooler upstairs for us. If it is tilted on the stairs, it has to stand for a day before anybody can test its compressor.',
             apart: true,
           },
         },
@@ -2228,7 +2218,7 @@ export const pinellasGuides = {
             en: 'A 1950s Belleair Bluffs kitchen may have a drop-in range that hangs in the counter, with no feet. A new one may need cabinet work, so ask for a repair price first.',
           },
           'wine-cooler': {
-            en: 'In an older Belleair Bluffs house, the wine cooler may share a breaker with the kitchen outlets. If they are dead too, the cooler is probably sound.',
+            en: 'A 1950s panel in Belleair Bluffs may have no free space for a wine cooler’s own circuit. If the cooler trips a kitchen breaker each week, ask an electrician before you pay for a part.',
           },
           washer: {
             en: 'A 1950s Belleair Bluffs house may have a two-slot outlet behind the washer. Have an electrician put in one with a ground before a new control goes in.',
@@ -2391,7 +2381,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'A Redington Beach kitchen on the upper floor holds the day’s heat. If a built-in wine cooler runs all day up there, vacuum its front grille first, then call.',
+            en: 'In a Redington Beach house with the kitchen upstairs, the ground floor is where surge comes in. Before a storm, carry the bottles of a wine cooler down there up to the kitchen.',
             apart: true,
           },
           'range-hood': {
@@ -2620,6 +2610,11 @@ export const pinellasGuides = {
         condition: 'flood water',
         services: laundry,
         fact: { en: 'Helene’s surge in 2024 filled parking levels and laundry rooms along the island.' },
+        lines: {
+          'wine-cooler': {
+            en: 'Surge has filled parking levels in Indian Shores. If a second wine cooler is in storage down there, carry its bottles up before the storm season, and put no new one there.',
+          },
+        },
         source: 'National Hurricane Center',
       },
       {
