@@ -205,9 +205,6 @@ export const gulfCoastGuides = {
           dishwasher: {
             en: 'At Bay Indies, the main water valve of a home may be outside, at the skirting. Find it before the dishwasher’s own valve fails to close.',
           },
-          'wine-cooler': {
-            en: 'A closed mobile home at Bay Indies heats up fast in the afternoon. If the wine cooler is cold at breakfast and warm by five, set the thermostat lower for two days before you book.',
-          },
           microwave: {
             en: 'If the cabinet over the range sags in a Bay Indies home, the microwave’s weight may be pulling it off a thin wall. Clear the cabinet out, stop using the microwave and call.',
           },
@@ -239,7 +236,7 @@ export const gulfCoastGuides = {
             en: 'If the breaker trips at your first bake of the winter in Venice, leave it off and call. Moisture can get into an element that has rested for months.',
           },
           'wine-cooler': {
-            en: 'A Venice condo that was shut all summer is warm and damp, and a wine cooler fogs in it. Run the air conditioning for a day before you judge the glass or the cold.',
+            en: 'A Venice condo that was shut all summer is warm and damp, and mold grows in the folds of a wine cooler’s seal. Wash them before the first use, because mold can hold the door open by a hair.',
           },
           refrigerator: {
             en: 'Small or no ice when you get back to Venice? See whether the ice maker’s valve was closed for the summer, and throw out what it makes on the first day.',
@@ -302,6 +299,9 @@ export const gulfCoastGuides = {
           },
           'range-hood': {
             en: 'By the beach in Venice, a hood’s cap rusts first at its hinge, and its flap sticks half open. From the ground, check that it falls shut when the fan stops.',
+          },
+          'wine-cooler': {
+            en: 'On the island of Venice, brown spots on a wine cooler’s steel door come from salt, and stainless-steel cleaner takes them off. If the hinge screws rust, have them replaced before the door sags.',
           },
         },
         source: 'coast map',
@@ -562,9 +562,6 @@ export const gulfCoastGuides = {
         fact: { en: 'Heron Creek, Talon Bay and parts of Wellen Park are gated.' },
         forHome: { en: 'Put our name on the list at the gate for the day of the visit.' },
         lines: {
-          'wine-cooler': {
-            en: 'Before a guard at Heron Creek lets us in, hold a hand at the wine cooler’s grille. Warm air means that its compressor runs; no air at all points to a fan.',
-          },
           microwave: {
             en: 'In a Heron Creek or Talon Bay house, the microwave may have been chosen with the cabinets. Note its width and whether it has a duct: both decide which new one can replace it.',
           },
@@ -590,7 +587,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Power can dip in a North Port park when every home is cooling. If the wine cooler clicks off then and starts again later, the power company comes before a repair.',
+            en: 'If the door of a full wine cooler drifts open on the floor of a North Port mobile home, move it beside an outside wall. Level it there before you pay for a hinge.',
           },
           stove: {
             en: 'Does your North Port mobile home have a tank outside? Then its gas stove runs on propane, and its jets differ from those for piped gas: say “propane” when you book.',
@@ -698,9 +695,6 @@ export const gulfCoastGuides = {
           microwave: {
             en: 'In a cottage near the river in Palmetto, look at the outlet before you buy a new microwave. Two slots mean no ground, and its manual asks for one.',
           },
-          'wine-cooler': {
-            en: 'A cottage near the river in Palmetto may have a window unit on the wine cooler’s circuit. If the cooler clicks and will not start, turn that unit off and try once more.',
-          },
           'range-hood': {
             en: 'If the hood in a cottage near the river in Palmetto trips its breaker as the fan starts, leave it off. A stuck motor or a worn breaker can do that, and we test the motor first.',
           },
@@ -801,9 +795,6 @@ export const gulfCoastGuides = {
           },
           microwave: {
             en: 'A cold snap brings out space heaters at Colony Cove, and a kitchen breaker trips. Run the microwave without the heater; if it trips alone, leave it off and call.',
-          },
-          'wine-cooler': {
-            en: 'A screened room at Colony Cove can pass 90 °F by noon. If the wine cooler out there is warm from May on, take the wine inside, and judge the cooler in the fall.',
           },
         },
         source: 'city or county website',
@@ -944,7 +935,7 @@ export const gulfCoastGuides = {
             en: 'If one coil stays cold when you open a Punta Gorda Isles house, swap nothing. Note which one it is, and whether the others get hot.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dark when you open a Punta Gorda Isles house, see what else on that wall is dead. If it is only the cooler, call.',
+            en: 'A Punta Gorda Isles house that lost its power in summer can pass 90 °F for days. If corks stand out when you open it, the wine was hot; set the wine cooler and give it one cool day.',
           },
           oven: {
             en: 'If digits are missing in the oven’s display when you get back to Punta Gorda Isles, see whether it still bakes. If it does, only the display may need replacing.',
@@ -977,9 +968,6 @@ export const gulfCoastGuides = {
           },
           microwave: {
             en: 'When the storm panels come off a tin-roof cottage in Punta Gorda, make sure none still covers the microwave’s wall cap. A blocked cap sends steam back over the range.',
-          },
-          'wine-cooler': {
-            en: 'Under a tin roof in old Punta Gorda, a kitchen can pass 90 °F by four. If the wine cooler is right at breakfast and warm at supper, the kitchen needs cooling first.',
           },
         },
         source: 'city or county website',
@@ -1172,9 +1160,6 @@ export const gulfCoastGuides = {
         condition: 'garage laundry',
         fact: { en: 'Many Port Charlotte houses have the laundry in the garage.' },
         lines: {
-          'wine-cooler': {
-            en: 'A Port Charlotte garage with the laundry in it is hot and full of lint. If a wine cooler there got warm only this year, brush its grille; if it is warm every summer, the heat is why.',
-          },
           washer: {
             en: 'If your Port Charlotte washer is in the garage, look at its hoses each spring without moving them. Bulges, cracks or rust mean new ones.',
           },
