@@ -8,6 +8,9 @@ export const consentWordings = {
   '2026-11-21': {
     en: 'By sending this form you ask us to call or e-mail you about this repair. We do not add you to any marketing list.',
   },
+  '2026-11-28': {
+    en: 'By sending this form you ask us to call or email you about this repair. We do not add you to any marketing list.',
+  },
   // Nothing is shown to who calls: this is what they asked for, as the operator took it down.
   'by phone': {
     en: 'Asked us on the phone to be called back about this repair.',
@@ -33,6 +36,6 @@ export const textConsents = {
 
 /** What stands beside the button of each form today. */
 export const shownConsent = {
-  quote: '2026-11-21',
+  quote: '2026-11-28',
   message: 'message-2026-11-21',
 } as const satisfies Readonly<Record<'quote' | 'message', ConsentVersion>>;

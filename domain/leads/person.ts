@@ -27,7 +27,7 @@ export type PersonFacts = {
   readonly isMerged: boolean;
 };
 
-/** What an e-mail address is compared by; empty without one. */
+/** What an email address is compared by; empty without one. */
 export function mailboxOf(email: string): string {
   return email.trim() === '' ? '' : foldAddress(email);
 }

@@ -22,7 +22,7 @@ function plainEmail(email: string): string {
 }
 
 /**
- * They share a phone number or an e-mail address, and neither differs. What one of them left out does not count; what was
+ * They share a phone number or an email address, and neither differs. What one of them left out does not count; what was
  * corrected is theirs before and after.
  */
 function isSamePerson(known: readonly Person[], sent: Person): boolean {

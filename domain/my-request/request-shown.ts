@@ -40,7 +40,7 @@ export type RequestFacts = {
   /** Street and unit; they and the access are empty to a link that is old. */
   readonly address: string;
   readonly access: string;
-  /** That phone or e-mail were corrected; neither is shown. */
+  /** That phone or email were corrected; neither is shown. */
   readonly contact: string;
   /** It goes on, and what is added helps. */
   readonly canAdd: boolean;

@@ -5,7 +5,7 @@ import { isUnfinished, type UnfinishedState, type VisitState } from '#domain/vis
 
 /** What the sender sees. */
 export type RequestState =
-  /** For our call, or our answer by e-mail: what is promised is worded as in the mail. */
+  /** For our call, or our answer by email: what is promised is worded as in the mail. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'tried' | 'called' | 'booked' | 'closed' }
   | { readonly kind: 'visit-set' | 'on-the-way' | 'done' | 'missed' | 'visit-canceled' }

@@ -11,6 +11,7 @@ test('a wording that was shown is never changed: a new one gets a version of its
   // Add a line for a new wording; a line that is here stays as it is.
   expect(Object.fromEntries(prints)).toMatchObject({
     '2026-11-21': '67f0054dbbb3',
+    '2026-11-28': '725489cd5f7c',
     'by phone': '070d7af261f3',
     'message-2026-11-21': '88a8af232b56',
   });

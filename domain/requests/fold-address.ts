@@ -1,4 +1,4 @@
-// E-mail addresses that reach one mailbox, told as one.
+// Email addresses that reach one mailbox, told as one.
 import { foldApostrophes } from '#domain/words/fold-text.ts';
 
 /** Google delivers whatever dots stand before the @ (support.google.com/mail/answer/7436150). */

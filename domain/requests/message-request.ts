@@ -7,7 +7,7 @@ import { isEmail } from './quote-request.ts';
 
 export type MessageRequest = {
   readonly name: string;
-  /** E.164, or empty when the visitor left only an e-mail address. */
+  /** E.164, or empty when the visitor left only an email address. */
   readonly phone: string;
   readonly phoneAsTyped: string;
   readonly email: string;

@@ -81,7 +81,7 @@ test('five digits are a ZIP code, leading zeros and all', () => {
 });
 
 test.each(['ana@example.com', 'a.b+c@sub.example.co', "o'hara@example.com", 'ñandú@example.com'])(
-  '"%s" can be an e-mail address',
+  '"%s" can be an email address',
   (address) => {
     expect(isEmail(address)).toBe(true);
   },
@@ -99,11 +99,11 @@ test.each([
   'Ana <ana@example.com>',
   'ana@example.com\u0000',
   'ana@example.com\r\nBcc: all@example.com',
-])('%j cannot be an e-mail address', (address) => {
+])('%j cannot be an email address', (address) => {
   expect(isEmail(address)).toBe(false);
 });
 
-test('the e-mail address may have 254 characters and no more', () => {
+test('the email address may have 254 characters and no more', () => {
   const domain = '@example.com';
   const longest = 'a'.repeat(254 - domain.length) + domain;
   expect(faultsOf({ ...whole, email: longest })).toEqual([]);

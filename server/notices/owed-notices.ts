@@ -13,7 +13,7 @@ export type NoticePlan = {
   readonly channels: readonly NoticeChannel[];
   /** Where alarms go besides: to phones, which ring. */
   readonly alarmChannels?: readonly NoticeChannel[];
-  /** Whether customers get one by e-mail, and how many of them within an hour; 0 is no limit. */
+  /** Whether customers get one by email, and how many of them within an hour; 0 is no limit. */
   readonly acknowledgements: { readonly mostPerHour: number } | undefined;
 };
 

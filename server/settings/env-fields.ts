@@ -66,7 +66,7 @@ const addresses = text
   .transform((list) => list.split(',').map((part) => part.trim()))
   .refine(
     (list) => list.every((part) => /^[^\s@,]+@[^\s@,]+$/.test(part)),
-    'must be e-mail addresses with commas between',
+    'must be email addresses with commas between',
   )
   .default([]);
 
@@ -74,7 +74,7 @@ const addresses = text
 export const noticeFields = {
   SMTP_URL: address('smtp:', 'smtps:').optional(),
   MAIL_FROM: text
-    .regex(/^(?:[^<>"\r\n]*<[^\s@<>,]+@[^\s@<>,]+>|[^\s@<>,]+@[^\s@<>,]+)$/, 'must be one e-mail address')
+    .regex(/^(?:[^<>"\r\n]*<[^\s@<>,]+@[^\s@<>,]+>|[^\s@<>,]+@[^\s@<>,]+)$/, 'must be one email address')
     .optional(),
   NOTICE_TO: addresses,
   WEEKLY_MAIL_TO: addresses,

@@ -54,7 +54,7 @@ test('with a quote comes where the visitor began, what brought them last, and wh
     utm_source: 'newsletter',
     utm_term: 'x'.repeat(200),
   });
-  expect(lead).toMatchObject({ page: contact, language: 'en', consent: '2026-11-21' });
+  expect(lead).toMatchObject({ page: contact, language: 'en', consent: '2026-11-28' });
 });
 
 test('who goes on before the script of the first page is there began on that page all the same', async ({

@@ -159,14 +159,14 @@ test('a ZIP code outside our places is told before the form is sent, in the toas
 });
 
 for (const hasScript of [true, false]) {
-  test(`a message with an e-mail address alone is promised an e-mail, ${hasScript ? 'with' : 'without'} script`, async ({
+  test(`a message with an email address alone is promised an email, ${hasScript ? 'with' : 'without'} script`, async ({
     open,
   }) => {
     const server = await startOpeningServer(after);
     const page = await open(server.origin + corePath('contact'), { hasScript });
     const form = page.locator('form[action="/api/message"]');
     expect(await form.innerText()).toContain(
-      'Left only an e-mail address? We answer by e-mail after we open at 7 am.',
+      'Left only an email address? We answer by email after we open at 7 am.',
     );
     await form.scrollIntoViewIfNeeded();
     if (hasScript) await page.locator('astro-island:not([ssr]) form[action="/api/message"]').waitFor();

@@ -1814,7 +1814,7 @@ export const browardGuides = {
             en: 'In a Lauderhill condo village, the duct behind your hood may cross a neighbor’s wall. Ask the board before the duct is changed; book the fan in your kitchen as you like.',
           },
           refrigerator: {
-            en: 'An Inverrary board may want a contractor’s insurance certificate first. If the refrigerator is warm, give us the board’s e-mail address when you book.',
+            en: 'An Inverrary board may want a contractor’s insurance certificate first. If the refrigerator is warm, give us the board’s email address when you book.',
           },
           'wine-cooler': {
             en: 'An Inverrary board may make a visit wait a day or two. Keep the wine cooler shut meanwhile; if it gets warmer than the room, lay the bottles in a dark closet.',

@@ -129,7 +129,7 @@ export const duvalGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'E-mail us a photo of the label with the model number: our address is at the foot of this page.',
+          en: 'Email us a photo of the label with the model number: our address is at the foot of this page.',
         },
       },
       { line: { en: 'Name two or three days that suit you: we plan trips to Atlantic Beach ahead.' } },

@@ -147,7 +147,7 @@ export const palmBeachGuides = {
       {
         line: { en: 'Many Boca addresses are outside the city: give the community’s name with the street.' },
       },
-      { line: { en: 'For a beach condo, book the elevator and e-mail us the building’s insurance form.' } },
+      { line: { en: 'For a beach condo, book the elevator and email us the building’s insurance form.' } },
     ],
   },
   'boynton-beach': {

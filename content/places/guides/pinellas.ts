@@ -152,7 +152,7 @@ export const pinellasGuides = {
     beforeWeCome: [
       { line: { en: 'Give North or South with the number of your street or avenue.' } },
       { line: { en: 'For a bungalow, tell us whether the alley leads to the kitchen door.' } },
-      { line: { en: 'On Beach Drive, book the elevator and e-mail us the insurance form.' } },
+      { line: { en: 'On Beach Drive, book the elevator and email us the insurance form.' } },
     ],
   },
   clearwater: {

@@ -1188,7 +1188,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In Channelside or on Bayshore, book the service elevator and e-mail us the insurance form.',
+          en: 'In Channelside or on Bayshore, book the service elevator and email us the insurance form.',
         },
       },
       { line: { en: 'In Hyde Park, tell us whether the alley or the street leads to the kitchen door.' } },

@@ -7,7 +7,7 @@ export const faultWords = {
     missing: {
       name: 'Please tell us your name.',
       phone: 'Please give a phone number we can call.',
-      email: 'Please give your e-mail address.',
+      email: 'Please give your email address.',
       zip: 'Please give the ZIP code of the home.',
       appliance: 'Please choose the appliance.',
       message: 'Please write a message.',
@@ -18,9 +18,9 @@ export const faultWords = {
     'not-a-phone-number': 'Please give a phone number with ten digits, like (305) 555-0199.',
     'no-such-phone-number':
       'Please check the phone number: no US area code starts with 0 or 1, and neither do the three digits after it.',
-    'not-an-email': 'Please check the e-mail address. It should look like name@example.com.',
+    'not-an-email': 'Please check the email address. It should look like name@example.com.',
     'not-a-zip': 'A ZIP code has exactly five digits.',
     'not-a-choice': 'Please choose one from the list.',
-    'no-way-to-answer': 'Please leave an e-mail address or a phone number, so we can answer.',
+    'no-way-to-answer': 'Please leave an email address or a phone number, so we can answer.',
   },
 } as const satisfies Localized<unknown>;

@@ -6,7 +6,7 @@ export const formFieldWords = {
   en: {
     name: 'Your name',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     zip: 'ZIP code',
     appliance: 'Appliance',
     chooseAppliance: 'Choose one',

@@ -48,9 +48,9 @@ export const messageFormWords = {
   en: {
     heading: 'Send us a message',
     name: 'Your name',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
-    eitherHint: 'An e-mail address or a phone number is enough.',
+    eitherHint: 'An email address or a phone number is enough.',
     message: 'Message',
     submit: 'Send message',
     submitting: 'Sending...',
@@ -58,9 +58,9 @@ export const messageFormWords = {
     consentVersion: shownConsent.message,
     missingToast: 'Please fill in all required fields',
     sentToast: 'Message received 🎉',
-    /** In front of what is promised to who leaves a number, and to who leaves an e-mail address only. */
+    /** In front of what is promised to who leaves a number, and to who leaves an email address only. */
     byPhone: 'Left a phone number?',
-    byEmail: 'Left only an e-mail address?',
+    byEmail: 'Left only an email address?',
     ...everyForm.en,
   },
 } as const satisfies Localized<unknown>;

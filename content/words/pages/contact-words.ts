@@ -19,9 +19,9 @@ export const contactWords = {
     emergency: 'By phone, day and night',
     sameDayPlate: 'Same-day visits',
     paymentPlate: 'Payment',
-    emailPlate: 'About a repair, by e-mail',
+    emailPlate: 'About a repair, by email',
     scheduleHeading: 'Get your free quote',
-    scheduleNote: 'Your name, phone, e-mail, ZIP code and appliance are all we need.',
+    scheduleNote: 'Your name, phone, email, ZIP code and appliance are all we need.',
     schedule: {
       heading: 'When we come',
       steps: [

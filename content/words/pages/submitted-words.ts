@@ -9,8 +9,8 @@ export const submittedWords = {
         'Your request has been kept. What happens next, when we call you, and what to have ready for the call.',
     },
     heading: 'Thank you. Your request is with us.',
-    /** Instead of when we call, to who left an e-mail address only. */
-    byEmail: 'You left an e-mail address and no number, so we do not call.',
+    /** Instead of when we call, to who left an email address only. */
+    byEmail: 'You left an email address and no number, so we do not call.',
     /** Before when we call, to who is outside our places. */
     outside: 'Your ZIP code is not on our list. We’ll tell you on the phone whether someone can come.',
     /** Some open the page by hand. */

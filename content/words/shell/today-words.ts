@@ -50,9 +50,9 @@ export const todayWords = {
       holiday: 'Closed today: {reason}',
     },
     email: {
-      standing: 'We answer by e-mail from {opens} to {closes}.',
-      open: 'We answer by e-mail; the office is open until {until}.',
-      closed: 'We answer by e-mail after we open {opensNext}.',
+      standing: 'We answer by email from {opens} to {closes}.',
+      open: 'We answer by email; the office is open until {until}.',
+      closed: 'We answer by email after we open {opensNext}.',
     },
     thanks: {
       standing:

@@ -23,6 +23,7 @@ const americanEnglish: readonly RefusedShape[] = [
     instead: 'the American word',
   },
   { shape: /\blook whether\b/iu, instead: 'see whether, check whether' },
+  { shape: /\be-mail/iu, instead: 'email' },
   { shape: /\bin fall\b/iu, instead: 'in the fall' },
   { shape: /\blet out (?:your|the) (?:condo|house|home)\b/iu, instead: 'rent out' },
 ];

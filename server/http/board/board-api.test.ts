@@ -290,8 +290,8 @@ test('a lead called in time is kept, under the name of who called, once', async 
   expect(await (await ana.get(`/leads/${lead.id}`)).json()).toMatchObject({
     source: { utm_source: 'search' },
     sourceLine: 'search',
-    consent: '2026-11-21',
-    consentWording: expect.stringContaining('you ask us to call or e-mail you'),
+    consent: '2026-11-28',
+    consentWording: expect.stringContaining('you ask us to call or email you'),
     events: [{ operator: 'Ana', outcome: 'called', note: 'left a message', at: noon + 4 * minute }],
   });
   expect(await (await ana.get('/figures')).json()).toMatchObject({

@@ -43,7 +43,7 @@ test('an anchor that is no name of ours is left out', () => {
 
 const sent = { phone: '+13055550199', zip: '33139' };
 
-test('who left no number is led to the words about e-mail', () => {
+test('who left no number is led to the words about email', () => {
   expect(thanksFor('/submitted', '/submitted', { ...sent, phone: '' })).toBe('/submitted#by-email');
 });
 

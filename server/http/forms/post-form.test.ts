@@ -11,7 +11,7 @@ test('a quote is kept with all its fields before the visitor is sent to the than
   const app = await serveApp();
   const answer = await app.post(
     '/api/quote',
-    aQuote({ urgent: 'yes', request_id: 'page-view-1', utm_source: 'search', consent: '2026-11-21' }),
+    aQuote({ urgent: 'yes', request_id: 'page-view-1', utm_source: 'search', consent: '2026-11-28' }),
   );
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe('/submitted');
@@ -34,7 +34,7 @@ test('a quote is kept with all its fields before the visitor is sent to the than
     page: '/miami-beach',
     subject: 'New Appliance Repair Request from Website',
     source: { utm_source: 'search' },
-    consent: '2026-11-21',
+    consent: '2026-11-28',
     suspicions: [],
     outsideArea: false,
   });

@@ -111,7 +111,7 @@ test('a request that is over is sent again with what is kept, as a new one of th
   expect(people).toContainEqual(
     expect.objectContaining({
       ...{ name: 'Rosa Diaz', phone: '+13055550123', email: 'rosa@example.com', zip: '33140' },
-      ...{ message: 'Warm once more', state: 'open', consent: '2026-11-21' },
+      ...{ message: 'Warm once more', state: 'open', consent: '2026-11-28' },
     }),
   );
 });

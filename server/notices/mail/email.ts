@@ -1,4 +1,4 @@
-// Notices by e-mail. What a visitor typed stands in the text and in Reply-To, never in any other address.
+// Notices by email. What a visitor typed stands in the text and in Reply-To, never in any other address.
 import type { SendMailOptions } from 'nodemailer';
 import { latestEmail } from '#domain/leads/person.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';

@@ -123,7 +123,7 @@ test('a notice for the place of the request stands in the mail while it stands',
   expect(tell(at('2026-11-25T12:00'), { calendar })).toHaveLength(1);
 });
 
-test('who left no number is promised an e-mail, whatever the hour', () => {
+test('who left no number is promised an email, whatever the hour', () => {
   for (const hour of ['12:00', '21:01'])
     expect(tell(at(`2026-11-24T${hour}`), { phone: '', zip: '' })).toEqual([
       'Your message is with us. We will answer it by email.',

@@ -64,8 +64,8 @@ test('a notice is posted with id, time and a signature over what was sent', asyn
       page: '/miami-beach',
       source: { utm_source: 'search' },
       consent: {
-        version: '2026-11-21',
-        wording: expect.stringContaining('you ask us to call or e-mail you about this repair'),
+        version: '2026-11-28',
+        wording: expect.stringContaining('you ask us to call or email you about this repair'),
         givenAt: new Date(noon).toISOString(),
       },
     },

@@ -7,7 +7,7 @@ import type { FormView } from './use-posted-form.ts';
 
 type Props = { readonly view: FormView; readonly words: MessageFormWords };
 
-/** The visible fields of the message form. E-mail or phone is enough, so neither is required by itself. */
+/** The visible fields of the message form. Email or phone is enough, so neither is required by itself. */
 export function MessageFields({ view, words }: Props) {
   const shown = { view, filledMark: words.filledMark };
   return (

@@ -17,7 +17,7 @@ test('a phone number settles that there was no way to answer', () => {
   expect(faultsAfterEdit(faults, 'phone')).toEqual([]);
 });
 
-test('a phone number does not mend an e-mail address that is wrong', () => {
+test('a phone number does not mend an email address that is wrong', () => {
   const faults = [{ field: 'email', code: 'not-an-email' }] as const;
   expect(faultsAfterEdit(faults, 'phone')).toEqual(faults);
 });

@@ -5,7 +5,7 @@ import type { ShellFacts } from '#site/layout/shell-facts.ts';
 
 type Props = { readonly facts: ShellFacts };
 
-/** Phone, support e-mail, area, and the company's own profiles when they are configured. */
+/** Phone, support email, area, and the company's own profiles when they are configured. */
 export function FooterContact({ facts }: Props) {
   const { words, phone, serving, supportEmail, socialUrls } = facts;
   return (

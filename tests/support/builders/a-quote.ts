@@ -70,7 +70,7 @@ export function aSubmission(
       language: 'en',
       subject: 'New Appliance Repair Request from Website',
       source: { utm_source: 'search' },
-      consent: '2026-11-21',
+      consent: '2026-11-28',
       suspicions: [],
       outsideArea: false,
       ...leadChanges,

@@ -7,7 +7,7 @@ import { z } from 'zod';
 const run = promisify(execFile);
 const leadList = z.array(z.looseObject({ email: z.string().nullish() }));
 
-/** The leads that came with an e-mail address. Tests use an address of their own, so that they do not meet. */
+/** The leads that came with an email address. Tests use an address of their own, so that they do not meet. */
 export async function listLeadsFrom(email: string) {
   const { stdout } = await run(process.execPath, ['scripts/leads.ts', 'list', '--json'], {
     env: { PATH: process.env.PATH, DATA_DIR: inject('dataDir') },

@@ -65,7 +65,7 @@ const longest = 'Bartholomew-Maximilian-Alexander';
 const early: readonly Shown[] = [
   { state: 'received by day' },
   { state: 'outside the area', answers: { zip: '90210' } },
-  { state: 'e-mail only', isMessage: true },
+  { state: 'email only', isMessage: true },
   { state: 'called', happen: (_, { board, name }) => mark(board, name, 'called') },
   { state: 'tried', happen: (_, { board, name }) => mark(board, name, 'no-answer') },
   { state: 'booked without a visit', happen: (_, { board, name }) => mark(board, name, 'booked') },

@@ -47,7 +47,7 @@ function aBundle(place: number, receivedAt: number, isOpen: boolean): LeadBundle
     lang: 'en',
     subject: 'New Appliance Repair Request from Website',
     source: '{"utm_source":"search"}',
-    consent: '2026-11-21',
+    consent: '2026-11-28',
     suspect: 0,
     suspicions: '[]',
     outside_area: 0,

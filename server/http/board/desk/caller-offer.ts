@@ -1,4 +1,4 @@
-// Somebody on the phone, taken down by an operator: the rules of the form, but for the e-mail address, which many have not at hand.
+// Somebody on the phone, taken down by an operator: the rules of the form, but for the email address, which many have not at hand.
 import { languages } from '#content/language.ts';
 import { callerConsent } from '#domain/requests/consent.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';

@@ -133,7 +133,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       const email = place % 2 === 0 ? `victim+${place}@example.com` : 'VICTIM@example.com';
       const changes = [{ kind: 'email', text: email }] as const;
       const change = { id: `${leadId}.change`, leadId, at: noon, changes, content: { email }, channels: [] };
-      await store.changeRequest({ ...change, note: 'E-mail', operator: 'Customer' });
+      await store.changeRequest({ ...change, note: 'Email', operator: 'Customer' });
     }
     expect(await count()).toEqual({ due: 12 });
     const lease = { channel: 'email', now: noon + 1000, leaseMs: minute, limit: 3 } as const;

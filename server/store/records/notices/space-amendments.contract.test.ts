@@ -14,7 +14,7 @@ async function aLead(store: LeadStore) {
         changes: [{ kind: 'access', text: `Gate ${place}` }],
         channels: ['email', 'webhook'],
       }),
-    /** Takes what is due by e-mail and says that it was sent; resolves with what staff read. */
+    /** Takes what is due by email and says that it was sent; resolves with what staff read. */
     tell: async (now: number) => {
       const lease = { channel: 'email', owner: 'one', now, leaseMs: 60_000, limit: 10 } as const;
       const leased = await store.leaseNotices(lease);

@@ -15,7 +15,7 @@ type Props = {
   readonly onMerged: () => void;
 };
 
-/** All that the same person sent, by phone number or e-mail; any of it can be merged into this request. */
+/** All that the same person sent, by phone number or email; any of it can be merged into this request. */
 export function PersonHistory({ lead, onMerged }: Props) {
   const { api, words, marks } = useBoardContext();
   const { person } = words.work;
