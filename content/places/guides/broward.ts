@@ -86,7 +86,7 @@ export const browardGuides = {
             en: 'Some older Fort Lauderdale houses dry with gas. If clothes stay damp, read the label inside the door opening, so that you can say which kind you have.',
           },
           oven: {
-            en: 'If the burners light and only the oven stays cold, its igniter is the usual cause. If the burners click and none lights, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
+            en: 'If the burners of a Fort Lauderdale gas range light and only the oven stays cold, its igniter is the usual cause. If none lights, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           stove: {
             en: 'Was your Fort Lauderdale house tented for termites? The gas is shut off for that, so have Peoples Gas (877-832-6747) turn it on again before you call us about a dead stove.',
@@ -172,7 +172,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A small dryer near the Broadwalk may have no vent. If yours has a water drawer, empty it, and clean the condenser as the manual shows.',
+            en: 'A small dryer near the Broadwalk may have no vent. If yours has a water drawer and loads stay damp, empty the drawer, and clean the condenser as the manual shows.',
             apart: true,
           },
         },
@@ -958,7 +958,7 @@ export const browardGuides = {
             en: 'West of US 1 in Pompano Beach, a lamp that dims each time the wine cooler starts may share its circuit. If lights get brighter, or dim in other rooms, turn off the main breaker and call the power company.',
           },
           dryer: {
-            en: 'Block houses west of US 1 often got their dryer later, with a duct through the attic. If drying slows, stop using heat until it has been cleaned.',
+            en: 'Block houses west of US 1 often got a dryer later, with a duct through the attic. If drying slows, stop using heat until that duct has been cleaned.',
           },
           dishwasher: {
             en: 'In a 1950s house west of US 1, the dishwasher and the disposal may share a breaker. If both are dead, reset it once; if it trips again, leave it off.',
@@ -1087,7 +1087,7 @@ export const browardGuides = {
             en: 'The frame around a 1990s built-in microwave in Parkland may no longer be sold. Hear our repair price before you order a new microwave for the same opening.',
           },
           stove: {
-            en: 'If the glass of a 1990s Parkland cooktop cracks, ask first whether its maker still sells that glass. Without it, even a sound cooktop is at its end.',
+            en: 'If the glass of a 1990s Parkland cooktop cracks, ask first whether its maker still sells that glass. If not, the cooktop cannot be fixed.',
           },
           oven: {
             en: 'If the display of a 1990s Parkland oven fades and the oven still bakes, ask whether its board can be rebuilt. New boards of that age are often no longer made.',
@@ -1162,7 +1162,7 @@ export const browardGuides = {
             apart: true,
           },
           oven: {
-            en: 'Before you preheat on your first day back in Hallandale Beach, open the oven. Pans and plastic that were put away there for the summer melt and smoke.',
+            en: 'Before you preheat on your first day back in Hallandale Beach, open the oven. Plastic that was put away in it for the summer melts and smokes.',
           },
           'wine-cooler': {
             en: 'A wine cooler that was off in Hallandale Beach from April to November may click and not start at once. Try it one more time after an hour; if it only clicks again, turn it off and call.',
@@ -1230,7 +1230,7 @@ export const browardGuides = {
         },
         lines: {
           stove: {
-            en: 'If a gas stove in Golden Isles clicks with every knob off and you have seen ants near it, mention them. They nest behind the knobs and can set off the switches.',
+            en: 'If a gas stove in Golden Isles clicks with every knob off, salt air may have corroded a switch behind a knob. Turn off the stove’s breaker and call, and say that it clicks by itself.',
             first: true,
           },
           microwave: {
@@ -1767,7 +1767,7 @@ export const browardGuides = {
             first: true,
           },
           stove: {
-            en: 'If one coil in a Sunrise Lakes rental stays cold among good ones, leave it off and send the owner a photo. The coil or its socket has usually failed, a small repair.',
+            en: 'If one coil in a Sunrise Lakes rental stays cold while the others heat, leave it off and send the owner a photo. The coil or its socket has usually failed, and that is a small repair.',
           },
           oven: {
             en: 'If the electric oven in a Sunrise rental is dead, see whether the burners above it heat. If they do, the breaker is on and the fault is in the oven: tell the owner that.',
@@ -1861,7 +1861,7 @@ export const browardGuides = {
             en: 'A house built from 1965 to 1973 may have aluminum wires. If an oven in southeast Lauderhill cuts out while it heats, leave it off until an electrician has seen its outlet.',
           },
           stove: {
-            en: 'A coil that “fits all” often does not fit a 1960s cooktop in southeast Lauderhill. Read us the make and the model first, because the ends of the coil decide.',
+            en: 'A coil that “fits all” often does not fit a 1960s cooktop in southeast Lauderhill. Read us the make and the model first, because the plug-in ends differ.',
           },
           'wine-cooler': {
             en: 'In a 1960s Lauderhill kitchen, a worn outlet may hold the wine cooler’s plug so loosely that it cuts out. An electrician replaces the outlet, and the cooler may need nothing.',
@@ -1907,7 +1907,7 @@ export const browardGuides = {
             en: 'If you rent in Lauderhill, read the label inside the refrigerator and send the number to the owner. Then a part’s price can be found before anybody comes.',
           },
           stove: {
-            en: 'A new coil range has a sensor in each burner, which shuts off under a bent pan. If a burner in your Lauderhill rental seems weak, try a flat pan before you call the landlord.',
+            en: 'A new coil range has a sensor in each burner that cuts the heat under a bent pan. If a burner in your Lauderhill rental seems weak, try a flat pan before you call the landlord.',
           },
           oven: {
             en: 'In a Lauderhill rental, try bake and broil before you report a cold oven. If one of the two heats, the power is fine, and the landlord can be told which half failed.',
@@ -2023,7 +2023,7 @@ export const browardGuides = {
             en: 'If a Century Village refrigerator is lit and does not cool in the fall, look for OF or the word demo on its display. The cooling is off then; the manual says how to turn it back on.',
           },
           stove: {
-            en: 'Back at Century Village in the fall, try each burner before you need it. If one stays cold among good ones, note which it is: it is often a small repair.',
+            en: 'Back at Century Village in the fall, try each burner before you need it. If one stays cold while the others heat, note which it is: it is often a small repair.',
           },
           'wine-cooler': {
             en: 'If the wine cooler is dark when you get back to Century Village, try a lamp in its outlet. A dark lamp clears the cooler: the outlet or its breaker is at fault.',
@@ -2057,13 +2057,13 @@ export const browardGuides = {
             en: 'If a wine cooler in an older Cove house cuts out when its cord moves, its outlet may be worn. An electrician replaces that before we replace a part.',
           },
           oven: {
-            en: 'Tile laid after the range came can leave its anti-tip bracket too low to hold it. In The Cove, ask us to look at that when we repair the oven.',
+            en: 'If your kitchen in The Cove was tiled after the range came, the range’s anti-tip bracket may sit too low. Ask us to check it when we repair the oven.',
           },
           dishwasher: {
             en: 'A 1950s house in The Cove may have old steel water pipes. If the hot tap is weak too, rust has narrowed them, and a plumber comes before a dishwasher repair.',
           },
           'range-hood': {
-            en: 'In a 1950s block house in The Cove, the hood’s light and fan may be all that is left on an old circuit. If its breaker trips twice, call an electrician, not us.',
+            en: 'In a 1950s block house in The Cove, the hood may be alone on an old circuit. If its breaker trips with the hood off, call an electrician; if it trips as the fan starts, call us.',
           },
         },
         source: 'city or county website',
