@@ -56,7 +56,7 @@ export const centralGuides = {
         },
         lines: {
           stove: {
-            en: 'An old range in a Lake Eola Heights kitchen may be one of a kind in width. Measure it and the gap, because the price of a new one may include a cabinetmaker.',
+            en: 'An old range in a Lake Eola Heights kitchen may be a width that stores no longer carry. Measure its gap before you choose a new one, which may mean paying a cabinetmaker, too.',
           },
           'range-hood': {
             en: 'A 1920s kitchen in Lake Eola Heights may have plaster over brick behind the hood, and a new duct is then a builder’s job. Hear the price of a new motor first.',
@@ -65,7 +65,7 @@ export const centralGuides = {
             en: 'On the wood floor of a 1920s College Park house, a washer can walk even when it is level. Try half a load: if it stays put, the floor is giving.',
           },
           dryer: {
-            en: 'In a 1920s College Park house, the dryer’s duct may run through the crawl space. It must end at a cap outdoors, so find that cap.',
+            en: 'In a 1920s College Park house, the dryer’s duct may run through the crawl space and stop there. If you find no cap outdoors, leave the dryer off and call.',
           },
           dishwasher: {
             en: 'In a 1920s College Park kitchen, the dishwasher shares an old drain with the sink. If the sink backs up too, call a plumber first.',
@@ -338,7 +338,7 @@ export const centralGuides = {
             en: 'Lake Apopka Natural Gas is in some Clermont subdivisions only. If your oven is gas and there is no meter on your outside wall, say so: it probably runs on propane.',
           },
           stove: {
-            en: 'When you turn one knob of a Clermont gas stove, all burners click, and that is normal. One that stays silent has a bad igniter or wire, so say which.',
+            en: 'When you turn one knob of a Clermont gas stove, all burners click, and that is normal. One that makes no spark has a bad igniter or wire, so say which it is.',
           },
         },
         source: 'gas utility website',
@@ -497,7 +497,7 @@ export const centralGuides = {
             en: 'If the dryer in a newer house off Narcoossee Road smells damp after a storm, rain may come in at its roof cap. Leave it off until a roofer has looked at the cap.',
           },
           'range-hood': {
-            en: 'In a new house off Narcoossee Road, shipping tape may still hold the hood’s damper shut. If it never pulled well, say that it was weak from the first day.',
+            en: 'In a new house off Narcoossee Road, shipping tape may still hold the hood’s damper shut. If the hood never pulled well, say that it was weak from the first day.',
           },
           oven: {
             en: 'A new oven off Narcoossee Road smells at its first bake, because oil from the factory burns off. Run it empty with a window open; if it still smokes the third time, turn it off and call.',
@@ -796,7 +796,7 @@ export const centralGuides = {
             en: 'An Apollo-era Titusville house often has a three-slot range outlet. A new range comes without a cord, so add a cord that fits it when you compare prices with a repair.',
           },
           stove: {
-            en: 'West of US 1, a 1960s range outlet may have three slots, so a new range needs the cord that fits it. Count that, and any new wiring, before you give up on a repair.',
+            en: 'West of US 1, a 1960s range outlet may have three slots, so a new range needs the cord that fits it. Add that cord, and any new wiring, to the price before you give up on a repair.',
           },
           'wine-cooler': {
             en: 'If the wine cooler is dead in an Apollo-era kitchen, try the outlets beside it before you book. If they are dead too, mention it, because the circuit comes first.',
@@ -872,7 +872,7 @@ export const centralGuides = {
             en: 'At a riverfront condo in Titusville, a wine cooler with open sliders beside it rusts at the back. If it gets louder and warmer together, ask what the fan costs before it stops.',
           },
           stove: {
-            en: 'At Titusville’s riverside condos, rust on a gas grate is only looks. Rust from a burner cap falls into the holes, so brush the cold caps clean.',
+            en: 'At Titusville’s riverside condos, rust on a gas stove’s grates does no harm. Rust from a burner cap falls into the burner’s holes, so brush the cold caps clean.',
             first: true,
           },
           'range-hood': {
@@ -1097,7 +1097,7 @@ export const centralGuides = {
             en: 'In a new house along State Road 429, a washer that thumps from its first day may have its shipping bolts in. Leave it off, and look at its back without moving it.',
           },
           dryer: {
-            en: 'A screen in the roof cap stops more dryers along State Road 429 than any part. When loads take longer, leave the dryer off and have the cleaner look for one.',
+            en: 'If the dryer vents through the roof of a newer house along State Road 429, its cap may have a screen that lint closes. When loads take longer, leave the dryer off and have the cleaner look.',
           },
           'range-hood': {
             en: 'In the newer subdivisions along State Road 429, the hood may vent between two houses. Walk around and make sure no shrub has grown over its cap.',
@@ -1288,7 +1288,7 @@ export const centralGuides = {
             en: 'Ask the management of your Lake Buena Vista villas whether all the kitchens have the same hood. If they do, it may have a spare switch or motor, and one visit is enough.',
           },
           dryer: {
-            en: 'When you report a dryer to the management in Lake Buena Vista, say whether it stays cold, dries slowly or does not start. Each is another part, and one gate pass may be enough.',
+            en: 'When you report a dryer to the management in Lake Buena Vista, say whether it stays cold, dries slowly or does not start. Each points to a different part, and one gate pass may be enough.',
           },
         },
         source: 'association practice',
@@ -1844,7 +1844,7 @@ export const centralGuides = {
             en: 'If an electric stove is cold in Bartow and house lights are dim or too bright, turn off the main breaker. The City of Bartow sells the power, so call it before you call us.',
           },
           oven: {
-            en: 'If every clock in a Bartow house blinks, the City of Bartow’s power failed for a moment. If only the oven’s does, its own connection may be loose: have it looked at.',
+            en: 'If every clock in a Bartow house blinks, the City of Bartow’s power failed for a moment. If only the oven’s clock does, its own connection may be loose: turn off its breaker and call us.',
           },
         },
         source: 'City of Bartow',
@@ -1974,7 +1974,7 @@ export const centralGuides = {
             en: 'A 1970s Winter Springs kitchen that was changed to gas may keep its old 240-volt breaker, which no longer serves the stove. If no knob clicks, look for a tripped ordinary breaker.',
           },
           'range-hood': {
-            en: 'If a gas range replaced an electric one in your Winter Springs kitchen, measure from the cold burners up to the hood. Many makers ask for 24 to 30 inches over gas.',
+            en: 'If a gas range replaced an electric one in your Winter Springs kitchen, measure from the cold burners up to the hood. Many makers ask for 24 to 30 inches over gas, so have a lower one raised.',
           },
           microwave: {
             en: 'A gas range in Winter Springs bakes grease into the mesh of a microwave above it. If the fan roars and steam stays, wash the mesh; if it still roars, call.',
