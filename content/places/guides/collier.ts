@@ -129,7 +129,7 @@ export const collierGuides = {
             apart: true,
           },
           oven: {
-            en: 'If a Port Royal wall oven dies in the middle of self-clean, a cutout that guards against heat has probably tripped. Turn off its breaker: the part is inside and is for us.',
+            en: 'If a Port Royal wall oven dies in the middle of self-clean, a cutout that guards against heat has probably tripped. Turn off its breaker and call: the part is inside, so leave it to us.',
           },
         },
         source: 'city or county website',
@@ -241,7 +241,7 @@ export const collierGuides = {
             first: true,
           },
           oven: {
-            en: 'If the oven fails while you are away, the Moorings manager can let us in. Leave the office a yes to our visit price, so that one trip is enough.',
+            en: 'If the oven fails while you are away, the Moorings manager can let us in. Tell the office beforehand that you accept our visit price, so that one trip is enough.',
           },
           dishwasher: {
             en: 'If a dishwasher leaks while your Moorings condo is closed, the manager can shut off its water. Tell the office ahead that you accept our visit price, so that the repair need not wait.',
@@ -517,7 +517,7 @@ export const collierGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If smoke escapes at one end of a wide Vineyards hood, one of its two blowers may be off. Hold a tissue to each clean filter with the stove off, and say which side lets it fall.',
+            en: 'If smoke escapes at one end of a wide Vineyards hood, one of its two blowers may be off. With only the fan on, hold a tissue to each clean filter, and say which side lets it fall.',
           },
           refrigerator: {
             en: 'A Vineyards house often has a second refrigerator. If the first is warm, move its food there, and leave the warm one on so that we can measure it.',
@@ -587,13 +587,13 @@ export const collierGuides = {
             en: 'In a Collier Boulevard tower on 208 volts, a dryer makes about a quarter less heat. If clothes stay damper than last season, stop using heat and ask about the shared vent.',
           },
           oven: {
-            en: 'If your Collier Boulevard tower supplies 208 volts, an electric oven makes about a quarter less heat. Slow since the first day is the building; if it is slower than last winter, call.',
+            en: 'If your Collier Boulevard tower supplies 208 volts, an electric oven makes about a quarter less heat. If yours was slow from the first day, that is why; if it is slower than last winter, call.',
           },
           stove: {
             en: 'Cutting a stone counter for a new cooktop makes noise and dust, which a Collier Boulevard tower may not allow in season. Ask for our repair price first: most repairs make neither.',
           },
           'range-hood': {
-            en: 'In a Collier Boulevard tower, hold a tissue to the hood with the stove off. If it sticks, the fan is good: ask the office where the kitchen’s air is meant to go.',
+            en: 'In a Collier Boulevard tower, hold a tissue to the hood with its fan on and the stove off. If it sticks, the fan is good: ask the office where the kitchen’s air is meant to go.',
           },
         },
         source: 'city or county website',
@@ -628,7 +628,7 @@ export const collierGuides = {
             en: 'If guests on Marco Island report sparks, have the microwave left off. Foil or a metal rim is the usual cause; a burned spot on the wall inside means a repair.',
           },
           oven: {
-            en: 'If a Marco Island guest reports a dead oven, ask whether its clock is lit. Lit and cold can mean a timer or a lock; a dark one means that no power reaches it.',
+            en: 'If a Marco Island guest reports a dead oven, ask whether its clock is lit. A lit clock on a cold oven can mean a timer or a lock; a dark clock means that no power reaches it.',
             first: true,
           },
         },
@@ -832,7 +832,7 @@ export const collierGuides = {
             first: true,
           },
           oven: {
-            en: 'If your East Naples winter home has an older oven with a knob, make sure it is off before its breaker goes on in November. It heats at once if it is not.',
+            en: 'If your East Naples winter home has an older oven with a knob, turn the knob off before its breaker goes on in November. Otherwise, the oven heats at once.',
           },
           dryer: {
             en: 'Lint and crumbs draw roaches in a closed East Naples home. If the dryer rattles or smells at its first run in the fall, stop it and call: something may be in its fan.',
@@ -957,7 +957,7 @@ export const collierGuides = {
         },
         lines: {
           dryer: {
-            en: 'In Pelican Bay’s towers, salt in the Gulf breeze stiffens a dryer’s flap. Ask the office who looks at it; behind the mangroves it stays free longer.',
+            en: 'In Pelican Bay’s towers, salt in the Gulf breeze stiffens a dryer’s flap. If loads take longer there, stop using heat and ask the office to have the flap checked.',
           },
         },
         source: 'coast map',
