@@ -79,7 +79,7 @@ export const duvalGuides = {
             en: 'An older Atlantic Beach house may have a dryer outlet with three slots. A new dryer comes without a cord, so have a technician fit a three-wire one and connect the dryer’s ground strap.',
           },
           oven: {
-            en: 'A new range is sold without a cord. The outlet of an older Atlantic Beach house may have three slots, so have the cord that fits put in.',
+            en: 'A new range is sold without a cord. The outlet of an older Atlantic Beach house may have three slots, so when you buy one, have a technician fit the right cord.',
           },
           stove: {
             en: 'If an electric stove trips its original breaker in an older Atlantic Beach house, leave it off. Years of salt air wear breakers out, so an electrician comes first.',
