@@ -63,7 +63,7 @@ export const gulfCoastGuides = {
             en: 'In a Sarasota bayfront tower, look at the edge of the cooktop before you call. If it is sealed to the stone, say so, because the seal has to be cut before it can be lifted.',
           },
           'range-hood': {
-            en: 'If your downtown Sarasota tower has no kitchen duct, fry with the hood on high and the balcony door open. If smells are still there at breakfast, its fan may be too slow.',
+            en: 'If your downtown Sarasota tower has no kitchen duct, fry with the hood on high and the balcony door open. If smells are still there at breakfast, replace the hood’s charcoal filter.',
           },
           microwave: {
             en: 'After a hurricane, a Sarasota bayfront tower’s generator may run the elevators and no kitchen. If the whole apartment is dark with the microwave, ask the desk when power returns, and do not book yet.',
@@ -139,7 +139,7 @@ export const gulfCoastGuides = {
             en: 'On a bayfront terrace in Sarasota, heat and salt wear out an indoor wine cooler. If yours has failed out there, price an outdoor model: a repaired one would fail again.',
           },
           dryer: {
-            en: 'If a Sarasota dryer is slow, look at its outside flap from the ground: fluff is lint, and by the bayfront a scrape is salt. Stop using heat until it moves freely.',
+            en: 'If a Sarasota dryer is slow, look at its outside flap from the ground while it runs. If the flap barely opens, lint or, by the bayfront, rust holds it: stop using heat until it moves freely.',
           },
         },
         source: 'coast map',
@@ -442,7 +442,7 @@ export const gulfCoastGuides = {
             en: 'A closed Bradenton mobile home is hotter in July than a wine cooler is made for. Before you leave, empty it and turn it off; leave it ajar only if no child can get in.',
           },
           oven: {
-            en: 'Is the oven dark and the light on when you get back to a Bradenton park? Ask who looked after the home before you call: the oven’s breaker may be off since spring.',
+            en: 'Is the oven dark while the lights work when you get back to a Bradenton park? Ask who looked after the home before you call: the oven’s breaker may have been off since spring.',
           },
         },
         source: 'city or county website',
@@ -652,7 +652,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dryer: {
-            en: 'At Terra Ceia Bay, a mobile home’s dryer duct must end outside the skirting, because the ground is damp enough. If you see lint along the skirting, leave the dryer off.',
+            en: 'At Terra Ceia Bay, the ground under a mobile home is damp already, so the dryer’s duct must end outside the skirting. If you see lint along the skirting, leave the dryer off.',
           },
           dishwasher: {
             en: 'In a Palmetto mobile home along US 41, look under the sink while the dishwasher drains. A drip from its hose runs into the floor unseen.',
@@ -661,7 +661,7 @@ export const gulfCoastGuides = {
             en: 'A range in a Terra Ceia Bay mobile home may be strapped to the floor. If it has to come forward for an oven repair, leave the strap to us.',
           },
           stove: {
-            en: 'Say how many burners of your Palmetto mobile home’s stove still click. If none does, its outlet has no power; if one is silent, that burner’s igniter failed.',
+            en: 'Say how many burners of your Palmetto mobile home’s stove still click. If none does, the stove may have no power; if one makes no spark, that burner’s igniter failed.',
           },
           'range-hood': {
             en: 'If wind comes in through the hood in a mobile home at Terra Ceia Bay with the fan off, its roof flap is stuck open. Ask a roofer to free it.',
@@ -721,7 +721,7 @@ export const gulfCoastGuides = {
             en: 'If a washer in a new house north of Palmetto thumped from the first spin, shipping bolts may still be in its back. Don’t run it until they are out.',
           },
           dryer: {
-            en: 'North of Palmetto, new dryers often vent at the roof. If a load needs a second cycle, stop using heat and have the duct cleaned.',
+            en: 'In the new houses north of Palmetto, dryers often vent through the roof. If a load needs a second cycle, stop using heat and have the duct cleaned.',
           },
           dishwasher: {
             en: 'In a new house north of Palmetto, a dishwasher that never drained well may have a plug left in the disposal. Say so when you call us, or ask the builder to take it out.',
@@ -829,7 +829,7 @@ export const gulfCoastGuides = {
             en: 'Is the oven in your Ellenton mobile home dark in November? If no house lights are dim or too bright, reset its breaker once; if the display lights up, set the clock, and if not, call.',
           },
           'range-hood': {
-            en: 'In November, hold a tissue to the clean filter of your Ellenton hood with the stove off. If the fan does not hold it, a nest may block the roof cap: leave it off and call.',
+            en: 'In November, hold a tissue to the clean filter of your Ellenton hood with the fan on and the stove off. If the fan does not hold it, a nest may block the roof cap: leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -932,7 +932,7 @@ export const gulfCoastGuides = {
             en: 'If a Punta Gorda Isles refrigerator smells of old water in the fall, its drain pan may be the reason. Say so when you call, because on many it is reached from behind.',
           },
           stove: {
-            en: 'If one coil stays cold when you open a Punta Gorda Isles house, swap nothing. Note which one it is, and whether the others get hot.',
+            en: 'If one coil stays cold when you open a Punta Gorda Isles house, see whether the others get hot. If they do, note which one stays cold: its coil or socket has usually failed.',
           },
           'wine-cooler': {
             en: 'A Punta Gorda Isles house that lost its power in summer can pass 90 °F for days. If corks stand out when you open it, the wine was hot; set the wine cooler and give it one cool day.',
@@ -1164,7 +1164,7 @@ export const gulfCoastGuides = {
             en: 'If your Port Charlotte washer is in the garage, look at its hoses each spring without moving them. Bulges, cracks or rust mean new ones.',
           },
           dryer: {
-            en: 'In a Port Charlotte garage, the dryer usually vents through the wall behind it. If clothes stay damp, run it on air only and check from outside that the flap opens.',
+            en: 'In a Port Charlotte garage, the dryer usually vents through the wall behind it. If clothes stay damp, run it on air only and look at the flap outside; if it stays shut, leave the dryer off.',
           },
           microwave: {
             en: 'If the microwave in your Port Charlotte garage died together with the door opener, one tripped outlet may feed both. Find its reset button and press it once.',
