@@ -107,7 +107,7 @@ export const miamiDadeGuides = {
             en: 'If the burners of a gas range in a Little Havana walk-up light and its oven stays cold, gas is there. The oven’s igniter is the usual cause: turn the oven off and call.',
           },
           'range-hood': {
-            en: 'A Little Havana walk-up may have a fan in the kitchen wall instead of a hood. Say so when you call, because it takes other parts.',
+            en: 'A Little Havana walk-up may have a fan in the kitchen wall instead of a hood. Say so when you call, because it takes different parts.',
           },
         },
         source: 'city or county website',
@@ -173,7 +173,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A small dryer in a South Beach closet may have no vent at all. Look for a water tank or a drain hose, and clean its filters as the manual says.',
+            en: 'A small dryer in a South Beach closet may have no vent at all. If you find a water tank or a drain hose, clean the dryer’s filters as the manual says.',
           },
         },
         source: 'city or county website',
@@ -367,7 +367,7 @@ export const miamiDadeGuides = {
             en: 'In a 1920s Coral Gables house, the washer may share a circuit with an iron or a freezer. If its breaker trips only when both run, call an electrician before us.',
           },
           dryer: {
-            en: 'Coral Gables houses of the 1920s were built before dryers, so the duct may take a long way out. Have it cleaned every year, and stop using heat when loads take longer.',
+            en: 'Coral Gables houses of the 1920s were built before dryers, so the duct may take a roundabout way out. Have it cleaned every year, and stop using heat when loads take longer.',
           },
           dishwasher: {
             en: 'In a 1920s Coral Gables kitchen, the floor may have been tiled again in front of the dishwasher. Mention it when you call, since it can keep the machine from sliding out.',
@@ -567,7 +567,7 @@ export const miamiDadeGuides = {
             en: 'A gas range needs more room under a hood than an electric one. Before you hang a new hood in Hialeah, look up that height in its manual.',
           },
           dryer: {
-            en: 'Florida City Gas reaches parts of Hialeah, so your dryer may be gas. Read the label inside its door opening before you call, because we bring other parts for gas.',
+            en: 'Florida City Gas reaches parts of Hialeah, so your dryer may be gas. Read the label inside its door opening before you call, because we bring different parts for gas.',
           },
           oven: {
             en: 'Was the gas off for work on your Hialeah street? If the oven has not lit since, turn every knob off, do not relight, and call Florida City Gas (888-352-5325).',
@@ -908,7 +908,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Doral, the duct behind a stacked dryer is the landlord’s to clean. When drying slows, stop using heat and report it to the landlord before you book us.',
           },
           stove: {
-            en: 'If a knob of your rented Doral stove turns and nothing happens, pull it off when all is cold. A cracked knob is a small part, so send the owner a photo.',
+            en: 'If a knob of your rented Doral stove turns and nothing happens, pull it off when all is cold. If it is cracked inside, it is a small part to replace, so send the owner a photo.',
           },
           oven: {
             en: 'If you rent in Doral, have the owner name the price up to which we may go ahead. An element is a small repair, and a control board is not.',
@@ -1121,13 +1121,13 @@ export const miamiDadeGuides = {
             en: 'If lights in a 1940s North Miami house dim whenever the oven heats, leave it off. Have an electrician look at the wiring before we look at the oven.',
           },
           stove: {
-            en: 'Some 1950s kitchens in North Miami have a 24-inch range. Say so when you call, because its cooktop and other parts are not the ones of a 30-inch range.',
+            en: 'Some 1950s kitchens in North Miami have a 24-inch range. Say so when you call, because its cooktop and other parts do not come from a 30-inch range.',
           },
           microwave: {
             en: 'In a 1950s North Miami house, lights that dim when the microwave starts may share its circuit. If some get brighter, turn off the main breaker and call the power company.',
           },
           dryer: {
-            en: 'A dryer added to a 1950s North Miami block house may have a long duct. If little air leaves its cap, have the duct cleaned.',
+            en: 'A dryer added to a 1950s North Miami block house may have a long duct. If little air leaves its cap, stop using heat until the duct has been cleaned.',
           },
           'wine-cooler': {
             en: 'In a 1950s North Miami house, a blink of the lights as the wine cooler starts is normal. If some stay dim or get brighter, turn off the main breaker and call the power company.',
@@ -1375,7 +1375,7 @@ export const miamiDadeGuides = {
             en: 'Did movers lay the wine cooler down on the way to your Miami Lakes rental? If it clicks and will not start, unplug it, let it stand for a day and try once.',
           },
           oven: {
-            en: 'In a rented Miami Lakes house, note what the oven does before you call the owner: no light, no heat, or the wrong heat. Each is another part and another price.',
+            en: 'In a rented Miami Lakes house, note what the oven does before you call the owner: no light, no heat, or the wrong heat. Each points to a different part and price.',
           },
         },
         source: 'ACS tenure',
@@ -1470,7 +1470,7 @@ export const miamiDadeGuides = {
             en: 'Every house in Surfside is less than a mile from the ocean, so salt can stick the outside vent flap of an over-the-range microwave. If steam comes back with the fan on high, call.',
           },
           dryer: {
-            en: 'An onshore wind can hold a Surfside dryer’s flap shut. If clothes stay damp only on such days, the dryer is well, and a cap with a hood helps; otherwise stop using heat.',
+            en: 'An onshore wind can hold a Surfside dryer’s flap shut. If clothes stay damp only on such days, the dryer is fine, and a cap with a hood helps; otherwise stop using heat.',
           },
           'wine-cooler': {
             en: 'East of Collins Avenue in Surfside, salty damp gets into the plugs behind a wine cooler’s display. If the display flickers and the bottles stay cold, keep using it and call.',
@@ -2300,7 +2300,7 @@ export const miamiDadeGuides = {
             en: 'A built-in wine cooler in Bal Harbour leaves only by a booked freight elevator. Most repairs are done where it is, so hear that price before you order a new one.',
           },
           dryer: {
-            en: 'If a stacked dryer has to leave a Bal Harbour apartment, the desk wants floor covers and the freight elevator. Most repairs need neither, so describe the fault before you book them.',
+            en: 'If a stacked dryer has to leave a Bal Harbour apartment, the desk wants floor covers and the freight elevator. Most repairs need neither, so describe the fault to us before you book the elevator.',
           },
         },
         source: 'association practice',
@@ -2324,10 +2324,10 @@ export const miamiDadeGuides = {
             en: 'Dryer vents on the north and east faces of a Bal Harbour tower get the most salt. If yours opens there and drying slows, ask the office to have the vent checked.',
           },
           'range-hood': {
-            en: 'A gust from Haulover Inlet can slam a hood’s flap on the north or east face of a Bal Harbour tower. If it bangs with the fan off, report it to the office, whose wall it is.',
+            en: 'A gust from Haulover Inlet can slam a hood’s flap on the north or east face of a Bal Harbour tower. If it bangs with the fan off, report it to the office, because the wall is the building’s.',
           },
           oven: {
-            en: 'If the oven’s light flickers in a Bal Harbour apartment, salt may have corroded its socket. Turn off the breaker, let it cool, and leave a bulb that will not turn to us.',
+            en: 'If the oven’s light flickers in a Bal Harbour apartment, salt may have corroded the bulb’s socket. Turn off the breaker and let the oven cool; if the bulb will not turn, leave it to us.',
           },
         },
         source: 'coast map',
@@ -2589,7 +2589,7 @@ export const miamiDadeGuides = {
             en: 'Some newer North Bay Village towers vent all dryers into one shaft. If several floors have damp clothes, the shaft is the cause: stop using heat and call the office.',
           },
           oven: {
-            en: 'If broil browns and bake stays pale in a North Bay Village tower, say so when you call. The lower element is the likely part, and it often comes out with no elevator to book.',
+            en: 'If broil browns and bake stays pale in a North Bay Village tower, say so when you call. The lower element is the likely part, and it can usually be changed with no elevator to book.',
           },
           stove: {
             en: 'If the hot-surface light of a North Bay Village cooktop stays on over cold glass, a switch below has failed. Have it fixed, since nobody can tell when the glass is hot.',
@@ -2841,7 +2841,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Cutler Bay, the dishwasher is probably the owner’s. Ask first, because we come once the owner agrees to the visit price.',
           },
           oven: {
-            en: 'If you rent in Cutler Bay, tell the owner whether bake, broil or both stay cold. One cold half of an electric oven points to its element, and both may be only the breaker.',
+            en: 'If you rent in Cutler Bay, tell the owner whether bake, broil or both stay cold. In an electric oven, one cold half points to its element; if both are cold, it may be only the breaker.',
           },
           'range-hood': {
             en: 'If you rent in Cutler Bay, ask the owner about a home warranty before you book a hood repair. Such a plan sends its own company and may not pay for ours.',
@@ -3018,7 +3018,7 @@ export const miamiDadeGuides = {
             en: 'The washer of a Biscayne Park cottage may drain into an old iron pipe that rust has narrowed. If water rises out of it, stop the washer and call a plumber, because the pump is fine.',
           },
           dryer: {
-            en: 'A dryer added later to a Biscayne Park block house may have a long duct. Look outdoors while it runs; a flap that hardly opens means lint.',
+            en: 'A dryer added later to a Biscayne Park block house may have a long duct. Look outdoors while it runs: if the flap hardly opens, stop using heat until the duct is clean.',
           },
           dishwasher: {
             en: 'A prewar Biscayne Park counter may be lower than today’s. Most new dishwashers need about 34 inches below it, so measure before you turn down a repair.',
@@ -3030,7 +3030,7 @@ export const miamiDadeGuides = {
             en: 'If the stove in a prewar Biscayne Park cottage is weak only while a window air conditioner runs, ask an electrician. The old wires may not carry both.',
           },
           'range-hood': {
-            en: 'In a Biscayne Park block house, look for the hood’s cap outside. If there is none, the hood only filters, or its grease ends up in the attic.',
+            en: 'In a Biscayne Park block house, look for the hood’s cap outside. If the hood has a duct and you see no cap, leave the fan off and call: grease may be going into the attic.',
           },
           microwave: {
             en: 'If a prewar Biscayne Park cottage still has fuses and one blows when the microwave starts, leave the fuse and the microwave alone. Never put in a larger fuse: call an electrician.',
