@@ -55,7 +55,7 @@ export const palmBeachGuides = {
             en: 'A Boca Raton tower on A1A may supply 208 volts instead of 240, and then bake and broil are both slow. If only bake is slow, the lower element is the likely part.',
           },
           stove: {
-            en: 'In an A1A tower, learn which double breaker in your apartment feeds the stove. If a burner does not turn off one day, that is what stops it.',
+            en: 'In an A1A tower, learn which double breaker in your apartment feeds the stove. If a burner does not turn off one day, that breaker is what stops it.',
           },
           'range-hood': {
             en: 'Without a duct, grease has nowhere to go but the hood’s grease filter. In the towers on A1A, clean it each month.',
@@ -107,7 +107,7 @@ export const palmBeachGuides = {
             en: 'Near A1A, salt and lint leave a gray crust at a dryer’s outside opening. If the air there hardly moves while the dryer runs, stop using heat until it has been cleared.',
           },
           'range-hood': {
-            en: 'A hood’s cap rusts near A1A, and damp air comes in where it stays open. Have it replaced with one of stainless steel or copper.',
+            en: 'Near A1A, a hood’s cap rusts, and damp air comes in when its flap stays open. If yours does, have the cap replaced with one of stainless steel or copper.',
           },
           microwave: {
             en: 'The salt air is strong along A1A in Boca Raton, and it can lift the paint inside a microwave. If you see brown spots or sparks, stop using it and call.',
@@ -226,7 +226,7 @@ export const palmBeachGuides = {
             en: 'If a Boynton Beach oven shows an F code when you get back in the fall, write it down before you reset the breaker. The code tells us where to start measuring.',
           },
           stove: {
-            en: 'Is the electric range dark when you get back to Leisureville? If no house lights are dim or too bright, turn the breaker that was off since May on, once; if it trips, leave it off.',
+            en: 'Is the electric range dark when you get back to Leisureville? If its breaker is off and no house lights are dim or too bright, turn it on once; if it trips, leave it off.',
           },
           'wine-cooler': {
             en: 'Back in Leisureville in October, run the wine cooler empty for two days before you buy wine for the season. If it does not reach its setting in a cooled villa, call.',
@@ -415,7 +415,7 @@ export const palmBeachGuides = {
             en: 'On the island side of Delray Beach, a wine cooler’s fan can rust until it squeals. A squeal that stops when you open the door is the inside fan, so say so.',
           },
           'range-hood': {
-            en: 'In a Delray Beach condo by the ocean, salt can get into a hood’s lamp socket. If only the light fails, turn off the breaker: a green or white crust on the cold bulb points to that.',
+            en: 'In a Delray Beach condo by the ocean, salt can get into a hood’s lamp socket. If only the light fails, turn off the breaker: a green or white crust on the cold bulb points to salt.',
             apart: true,
           },
           dryer: {
