@@ -348,7 +348,7 @@ export const pinellasGuides = {
             en: 'A mobile home off Ulmerton Road hides a dishwasher’s leak in the floor. If it is soft in front of the door, stay off it, close the main water valve and call.',
           },
           oven: {
-            en: 'In a mobile home off East Bay Drive, the main breaker is often outside at the meter. Turn that off if house lights are dim or too bright, and the oven’s, indoors, if only the oven fails.',
+            en: 'In a mobile home off East Bay Drive, the main breaker is often outside at the meter. If the oven stays cold and house lights are dim or too bright, turn that one off and call your power company.',
           },
           stove: {
             en: 'Bought a used gas stove for a mobile home off Belcher Road? A licensed gas fitter has to set it up for your gas before anyone lights it.',
@@ -495,7 +495,7 @@ export const pinellasGuides = {
             en: 'Over gas on Clearwater Gas streets in Dunedin, a microwave’s charcoal filter clogs with grease sooner. If its fan is loud and steam stays, replace that filter before you book.',
           },
           'range-hood': {
-            en: 'If the buttons of a hood over a gas stove in Dunedin fail again and again, it may hang too low. Measure from the cold burners up: many makers ask for 24 to 30 inches.',
+            en: 'If the buttons of a hood over a gas stove in Dunedin keep failing, it may hang too low. Measure from the cold burners up: many makers ask for 24 to 30 inches, so have a lower hood raised.',
           },
           dryer: {
             en: 'An ordinary small plug on a full-size dryer usually means gas; a big one with three or four blades means electric. Say which your Dunedin dryer has, because it decides what we bring.',
@@ -694,7 +694,7 @@ export const pinellasGuides = {
             en: 'Before a range is pulled out of a mobile home toward Lake Tarpon, its floor strap has to come off. Leave both to us, since its gas or power line is right behind it.',
           },
           oven: {
-            en: 'In a mobile home toward Lake Tarpon, see first what the burners of a gas range do. If they light and the oven stays cold, there is gas, and its igniter is the usual cause.',
+            en: 'In a mobile home toward Lake Tarpon, see first what the burners of a gas range do. If they light and the oven stays cold, there is gas, and the oven’s igniter is the usual cause.',
           },
           'range-hood': {
             en: 'Toward Lake Tarpon, a mobile home’s hood often vents up through the roof. If it pulls weakly with a clean grease filter, say when the roof was last done: roofers bend caps.',
@@ -948,7 +948,7 @@ export const pinellasGuides = {
             en: 'In a Safety Harbor cottage near Main Street, clear the cabinet under the sink and look while the dishwasher drains. If a hose joint is wet, the puddle in front likely comes from there.',
           },
           stove: {
-            en: 'The coils of an old range near Philippe Parkway may be screwed on and not plugged in. Send a photo or say so, because those are other parts.',
+            en: 'The coils of an old range near Philippe Parkway may be screwed on and not plugged in. Send a photo or say so, because a plug-in coil does not fit there.',
           },
           'wine-cooler': {
             en: 'In an old cottage kitchen near Philippe Parkway, a gap was often cut to fit one wine cooler. Measure it before you choose between a repair and a new one.',
@@ -1024,7 +1024,7 @@ export const pinellasGuides = {
             en: 'If a rolling dishwasher in a Safety Harbor mobile home leaks at the sink, look at the clip on the faucet. Its rubber ring wears out before the machine does.',
           },
           oven: {
-            en: 'In a Safety Harbor mobile home, look for a tank beside the home when a gas oven fails. With one it runs on propane, and without one on Clearwater Gas.',
+            en: 'In a Safety Harbor mobile home, look for a tank beside the home when a gas oven fails. If there is one, the oven runs on propane; if not, it is on Clearwater Gas: say which when you call.',
           },
           refrigerator: {
             en: 'In a Safety Harbor mobile home, the ice maker’s line may run under the floor. If the floor in front of the refrigerator is soft, stay off it, close the main water valve, then call.',
@@ -1055,7 +1055,7 @@ export const pinellasGuides = {
         fact: { en: 'Oldsmar’s own reverse-osmosis plant has made soft water since 2013.' },
         lines: {
           oven: {
-            en: 'Oldsmar’s soft tap water is fine for a steam oven or a steam-clean cycle. White spots that stay are then not lime, so say so when you call.',
+            en: 'Oldsmar’s soft tap water is fine for a steam oven or a steam-clean cycle. If white spots stay, lime is not the likely cause: mention them when you call.',
           },
           refrigerator: {
             en: 'Oldsmar’s water has been soft since 2013, so lime seldom stops an ice maker. If it makes no ice, see whether it is turned on; after that, a frozen fill tube is likely.',
@@ -1272,7 +1272,7 @@ export const pinellasGuides = {
             en: 'Off 113th Street, a 1960s kitchen may have two switches by the sink, one for the disposal and one for the dishwasher. Try both before you book a dead machine.',
           },
           oven: {
-            en: 'If the door of a 1960s wall oven off 113th Street no longer closes by itself, its springs are tired and heat gets out. Give us make and model: some springs are still sold.',
+            en: 'If the door of a 1960s wall oven off 113th Street no longer closes by itself, its springs are worn and heat gets out. Give us make and model: some springs are still sold.',
           },
           stove: {
             en: 'In a 1960s ranch house off 113th Street, cooktop and oven may be apart and on two breakers. Say which one is dead, and whether both went out at once.',
@@ -1378,7 +1378,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Along Gulf Boulevard, a closet dryer’s vent may face the sea. Ask who keeps its opening free of lint and salt.',
+            en: 'Along Gulf Boulevard, a closet dryer’s vent may face the sea. If drying slows, stop using heat and ask the office who keeps its opening free of lint and salt.',
           },
         },
         source: 'city or county website',
@@ -2065,7 +2065,7 @@ export const pinellasGuides = {
             en: 'If the kitchen of your tall Belleair Beach house is upstairs, say so when you book. A dishwasher that has to come out needs the stairs or the elevator.',
           },
           oven: {
-            en: 'If a built-in oven in a new Belleair Beach house has to come out, it may need the elevator. Measure the car’s door, and say which floor the kitchen is on.',
+            en: 'If a built-in oven in a new Belleair Beach house has to come out, it may need the elevator. Measure the elevator’s door, and say which floor the kitchen is on.',
           },
           'wine-cooler': {
             en: 'In a tall new Belleair Beach house, leave the wine cooler upstairs for us. If it is tilted on the stairs, it has to stand for a day before anybody can test its compressor.',
@@ -2137,7 +2137,7 @@ export const pinellasGuides = {
             en: 'If the oven is dark when you open a Belleair Beach house in the fall, its breaker may have been turned off. If it trips once it is on, leave it off and call.',
           },
           stove: {
-            en: 'Have whoever checks your Belleair Beach house send you a photo of the stove’s knobs. One that was bumped while cleaning shows at once.',
+            en: 'Have whoever checks your Belleair Beach house send you a photo of the stove’s knobs. It shows at once whether somebody bumped one on while cleaning.',
           },
           refrigerator: {
             en: 'About one home in three in Belleair Beach is empty for part of the year or all of it. If there is no ice when you get back, open the ice maker’s valve and wait a day.',
@@ -2184,7 +2184,7 @@ export const pinellasGuides = {
             en: 'A hood on low lets more past over gas than over electric. On Clearwater Gas in Belleair Bluffs, turn it on before you light a burner, so that the air already moves.',
           },
           dryer: {
-            en: 'If a gas dryer on Clearwater Gas in Belleair Bluffs tumbles without heat while the stove lights, the dryer needs the repair. Say that it is gas, because we bring other parts.',
+            en: 'If a gas dryer on Clearwater Gas in Belleair Bluffs tumbles without heat while the stove lights, the dryer needs the repair. Say that it is gas, because we bring different parts.',
           },
           oven: {
             en: 'Empty the drawer below the oven before we come to Belleair Bluffs. On many gas ranges, the valve and the igniter’s wires are reached through it.',
@@ -2276,7 +2276,7 @@ export const pinellasGuides = {
         forHome: { en: 'On a terrace above the water, use only what is rated for outdoors.' },
         lines: {
           'range-hood': {
-            en: 'If a hood along the bluffs rattles in the sea wind with its fan off, the noise is the flap of its cap. Have the cap’s spring replaced, and leave the kitchen side alone.',
+            en: 'If a hood along the bluffs rattles in the sea wind with its fan off, the noise is the flap of its cap. Have the cap’s spring replaced, and leave the fan alone.',
           },
         },
         source: 'coast map',
@@ -2356,7 +2356,7 @@ export const pinellasGuides = {
             en: 'On the bay side of Redington Beach, salt can rust a refrigerator’s feet until it leans. If the doors drift open, have the feet replaced when we level the machine.',
           },
           oven: {
-            en: 'On the bay side of Redington Beach, salt can corrode an old breaker. If the oven’s feels loose or will not stay on, leave it off and call an electrician.',
+            en: 'On the bay side of Redington Beach, salt can corrode an old breaker. If the oven’s breaker feels loose or will not stay on, leave it off and call an electrician.',
           },
           stove: {
             en: 'A 1960s range on the bay side of Redington Beach can be worth a new coil or switch. Read us its make and number first, because some makers are gone.',
