@@ -41,13 +41,13 @@ export const tampaBayGuides = {
             en: 'In a craftsman house near the square, the dryer may be on a closed porch. If you find no cap outdoors where its duct ends, leave the dryer off and call.',
           },
           oven: {
-            en: 'In an old house near the courthouse square, a propane range may share its outlet’s circuit with other things. If its clock is dark, see what else is off.',
+            en: 'In an old house near the courthouse square, a propane range may share its outlet’s circuit with other things. If its clock is dark and other things are off, too, look for a tripped breaker before you call.',
           },
           stove: {
             en: 'If a knob of an old range near the courthouse square breaks, keep the pieces. Only a knob with the same hole fits, and few for old ranges are still made.',
           },
           'range-hood': {
-            en: 'A craftsman house near the square may have a brick chimney behind the stove. A hood must not blow into it, so look for a cap of the hood’s own outdoors.',
+            en: 'A craftsman house near the square may have a brick chimney behind the stove. A hood must not blow into it: if yours has a duct and no cap of its own outdoors, leave the fan off.',
           },
           microwave: {
             en: 'In a craftsman kitchen near Brooksville’s courthouse square, the stove may be under a window, where nothing can hang. When a countertop microwave is past repair, measure the shelf before you buy.',
@@ -178,7 +178,7 @@ export const tampaBayGuides = {
             en: 'If the washer in a Spring Hill garage trips its outlet’s reset button more than once, leave it off. Moisture in the motor or the heater can do that.',
           },
           dryer: {
-            en: 'In a Spring Hill garage, the dryer’s duct often goes through the wall beside it. Check from outside that its flap is free of lint and nests.',
+            en: 'In a Spring Hill garage, the dryer’s duct often goes through the wall beside it. If drying slows, look at its flap from outside: if lint or a nest holds it, stop using heat until it is clear.',
           },
           'wine-cooler': {
             en: 'Wine keeps for weeks in a dark closet of a cooled Spring Hill house. If the wine cooler failed in the garage with the laundry, take the bottles there tonight.',
@@ -232,7 +232,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dryer: {
-            en: 'The first houses of Spring Hill may still have a plastic or foil dryer duct. Leave the dryer off if it is plastic, and ask us about either.',
+            en: 'The first houses of Spring Hill may still have a plastic or foil dryer duct. If yours is plastic, leave the dryer off until the duct has been replaced; if it is foil, ask us to check it.',
           },
           dishwasher: {
             en: 'In one of Spring Hill’s first houses, the wall switch of the dishwasher may be hidden behind something on the counter. If the machine is dead, look there before the panel.',
@@ -417,7 +417,7 @@ export const tampaBayGuides = {
         },
         lines: {
           stove: {
-            en: 'Near Fifth Avenue, an old range may have coils that are screwed on. Take a photo before you call, because they are other parts than coils that plug in.',
+            en: 'Near Fifth Avenue, an old range may have coils that are screwed on. Take a photo before you call, because plug-in coils do not fit there.',
           },
           'range-hood': {
             en: 'In one of the oldest houses near Fifth Avenue, the hood may depend on a wall switch as well. Try that switch before you call a silent hood dead.',
@@ -905,7 +905,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'An older Ruskin mobile home may have a kitchen wall fan with a little door that a chain opens. If it hums and moves no air, make sure the door is open.',
+            en: 'An older Ruskin mobile home may have a kitchen wall fan with a little door that a chain opens. If the fan hums and moves no air, make sure the little door is open.',
           },
         },
         source: 'city or county website',
@@ -1093,7 +1093,7 @@ export const tampaBayGuides = {
             en: 'If the washer on a Seminole Heights back porch runs on an extension cord, have an electrician put in an outlet. A long cord gives the motor too little power.',
           },
           dryer: {
-            en: 'If your Seminole Heights bungalow is on piers, see where the dryer’s duct ends. It must reach open air, not stop under the house.',
+            en: 'If your Seminole Heights bungalow is on piers, see where the dryer’s duct ends. If it stops under the house, leave the dryer off until the duct reaches open air.',
           },
           dishwasher: {
             en: 'In Hyde Park kitchens, a dishwasher came long after 1930 and shares an old drain with the sink. If both are slow, call a plumber first.',
@@ -1229,7 +1229,7 @@ export const tampaBayGuides = {
             en: 'If an oven as old as its Summerfield house stays cold, see whether broil heats. An element is a small repair; past 13 years, compare a control board with a new range.',
           },
           stove: {
-            en: 'A range from the first years of Panther Trace or South Fork is past its usual life of 13 to 15 years. Compare the repair with a new one.',
+            en: 'A range from the first years of Panther Trace or South Fork is past its usual life of 13 to 15 years. Compare the price of the repair with the price of a new range.',
           },
         },
         source: 'city or county website',
@@ -1283,7 +1283,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a mobile home by the Alafia, the dryer’s duct must end outside the skirting, because lint under a home can burn. If you see no end there, leave the dryer off and call.',
+            en: 'In a mobile home by the Alafia, the dryer’s duct must end outside the skirting, because lint under a home can burn. If you cannot see it come out there, leave the dryer off and call.',
           },
           dishwasher: {
             en: 'In an older mobile home by the Alafia, look at the gap around the dishwasher’s door. If it is wider on one side, the floor has settled: have the machine leveled before that corner drips.',
@@ -1550,7 +1550,7 @@ export const tampaBayGuides = {
             en: 'If you rent in Brandon and broil works but bake does not, tell the office just that. In an electric oven it points to the lower element, and the right part can be looked up.',
           },
           stove: {
-            en: 'Did the range come with your Brandon apartment? Ask the office before you book, or you may pay for a repair that is theirs.',
+            en: 'Did the range come with your Brandon apartment? Ask the office before you book, or you may pay for a repair that the landlord covers.',
           },
           microwave: {
             en: 'If the microwave over the range in your Brandon apartment leans or has dropped a screw, clear the stove and leave it off. Its bracket is part of the building, so tell the office.',
@@ -1810,7 +1810,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dryer: {
-            en: 'At the mouth of the Alafia, salt eats a dryer’s flap, and a screen in its place fills with lint. Have the screen taken off and a new flap put on.',
+            en: 'At the mouth of the Alafia, salt eats a dryer’s flap, and a screen in its place fills with lint. If yours has a screen, have it taken off and a new flap put on.',
           },
           'range-hood': {
             en: 'At the mouth of the Alafia, a hood’s wall cap rusts. If its flap does not move while the fan runs, leave the fan off and ask us to free it.',
@@ -2105,7 +2105,7 @@ export const tampaBayGuides = {
             en: 'Valencia Lakes has a guard, so make one trip enough. When you book, say whether the wine cooler’s display is lit and its fan blows, and have its model number ready.',
           },
           stove: {
-            en: 'At Valencia Lakes, list us with the guard and give us the stove’s model number. The first saves a wait, the second may save a visit.',
+            en: 'At Valencia Lakes, list us with the guard and give us the stove’s model number. Being on the list saves a wait at the gate, and the number may save a second visit.',
           },
           dryer: {
             en: 'Before you list us with the guard at Valencia Lakes, note whether the dryer hums, turns without heat or stays silent. Each points to another part that we can look for.',
@@ -2185,13 +2185,13 @@ export const tampaBayGuides = {
             en: 'If the burners of a Dover range on propane are as strong as ever and the oven is slow, the tank is not the cause. Note how long it takes to reach 350 °F, and call.',
           },
           stove: {
-            en: 'If pots get black bottoms on a Dover stove with propane, its jets or its air are wrong for that gas. Turn it off, and do not use it until they have been set.',
+            en: 'If pots get black bottoms on a Dover stove with propane, its jets or its air are wrong for that gas. Turn it off, and do not use it until a technician has set them.',
           },
           dryer: {
             en: 'Dover’s gas dryers run on propane where there is a tank outside. If the stove lights and the dryer stays cold, read us the number in its door opening.',
           },
           'range-hood': {
-            en: 'In a Dover home with propane, the burners go on in an outage and the hood does not. Open a window before you cook, and judge the fan when the lights are back.',
+            en: 'In a Dover home with propane, the burners work in an outage and the hood does not. Open a window before you cook, and judge the fan when the lights are back.',
           },
         },
         source: 'trade knowledge',
