@@ -18,7 +18,7 @@ export const ovenSignWords = {
         'look-for-glow': {
           step: 'One test only: turn bake on and look for an orange glow at the slots in the oven floor. No flame after a minute and a half? Turn it off.',
           meaning:
-            'In most gas ovens, a glow and no flame mean a weak igniter, no glow a failed igniter or the control.',
+            'In most gas ovens, a glow without a flame means a weak igniter. No glow means a failed igniter or control.',
         },
         'burners-on-top': {
           step: 'Smell gas? Get everyone out and call 911 from outside. No smell? Turn the oven off, open a window, wait five minutes, then try the burners on top.',
@@ -121,7 +121,7 @@ export const ovenSignWords = {
             'An electric element is red within two minutes. A gas flame shows within a minute and a half. If not, leave a gas oven off.',
         },
         'try-bake': {
-          step: 'Skip this if gas did not light. Let it cool, then try bake in the same way.',
+          step: 'Skip this if the gas did not light. Let the oven cool, then try bake in the same way.',
           meaning:
             'A hidden bake element warms the floor. If one of the two heats, the supply is fine and one part has failed.',
         },
@@ -259,10 +259,10 @@ export const ovenSignWords = {
       heading: 'It smokes when it heats up',
       label: 'Smokes when it heats up',
       mayRunReason:
-        'Use it once it is clean. Fire inside? Keep the door closed, turn the oven off. If the fire does not die down at once, get out and call 911.',
+        'Use it once it is clean. Fire inside? Keep the door closed and turn the oven off. If flames do not die down at once, get out and call 911.',
       checks: {
         'hot-plastic': {
-          step: 'If it smells of hot plastic, turn it off, then its breaker. Leave both off.',
+          step: 'If it smells of hot plastic, turn off the oven, then its breaker. Leave both off.',
           meaning:
             'The cover of a wire may be burning behind the panel, where power stays on with the oven off.',
         },

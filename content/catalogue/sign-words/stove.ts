@@ -77,7 +77,7 @@ export const stoveSignWords = {
       checks: {
         'knobs-off': {
           step: 'Turn every knob firmly to “off.”',
-          meaning: 'A knob that is a little off its mark keeps the spark going.',
+          meaning: 'If the clicking stops, a knob was a little off its mark.',
         },
         'let-it-dry': {
           step: 'Turn off the stove’s breaker, wipe up what spilled around the knobs and burners, and let it dry overnight.',
@@ -146,7 +146,7 @@ export const stoveSignWords = {
             'If it does not stick firmly, or the pan is much smaller, induction may not heat it: use another pan.',
         },
         'clear-the-air': {
-          step: 'Empty the drawer or the shelf below it, and let the cooktop cool.',
+          step: 'Empty the drawer or the shelf below the cooktop, and let the cooktop cool.',
           meaning: 'If it works now, it had too little air and got too hot.',
         },
         'reset-once': {
@@ -254,7 +254,7 @@ export const stoveSignWords = {
           meaning: 'If it is cracked inside, you may only need a new knob.',
         },
         'other-knob': {
-          step: 'Put on a knob of the same shape from another burner, and turn it. Gas: if it does not light within four seconds, turn it off.',
+          step: 'Put on a knob of the same shape from another burner, and turn it. Gas: if the burner does not light within four seconds, turn it off.',
           meaning: 'If it turns well, the knob was at fault. If not, the switch or the valve behind it is.',
         },
       },
@@ -310,7 +310,8 @@ export const stoveSignWords = {
         },
         'which-burner': {
           step: 'Do not light it again. Note which burner it was, and look for black on the bottoms of your pans.',
-          meaning: 'One burner points to that burner. All burners point to the gas supply or to wrong parts.',
+          meaning:
+            'If it was one burner, the fault is there. If it was all of them, suspect the gas supply or wrong parts.',
         },
       },
       causes: [
