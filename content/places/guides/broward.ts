@@ -531,7 +531,7 @@ export const browardGuides = {
             en: 'West of Flamingo Road, a microwave over a 1990s stove hangs on a bracket made for its model. A new one needs its own, so ask for a repair price first.',
           },
           refrigerator: {
-            en: 'In a 1990s house west of Flamingo Road, the ice maker’s line may be old plastic. If the floor is damp, close the water valve you can reach dry, and don’t move the machine.',
+            en: 'In a 1990s house west of Flamingo Road, the ice maker’s line may be old plastic. If the floor is damp, close the water valve that you can reach from a dry floor, and don’t move the machine.',
           },
           dishwasher: {
             en: 'If your house west of Flamingo Road still has its first dishwasher, some of its parts may no longer be made. Read us the model number before you book.',
@@ -868,7 +868,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'A shared washer in Palm Aire or near the beach is the association’s to repair. Read whose name is on it before you book us.',
+            en: 'A shared washer in Palm Aire or near the beach is usually the association’s to repair. Read whose name is on it before you book us.',
           },
           dryer: {
             en: 'A shared dryer in Palm Aire dries badly when its screen is full. Clean the screen first, then report the machine’s number to the office.',
@@ -1007,7 +1007,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'If your Heron Bay washer ends full of water, keep it shut and run drain and spin once. If water stays, read us the model number and put us on the guard’s list.',
+            en: 'If your Heron Bay washer stops full of water, keep it shut and run drain and spin once. If water stays, read us the model number and put us on the guard’s list.',
             first: true,
           },
           dryer: {
@@ -1333,7 +1333,7 @@ export const browardGuides = {
             en: 'In a 1950s house along State Road 7, a refrigerator with the doors on may not pass the kitchen door. Measure both before you order a new one.',
           },
           dishwasher: {
-            en: 'If the dishwasher in an older Miramar house is dead, look under the sink when it is dry there. Some plug in at the back, and a trash can may have loosened the plug.',
+            en: 'If the dishwasher in an older Miramar house is dead and the cabinet under the sink is dry, look in there. A trash can may have loosened the dishwasher’s plug.',
           },
           oven: {
             en: 'The oven in a 1950s house along State Road 7 may be on an old 30-amp circuit. Have an electrician look at it before you replace the oven.',
@@ -1694,7 +1694,7 @@ export const browardGuides = {
             en: 'Sunrise pumps its water from its own wells, and rinse aid keeps spots away. Open the dishwasher’s cup and look: its light can stay off though the cup is empty.',
           },
           refrigerator: {
-            en: 'If the ice of a Sunrise refrigerator is cloudy in the middle, that is air and minerals, and it is harmless. Hollow cubes are the ones that need a new filter.',
+            en: 'If the ice of a Sunrise refrigerator is cloudy in the middle, that is air and minerals, and it is harmless. If cubes are hollow, change the filter.',
           },
         },
         source: 'water quality report',
@@ -1852,7 +1852,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1960s house in southeast Lauderhill, do not plug the refrigerator into an adapter for two-slot outlets. Have an electrician put in one with a ground.',
+            en: 'In a 1960s house in southeast Lauderhill, do not plug the refrigerator into an adapter for two-slot outlets. Have an electrician put in a grounded outlet.',
           },
           dishwasher: {
             en: 'In a 1960s house in southeast Lauderhill, lights may share the dishwasher’s circuit. If they go out with it, say so, because the fault may be in the panel.',
@@ -1886,7 +1886,7 @@ export const browardGuides = {
             apart: true,
           },
           washer: {
-            en: 'Breezeway air keeps a washer damp in Lauderhill, and moisture is what smells. Wipe the seal and the glass after the last load of the day.',
+            en: 'Breezeway air keeps a washer damp in Lauderhill, so mold grows in it and smells. Wipe the seal and the glass after the last load of the day.',
           },
           dryer: {
             en: 'A dryer on a Lauderhill breezeway draws in damp air, so it was never fast. If it has become slower, stop using heat: the vent is the first suspect.',
@@ -2060,7 +2060,7 @@ export const browardGuides = {
             en: 'If your kitchen in The Cove was tiled after the range came, the range’s anti-tip bracket may sit too low. Ask us to check it when we repair the oven.',
           },
           dishwasher: {
-            en: 'A 1950s house in The Cove may have old steel water pipes. If the hot tap is weak too, rust has narrowed them, and a plumber comes before a dishwasher repair.',
+            en: 'A 1950s house in The Cove may have old steel water pipes. If the hot tap is weak too, rust has likely narrowed them, and a plumber comes before a dishwasher repair.',
           },
           'range-hood': {
             en: 'In a 1950s block house in The Cove, the hood may be alone on an old circuit. If its breaker trips with the hood off, call an electrician; if it trips as the fan starts, call us.',
@@ -2138,7 +2138,7 @@ export const browardGuides = {
             en: 'If the refrigerator is in a Ramblewood garage, move the car before we come. We need about three feet in front to pull the refrigerator out.',
           },
           washer: {
-            en: 'In a Ramblewood garage, sand and leaves get under the washer. If it began to rock, look for something under one foot before you turn it.',
+            en: 'In a Ramblewood garage, sand and leaves get under the washer. If the washer has begun to rock, look under its feet before you turn any of them.',
           },
           dryer: {
             en: 'Keep paint and gasoline away from a dryer in a Ramblewood garage. If it blows into the garage, leave it off until its duct ends outdoors.',

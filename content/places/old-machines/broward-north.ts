@@ -68,7 +68,7 @@ export const browardNorthOldMachines = {
         advice: 'In a condo, ask the manager when and where an old machine may go out.',
         lines: {
           refrigerator:
-            'At a Tamarac house, an old refrigerator can go out with the weekly bulk trash. At a condo it is quarterly, so ask the manager.',
+            'At a Tamarac house, an old refrigerator can go out with the weekly bulk trash. At a condo, the pickup is quarterly, so ask the manager.',
           microwave:
             'Tamarac picks up bulk trash every week at houses, but only a few times a year at condos. Ask the manager where an old microwave may wait.',
         },

@@ -75,7 +75,7 @@ export const browardSouthOldMachines = {
         advice: 'Look up your dates, and set the machine away from mailboxes, poles and fences.',
         lines: {
           refrigerator:
-            'In Pembroke Pines, Waste Pro collects refrigerators on the bulk dates. Look yours up, and keep the old one away from mailbox, pole and fence.',
+            'In Pembroke Pines, Waste Pro collects refrigerators on the bulk dates. Look up yours, and keep the old one away from mailboxes, poles and fences.',
           'wine-cooler':
             'Waste Pro collects appliances with refrigerant on Pembroke Pines’ bulk dates. A wine cooler with a compressor is one, so keep it for the next date.',
         },
