@@ -117,7 +117,7 @@ export const centralGuides = {
         forHome: { en: 'Ask the office where your water shutoff is: in a wall box or in a hall closet.' },
         lines: {
           washer: {
-            en: 'In a tower around Lake Eola, look for a notice about a water shutoff before you call about a washer that stays dry. Wash nothing white in the first hour after it.',
+            en: 'In a tower around Lake Eola, look for a notice about a water shutoff before you call about a washer that stays dry. Wash nothing white in the first hour after the water is back.',
           },
           'range-hood': {
             en: 'If a hood without a duct in a downtown Orlando tower is loud and smoke stays, it may be set to blow into a duct. Look in its manual for the lever that sends air to the room.',
@@ -391,7 +391,7 @@ export const centralGuides = {
         fact: { en: 'A closed garage in Clermont is hot and damp in summer.' },
         lines: {
           washer: {
-            en: 'In a hot, damp Clermont garage, a washer can smell although its seal is clean. If the washer has a filter behind a flap, lint rots in it: read “It will not drain” before you open the filter.',
+            en: 'In a hot, damp Clermont garage, a washer can smell although its seal is clean. If the washer has a filter behind a flap, lint may be rotting in it: read “It will not drain” before you open the filter.',
             apart: true,
           },
           refrigerator: {
@@ -439,7 +439,7 @@ export const centralGuides = {
             en: 'Toho’s groundwater leaves lime in St. Cloud ice makers. If yours buzzes and no water follows, lime may have closed its valve: turn the ice maker off and call.',
           },
           washer: {
-            en: 'Hard groundwater closes a washer’s inlet screens in St. Cloud. If only hot water comes slowly, the hot screen is the likely one: have it cleaned.',
+            en: 'Hard groundwater can clog a washer’s inlet screens in St. Cloud. If only hot water comes slowly, the hot screen is the likely one: have it cleaned.',
           },
           dishwasher: {
             en: 'St. Cloud’s groundwater is hard. If the floor of the dishwasher’s tub feels rough, lime is on the heater too, so run a citric-acid cleaner.',
@@ -485,7 +485,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If a dishwasher in a new house off Narcoossee Road never drained well, its hose may be pinched behind it. Ask the builder first, since that is the builder’s work.',
+            en: 'If a dishwasher in a new house off Narcoossee Road has never drained well, its hose may be pinched behind it. Ask the builder first, since that is the builder’s work.',
           },
           'wine-cooler': {
             en: 'If the wine cooler came with a new house on Narcoossee Road, look in the builder’s folder first. The maker may still owe you the part.',
@@ -790,7 +790,7 @@ export const centralGuides = {
             en: 'In an Apollo-era house, the dryer’s duct may still be plastic. If it is, stop using the dryer and have a technician put in smooth metal.',
           },
           dishwasher: {
-            en: 'Apollo-era kitchens often got new tile in front of the dishwasher. Mention it when you call, because the machine may not slide out over its edge.',
+            en: 'Apollo-era kitchens often got new tile in front of the dishwasher. Mention it when you call, because the machine may not slide out over the edge of the tile.',
           },
           oven: {
             en: 'An Apollo-era Titusville house often has a three-slot range outlet. A new range comes without a cord, so add a cord that fits it when you compare prices with a repair.',
@@ -972,7 +972,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Ants come up through the floor of a mobile home and nest where it is warm. If a refrigerator off US 192 clicks and does not start, turn it off and mention them.',
+            en: 'Ants come up through the floor of a mobile home and nest where it is warm. If a refrigerator off US 192 clicks and does not start, turn it off and mention the ants.',
           },
           dryer: {
             en: 'In a mobile home toward Poinciana, look along the skirting while the dryer runs. Warm air there means that the duct came off under the floor: turn the dryer off and call.',
@@ -999,7 +999,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If clocks blink and the dishwasher of a Kissimmee villa has stopped, the power failed for a moment. Have the cleaners drain it, then start the cycle again.',
+            en: 'If clocks blink and the dishwasher of a Kissimmee villa has stopped, the power probably failed for a moment. Have the cleaners drain it, then start the cycle again.',
           },
           dryer: {
             en: 'If a dryer in a Kissimmee villa turns without heat and house lights are dim or too bright, turn off the main breaker. Call KUA (407-933-9898) in the city, Duke Energy (800-228-8485) around it.',
@@ -1047,7 +1047,7 @@ export const centralGuides = {
         fact: { en: 'Apopka’s water is hard, from the same limestone that feeds Wekiwa and Rock Springs.' },
         lines: {
           refrigerator: {
-            en: 'The limestone that feeds Wekiwa and Rock Springs makes Apopka’s water hard. White flakes in a glass are only lime; cubes that shrink mean lime in the ice maker’s valve.',
+            en: 'The limestone that feeds Wekiwa and Rock Springs makes Apopka’s water hard. White flakes in a glass are only lime; cubes that shrink can mean lime in the ice maker’s valve.',
           },
           washer: {
             en: 'Apopka’s hard water turns towels stiff. Use the hard-water dose on the detergent package before you suspect the machine.',
@@ -1149,7 +1149,7 @@ export const centralGuides = {
             en: 'Errol Estate houses of the 1970s and 1980s may have a long attic duct for the dryer. Have it cleaned yearly, and stop using heat if drying slows.',
           },
           dishwasher: {
-            en: 'Valves in an Errol Estate kitchen may be 40 or 50 years old. If the dishwasher’s is stiff, close the main water valve instead.',
+            en: 'Valves in an Errol Estate kitchen may be 40 or 50 years old. If the dishwasher leaks and its valve is stiff, close the main water valve instead.',
           },
           oven: {
             en: 'In an Errol Estate kitchen of the 1970s, the wall oven and the cooktop may be on one breaker. If the cooktop heats, do not reset that breaker: the oven is at fault.',
@@ -1194,7 +1194,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'If a villa’s washer in Lake Buena Vista beeps, have housekeeping read its display to the office. UE or Ub means one heavy side on many: spread the load and try once.',
+            en: 'If a villa’s washer in Lake Buena Vista beeps, have housekeeping read its display to the office. On many washers, UE or Ub means an uneven load: spread it and try once.',
           },
           dishwasher: {
             en: 'Have housekeeping rinse the dishwasher’s filter before a visit to a Lake Buena Vista villa is booked. Food in it keeps water standing in the tub.',
@@ -1231,7 +1231,7 @@ export const centralGuides = {
             en: 'Floridan Aquifer water leaves lime in ice makers. In a Lake Buena Vista villa, have housekeeping turn off one that buzzes and stays empty, and report it that day.',
           },
           washer: {
-            en: 'Aquifer water dries white in Lake Buena Vista. A white trail below a washer’s hose is a slow leak: have the cleaners close that valve and report it.',
+            en: 'Aquifer water dries white in Lake Buena Vista. A white trail below a washer’s hose is a slow leak: have the cleaners close that hose’s valve and report the leak.',
             apart: true,
           },
           dishwasher: {
@@ -1257,7 +1257,7 @@ export const centralGuides = {
             en: 'If hood buttons do nothing after a Lake Buena Vista outage and no house lights are dim or too bright, have its breaker reset once. If they still do nothing, book a repair.',
           },
           refrigerator: {
-            en: 'If the refrigerator and lights of a Lake Buena Vista villa are out together, have the management report it to whoever supplies the power. Keep both doors shut meanwhile.',
+            en: 'If the refrigerator and lights of a Lake Buena Vista villa are out together, have the management report the outage to whoever supplies the power. Keep both doors shut meanwhile.',
           },
           microwave: {
             en: 'A short outage in the tourism district can leave a microwave’s clock blank. Have housekeeping set it before anybody books a visit, because some models start nothing until then.',
@@ -1391,7 +1391,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a Davenport mobile home, the dishwasher may drain through an air valve under the sink. If the sink gurgles and both drain slowly, a plumber replaces that valve.',
+            en: 'In a Davenport mobile home, the drain under the sink may have an air valve. If the sink gurgles and the dishwasher drains slowly too, have a plumber look at that valve.',
           },
           'wine-cooler': {
             en: 'If a small, silent wine cooler fails in a Davenport mobile home, look up what a new one costs. Unless yours is nearly new, a cooling module is seldom worth the price.',
@@ -1403,7 +1403,7 @@ export const centralGuides = {
             en: 'In a Davenport mobile home, cool air often comes from the floor. If a vent blows at the refrigerator’s base, dust packs its coils: vacuum the grille every three months.',
           },
           washer: {
-            en: 'In a Davenport mobile home, the washer and a bath may share a drain with a small air valve. If both gurgle, a plumber replaces that valve first.',
+            en: 'In a Davenport mobile home, the washer and a bath may share a drain with a small air valve. If both gurgle, have a plumber look at that valve first.',
             apart: true,
           },
           oven: {
@@ -1717,7 +1717,7 @@ export const centralGuides = {
             en: 'In a new townhouse toward Rinehart Road, pops and gurgles from the refrigerator are usually normal. If it holds 40 °F or less, it needs no visit.',
           },
           washer: {
-            en: 'In a townhouse toward Rinehart Road, neighbors hear the spin through the wall. If yours has become louder, say so: worn dampers are a repair, and noise is the first sign.',
+            en: 'In a townhouse toward Rinehart Road, neighbors hear the spin through the wall. If yours has become louder, say so: worn dampers can be replaced, and noise is often the first sign.',
           },
           dryer: {
             en: 'In a townhouse toward Rinehart Road, the dryer may be far from an outside wall. Have its long duct cleaned every year, and stop using heat when loads take two cycles.',
@@ -1895,7 +1895,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A freezer in a Bartow outbuilding gets the full heat of the day. If food softens only in the afternoon, the heat is the likely cause: it needs a cooler place before a repair.',
+            en: 'A freezer in a Bartow outbuilding gets the full heat of the day. If food softens only in the afternoon, the heat is the likely cause: try a cooler place before a repair.',
           },
         },
         source: 'city or county website',
@@ -1953,7 +1953,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Winter Springs’ limestone water leaves lime on glasses first and on the dishwasher’s heater next. Rinse aid helps the glasses, and a citric-acid cleaner each month the heater.',
+            en: 'Winter Springs’ limestone water leaves lime on glasses first and on the dishwasher’s heater next. Rinse aid helps the glasses, and a citric-acid cleaner each month helps the heater.',
           },
         },
         source: 'water quality report',
