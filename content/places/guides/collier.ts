@@ -20,7 +20,7 @@ export const collierGuides = {
             en: 'Ask your Naples home watch to look at the microwave’s clock after each summer storm. If one left it dark, the repair can be done before you fly down.',
           },
           washer: {
-            en: 'Ask your Naples home watch to run the washer’s rinse in September and look below it. A drip found then can be repaired before you arrive.',
+            en: 'Ask your Naples home watch to open the washer’s valves in September, run a rinse and look below the machine. A drip found then can be repaired before you arrive.',
             apart: true,
           },
           dryer: {
@@ -73,7 +73,7 @@ export const collierGuides = {
             en: 'If cooking smells stay in a Park Shore kitchen, feel above the microwave’s door while its fan runs. Air there means that it has no duct, and its charcoal filter is due.',
           },
           dishwasher: {
-            en: 'In a tower between Park Shore and Vanderbilt Beach, kitchens share a drain. If dirty water rises in a dishwasher that is off, leave it off and call the office before us.',
+            en: 'In a tower between Park Shore and Vanderbilt Beach, kitchens may share a drain. If dirty water rises in a dishwasher that is off, leave it off and call the office before us.',
             apart: true,
           },
         },
@@ -178,7 +178,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Black specks on the dishwasher’s door seal in the fall are mold from a summer with its door shut. In Moorings, wipe them off with vinegar, and leave it ajar next time.',
+            en: 'Black specks on the dishwasher’s door seal in the fall are mold from a summer with its door shut. In Moorings, wipe them off with vinegar, and leave the door ajar next time.',
             apart: true,
           },
           microwave: {
@@ -217,7 +217,7 @@ export const collierGuides = {
         },
         lines: {
           washer: {
-            en: 'In Moorings buildings of the 1970s and 1980s, stacked apartments share a laundry drain. If water comes up behind a washer that is off, don’t wash, and call the manager before us.',
+            en: 'In Moorings buildings of the 1970s and 1980s, stacked apartments may share a laundry drain. If water comes up behind a washer that is off, don’t wash, and call the manager before us.',
             apart: true,
           },
           dryer: {
@@ -231,7 +231,7 @@ export const collierGuides = {
         fact: { en: 'In the Moorings condos, a manager lets technicians in when the owner is away.' },
         lines: {
           washer: {
-            en: 'If your Moorings washer leaks while you are up north, the manager can close the apartment’s valve. Keep that number in your phone, and call it before you call us.',
+            en: 'If your Moorings washer leaks while you are up north, the manager can close the apartment’s valve. Keep the manager’s number in your phone, and call it before you call us.',
           },
           refrigerator: {
             en: 'While you are away from Moorings, the manager can let us in. Name somebody who empties a warm refrigerator, because spoiled food leaves a smell that no repair removes.',
@@ -319,7 +319,7 @@ export const collierGuides = {
             en: 'If the lights work but the microwave is dark when you open a Lely villa, look into the cabinet above. Its plug may have been pulled for the summer; if not, call.',
           },
           refrigerator: {
-            en: 'Many villas in Lely Resort are empty all summer. If the refrigerator’s door sticks in the fall, ease it open along the seal: a hard pull tears the rubber.',
+            en: 'Many villas in Lely Resort are empty all summer. If the refrigerator’s door sticks in the fall, ease it open along the seal: a hard pull can tear the rubber.',
           },
           washer: {
             en: 'When you open a coach home in Lely Resort, wash one load on a short cycle first and stay near. A hose that is going to drip usually shows it then.',
@@ -615,7 +615,7 @@ export const collierGuides = {
             en: 'Guests forget the lint screen, and then a load takes two cycles. In a Marco Island rental, put the screen on the cleaners’ list.',
           },
           dishwasher: {
-            en: 'Guests on Marco Island seldom report a broken glass. If the dishwasher grinds after they leave, cancel the wash, and do not reach in for the pieces.',
+            en: 'Guests on Marco Island seldom report a broken glass. If the dishwasher grinds after they leave, cancel the wash, keep your hands out, and call.',
             apart: true,
           },
           stove: {
@@ -925,7 +925,7 @@ export const collierGuides = {
         fact: { en: 'The office of each building in Pelican Bay decides on contractor parking and hours.' },
         lines: {
           washer: {
-            en: 'If the washer holds water in a Pelican Bay tower, ask the building’s office for an urgent visit. Its usual contractor hours may be days away.',
+            en: 'If the washer will not drain in a Pelican Bay tower, ask the building’s office for an urgent visit. Its usual contractor hours may be days away.',
           },
           'wine-cooler': {
             en: 'Pelican Bay buildings set hours for noisy work. A repair makes little noise; fitting a new built-in makes more, so hear the repair price before you order a new wine cooler.',
