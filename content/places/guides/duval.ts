@@ -13,7 +13,7 @@ export const duvalGuides = {
             en: 'Lime from Atlantic Beach’s deep wells sticks to an ice maker’s mold. If cubes come out broken or jam, the ice maker is the part to replace, not the filter.',
           },
           washer: {
-            en: 'The deep limestone under Atlantic Beach makes hard water, and lime can clog a washer’s inlet screens. If it fills slowly, have them cleaned.',
+            en: 'The deep limestone under Atlantic Beach makes hard water, and lime can clog a washer’s inlet screens. If yours fills slowly, have the screens cleaned.',
           },
           dishwasher: {
             en: 'Lime dries on glasses in Atlantic Beach. Keep the dishwasher’s rinse aid full, and run a citric-acid cleaner through it each month.',
