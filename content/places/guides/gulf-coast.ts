@@ -239,7 +239,7 @@ export const gulfCoastGuides = {
             en: 'A Venice condo that was shut all summer is warm and damp, and mold grows in the folds of a wine cooler’s seal. Wash them before the first use, because mold can hold the door open by a hair.',
           },
           refrigerator: {
-            en: 'Small or no ice when you get back to Venice? See whether the ice maker’s valve was closed for the summer, and throw out what it makes on the first day.',
+            en: 'Is there little or no ice when you get back to Venice? See whether the ice maker’s valve was closed for the summer, and throw out what it makes on the first day.',
           },
         },
         source: 'city or county website',
@@ -341,7 +341,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'For either, start with the detergent dose on the package.' },
         lines: {
           refrigerator: {
-            en: 'Bradenton’s water comes from a reservoir, and it can taste earthy in summer. If the kitchen tap tastes like the ice, change nothing but the refrigerator’s filter.',
+            en: 'Bradenton’s water comes from a reservoir, and it can taste earthy in summer. If the kitchen tap tastes like the ice, the refrigerator is fine; at most, change its filter.',
           },
           washer: {
             en: 'Bradenton’s water comes from a reservoir, the county’s from a lake. If the washer fills slowly, look for a kinked hose or a half-closed valve before lime.',
@@ -369,7 +369,7 @@ export const gulfCoastGuides = {
             en: 'Along US 41, a mobile home’s dryer has to vent outside the skirting. If it does not, leave the dryer off, because lint and moisture collect under the home.',
           },
           dishwasher: {
-            en: 'If the pipe under the sink of an older mobile home along US 41 is gray plastic, do not force its valve. Such pipe cracks with age, so close the main water valve.',
+            en: 'If the pipe under the sink of an older mobile home along US 41 is gray plastic, do not force the valve there. Such pipe cracks with age: if the dishwasher leaks, close the main water valve.',
           },
           oven: {
             en: 'The main breaker of a mobile home off Cortez Road is often on a post outside. If the oven stays cold and house lights are dim or too bright, turn that breaker off and call Florida Power & Light (800-468-8243).',
@@ -528,7 +528,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'If your house is new, check the maker’s warranty before you pay anyone.' },
         lines: {
           dishwasher: {
-            en: 'New pipes carry grit. If the dishwasher in a new Wellen Park house always filled slowly, its inlet screen needs cleaning, so say that when you book.',
+            en: 'New pipes carry grit. If the dishwasher in a new Wellen Park house has always filled slowly, its inlet screen needs cleaning, so say that when you book.',
           },
           stove: {
             en: 'If a new range in Wellen Park tips forward when its door is open, its bracket may never have been put in. Have that done before you use it.',
@@ -583,7 +583,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'About one home in eight in North Port is a mobile home. If the ground at the skirting of one is wet after each load, the washer’s drain pipe may have come apart below.',
+            en: 'About one home in eight in North Port is a mobile home. If yours is one and the ground at its skirting is wet after each load, the washer’s drain pipe may have come apart below.',
             apart: true,
           },
           'wine-cooler': {
@@ -596,7 +596,7 @@ export const gulfCoastGuides = {
             en: 'About one home in eight in North Port is a mobile home. Before you buy a dryer for one, make sure its manual allows it and that its duct can end outdoors.',
           },
           dishwasher: {
-            en: 'About one home in eight in North Port is a mobile home. If yours is one and the sink gurgles while the dishwasher drains, the air valve on the pipe below may be stuck.',
+            en: 'About one home in eight in North Port is a mobile home. If yours is one and the sink gurgles while the dishwasher drains, have a plumber look at the air valve on the pipe below.',
           },
           'range-hood': {
             en: 'A North Port mobile home’s hood has a short, straight duct, so it should pull hard. If a paper towel does not stick to its clean filter over a cold stove, call us.',
@@ -724,7 +724,7 @@ export const gulfCoastGuides = {
             en: 'In the new houses north of Palmetto, dryers often vent through the roof. If a load needs a second cycle, stop using heat and have the duct cleaned.',
           },
           dishwasher: {
-            en: 'In a new house north of Palmetto, a dishwasher that never drained well may have a plug left in the disposal. Say so when you call us, or ask the builder to take it out.',
+            en: 'In a new house north of Palmetto, a dishwasher that has never drained well may have a plug left in the disposal. Say so when you call us, or ask the builder to take it out.',
           },
           'range-hood': {
             en: 'In a new house north of Palmetto, a hood that was weak from the first day may still have packing tape on its damper. Ask the builder first, while the warranty runs.',
@@ -1144,7 +1144,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'On a salty canal, keep indoor appliances off the lanai.' },
         lines: {
           refrigerator: {
-            en: 'Near Port Charlotte’s canals, the thin tubes behind a garage refrigerator can rust through. If they flake, ask about a new one before you pay for cooling work.',
+            en: 'Near Port Charlotte’s canals, the thin tubes behind a garage refrigerator can rust through. If they flake, ask what a new refrigerator costs before you pay for cooling work.',
           },
           stove: {
             en: 'If you wash the burner caps of a gas stove on a damp Port Charlotte canal, let them dry overnight. Water under a cap stops the spark.',
