@@ -458,7 +458,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the lights flickered just before the dishwasher went dark in Coral Gables, turn its breaker fully off, then on once. If it stays dark, the surge may have hit its control.',
+            en: 'If the lights flickered just before the dishwasher went dark in Coral Gables, turn its breaker fully off, then on once. If it stays dark, a surge may have hit its control.',
           },
           stove: {
             en: 'Touch controls can lock up when the power comes back after a Coral Gables storm. If no house lights are dim or too bright, turn the range’s breaker off for five minutes, then on again, once only.',
@@ -505,7 +505,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If glasses spot, see whether the rinse aid is empty before you call.' },
         lines: {
           dishwasher: {
-            en: 'Hialeah’s mixed water can leave lime on glass and plastic alike, which asks for more rinse aid. A film on glass alone may be etching, which asks for less detergent.',
+            en: 'Hialeah’s mixed water can leave lime on glass and plastic alike, which calls for more rinse aid. A film on glass alone may be etching, which calls for less detergent.',
           },
         },
         source: 'water quality report',
@@ -864,7 +864,7 @@ export const miamiDadeGuides = {
             en: 'Doral’s water keeps part of its hardness. If a front-loader that heats its own water takes longer than it did, use a washer cleaner for lime before you book.',
           },
           dishwasher: {
-            en: 'Doral’s water comes from Hialeah plants that take out part of the hardness. Wipe a cloudy glass with vinegar: a clear spot asks for rinse aid, a dull one is etched.',
+            en: 'Doral’s water comes from Hialeah plants that take out part of the hardness. Wipe a cloudy glass with vinegar: a clear spot calls for rinse aid, and a dull one is etched.',
           },
           refrigerator: {
             en: 'After a boil-water notice ends in Doral, change the refrigerator’s filter and run a gallon through the dispenser. Throw out all ice and the next three batches too.',
@@ -1784,7 +1784,7 @@ export const miamiDadeGuides = {
             en: 'When a limb cuts the power in Pinecrest, keep the refrigerator shut and note the time. After four hours, put milk and meat on ice; throw out what was above 40 °F for two hours.',
           },
           washer: {
-            en: 'If the lights are back in Pinecrest and the washer’s display is dark, press its outlet’s reset button once. If it stays dark, the surge may have hit its control.',
+            en: 'If the lights are back in Pinecrest and the washer’s display is dark, press its outlet’s reset button once. If it stays dark, a surge may have hit its control.',
           },
           dryer: {
             en: 'After an outage in Pinecrest, a dryer can be missing half of its power and stay cold. If no house lights are dim or too bright, turn the breaker all the way off, then on again, once only.',
@@ -1843,7 +1843,7 @@ export const miamiDadeGuides = {
             en: 'If the water in Kendall is brown after work on a main, do not wash whites. Run the nearest faucet until it is clear, then a rinse, and see whether the washer still fills fast.',
           },
           refrigerator: {
-            en: 'If ice in Kendall tastes like a pool, the refrigerator’s carbon filter is used up. If it smells of food, the bin is the cause: empty it and wash it.',
+            en: 'If ice in Kendall tastes like a pool, the refrigerator’s carbon filter is likely used up. If it smells of food, the bin is the likely cause: empty the bin and wash it.',
           },
         },
         source: 'water quality report',
@@ -1974,7 +1974,7 @@ export const miamiDadeGuides = {
             en: 'A Miami Gardens carport utility room is as hot as the yard. If a wine cooler in it fails each summer and recovers each winter, spend the money on a place indoors and not on a part.',
           },
           refrigerator: {
-            en: 'A leaning floor in a 1950s Carol City house keeps a refrigerator’s door ajar. Raise its front feet by a turn, so that the doors fall shut by themselves.',
+            en: 'A leaning floor in a 1950s Carol City house can keep a refrigerator’s door ajar. Raise its front feet by a turn, so that the doors fall shut by themselves.',
           },
           washer: {
             en: 'Pipes to the washer in a Norland or Scott Lake house can be as old as the house. If it fills slowly, have rust cleaned from its inlet screens.',
@@ -2628,7 +2628,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If glasses have spots, add rinse aid before you call about the dishwasher.' },
         lines: {
           dishwasher: {
-            en: 'North Bay Village has softened county water. Spots on glasses ask for more rinse aid; bluish streaks mean that the dishwasher gives too much.',
+            en: 'North Bay Village has softened county water. Spots on glasses call for more rinse aid; bluish streaks mean that the dishwasher gives too much.',
           },
         },
         source: 'water quality report',
@@ -2659,7 +2659,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If you rent on Treasure or Harbor Island and your washer rolls to the sink, never leave it running alone. A clip that slips off the faucet empties into the home below.',
+            en: 'If you rent on Treasure or Harbor Island and your washer rolls to the sink, never leave it running alone. If the clip slips off the faucet, the water runs into the home below.',
           },
           stove: {
             en: 'If you rent in North Bay Village, report a dead burner with a photo of the whole top. It shows the owner at once whether it is coils, glass or gas.',
