@@ -206,7 +206,7 @@ export const palmBeachGuides = {
         forHome: { en: 'Before you go, leave a neighbor the key, and show them where the water valves are.' },
         lines: {
           washer: {
-            en: 'Back in Leisureville after the summer, pour a quart of water into the washer and let it drain. If the water stays, the pump has stuck: leave the washer off and call.',
+            en: 'Back in Leisureville after the summer, pour a quart of water into the washer and run drain and spin. If the water stays, the pump has likely stuck: leave the washer off and call.',
             apart: true,
           },
           microwave: {
@@ -276,7 +276,7 @@ export const palmBeachGuides = {
             en: 'In a 1970s Leisureville villa, the outlet by the wine cooler may be tied to a wall switch. Try every switch in the room before you book.',
           },
           refrigerator: {
-            en: 'If water stands under the drawers of a refrigerator in a 1970s Leisureville villa, see whether it leans forward. Defrost water finds its drain only when it leans back a little.',
+            en: 'If water stands under the drawers of a refrigerator in a 1970s Leisureville villa, see whether it leans forward. Defrost water finds its drain only when the machine leans back a little.',
             apart: true,
           },
           'range-hood': {
@@ -312,7 +312,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A 1920s Delray Beach cottage may have the refrigerator on a back porch. It was not built for that heat, so say where it is when you call.',
+            en: 'A 1920s Delray Beach cottage may have the refrigerator on a back porch. Most are not made for that heat, so say where yours is when you call.',
           },
           washer: {
             en: 'In a 1920s cottage of the Marina district, don’t force a stiff washer valve, because the old pipe behind it can crack. Close the main water valve instead.',
@@ -494,7 +494,7 @@ export const palmBeachGuides = {
             en: 'If your Grandview Heights dryer is in an added back room, its duct may have many bends. Each one catches lint, so have it cleaned every year.',
           },
           dishwasher: {
-            en: 'A Flamingo Park kitchen may have a floor on top of a floor. Mention it, because the dishwasher may not slide out over the edge.',
+            en: 'A Flamingo Park kitchen may have a new floor on top of an old one. If yours does, mention it when you call, because the dishwasher may not slide out over the edge.',
           },
           oven: {
             en: 'In a remodeled El Cid house, the oven’s breaker may be in a second panel. If the oven is dead and no house lights are dim or too bright, find it and reset it once.',
