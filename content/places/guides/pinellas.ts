@@ -230,7 +230,7 @@ export const pinellasGuides = {
             en: 'After a mobile home on US 19 is leveled, see whether the refrigerator’s doors still line up. If they do not, have its feet set before you pay for a seal.',
           },
           washer: {
-            en: 'In a mobile-home park along Gulf-to-Bay Boulevard, the washer is often in a shed at the carport. Say so, and leave the shed unlocked on the day.',
+            en: 'In a mobile-home park along Gulf-to-Bay Boulevard, the washer is often in a shed at the carport. If yours is, say so, and leave the shed unlocked that day.',
             apart: true,
           },
           dryer: {
@@ -345,7 +345,7 @@ export const pinellasGuides = {
             en: 'A porch that was added along Belcher Road can close in the end of a mobile home’s dryer duct. If the porch turns damp while the dryer runs, leave it off until the duct reaches open air.',
           },
           dishwasher: {
-            en: 'A mobile home off Ulmerton Road hides a dishwasher’s leak in the floor. If it is soft in front of the door, stay off it, close the main water valve and call.',
+            en: 'A mobile home off Ulmerton Road hides a dishwasher’s leak in the floor. If the floor is soft in front of the door, stay off it, close the main water valve and call.',
           },
           oven: {
             en: 'In a mobile home off East Bay Drive, the main breaker is often outside at the meter. If the oven stays cold and house lights are dim or too bright, turn that one off and call your power company.',
@@ -444,7 +444,7 @@ export const pinellasGuides = {
             en: 'Before you leave a Largo mobile home in spring, let the freezer thaw with towels in front, and dry it. Ice that melts in a closed home ends up in a wood floor.',
           },
           dishwasher: {
-            en: 'If a Largo mobile home’s dishwasher stays dark in winter, see whether its breaker was turned off in spring. If it is on, call.',
+            en: 'If a Largo mobile home’s dishwasher stays dark in winter, see whether its breaker was turned off in spring. If the breaker is on, call.',
             apart: true,
           },
           'wine-cooler': {
@@ -660,7 +660,7 @@ export const pinellasGuides = {
             en: 'In a frame house near Spring Bayou, the dryer’s duct must not end under the raised floor, where moisture rots the beams. If you find no cap on a wall, leave the dryer off.',
           },
           dishwasher: {
-            en: 'On a sloping Spring Bayou floor, a dishwasher drips at one corner of the door. Have it leveled before you pay for a seal.',
+            en: 'On a sloping Spring Bayou floor, a dishwasher may drip at one corner of the door. Have it leveled before you pay for a seal.',
           },
           oven: {
             en: 'Near Spring Bayou, an oven may still be on the old fuse box beside the new panel. Do not touch its fuses; call an electrician about a blown one.',
@@ -888,7 +888,7 @@ export const pinellasGuides = {
         fact: { en: 'Washers in Pinellas Park are often in a carport shed.' },
         lines: {
           washer: {
-            en: 'If your Pinellas Park washer is in a carport shed, run a short rinse after weeks without use. Wasps and mud close a drain pipe that stays dry.',
+            en: 'If your Pinellas Park washer is in a carport shed, run a short rinse after weeks without use. Wasps and mud can close a drain pipe that stays dry.',
           },
         },
         source: 'city or county website',
@@ -1474,7 +1474,7 @@ export const pinellasGuides = {
             en: 'A bungalow off Beach Boulevard may still have an old panel. If the wine cooler’s breaker trips a second time, leave it off and call an electrician.',
           },
           refrigerator: {
-            en: 'In a bungalow around Beach Boulevard, the refrigerator may be on a closed-in porch. On a cold night, its freezer can thaw there, because it hardly has to run.',
+            en: 'In a bungalow around Beach Boulevard, the refrigerator may be on a closed-in porch. If its freezer thaws on a cold night, the porch may be why: the machine hardly has to run there.',
           },
           washer: {
             en: 'A bungalow’s wood floor around Beach Boulevard makes a bang louder than it is. If it comes only as the spin begins, stop, spread the load, and try once more.',
@@ -1823,7 +1823,7 @@ export const pinellasGuides = {
             en: 'After an outage in Kenneth City, a washer with water in it keeps its door locked. When no house lights are dim or too bright, run drain and spin, and open it once it is empty.',
           },
           dishwasher: {
-            en: 'If the dishwasher and the kitchen lights go out together in Kenneth City, look next door. Dark there too means Duke Energy (800-228-8485); if not, it is your panel.',
+            en: 'If the dishwasher and the kitchen lights go out together in Kenneth City, look next door. If it is dark there too, call Duke Energy (800-228-8485); if not, the fault may be in your panel.',
           },
           'range-hood': {
             en: 'If only the hood is dead in your Kenneth City kitchen and no house lights are dim or too bright, reset its breaker once. If the whole house is dark, call Duke Energy (800-228-8485).',

@@ -25,7 +25,7 @@ export const pinellasOldMachines = {
         advice: 'Look up your trash day on the city’s schedule finder first.',
         lines: {
           refrigerator:
-            'Clearwater picks up appliances on its trash and yard waste day, not with the black barrel. Look up yours before you put out an old refrigerator.',
+            'Clearwater picks up appliances on its trash and yard waste day, not with the black barrel. Look up your day before you put out an old refrigerator.',
           'wine-cooler':
             'In Clearwater, put an old wine cooler beside the black barrel, on trash and yard waste day. Look up the day first.',
         },
