@@ -35,7 +35,7 @@ export const tampaBayGuides = {
             en: 'In a Victorian near the courthouse square, don’t run the refrigerator on a cord from another room. Have an outlet put in for it.',
           },
           washer: {
-            en: 'A Victorian near the square may have a two-slot outlet behind the washer. Have an electrician ground it before you pay for a new control.',
+            en: 'A Victorian near the courthouse square may have a two-slot outlet behind the washer. Have an electrician ground it before you pay for a new control.',
           },
           dryer: {
             en: 'In a craftsman house near the square, the dryer may be on a closed porch. If you find no cap outdoors where its duct ends, leave the dryer off and call.',
@@ -80,10 +80,10 @@ export const tampaBayGuides = {
             en: 'At High Point, a wine cooler that hums on a soft mobile-home floor may have no fault. Put it on a sheet of plywood and level it: if the hum stays, call.',
           },
           refrigerator: {
-            en: 'At High Point, measure the home’s outside door before a refrigerator has to go in or out. With their own doors off, most fit through 34 inches.',
+            en: 'At High Point, measure the home’s outside door before a refrigerator has to go in or out. Most fit through 34 inches with their own doors off.',
           },
           washer: {
-            en: 'At High Point, ask neighbors about their water before you call about a slow fill. If theirs is slow too, the pressure is down, and the washer waits for it.',
+            en: 'At High Point, ask neighbors about their water before you call about a slow fill. If theirs is slow too, the pressure is down, and the washer is fine.',
             apart: true,
           },
         },
@@ -883,7 +883,7 @@ export const tampaBayGuides = {
             en: 'If the wine cooler in a Ruskin mobile home clicks without starting on the hottest evenings only, note the days. That points to weak power, which the power company has to fix.',
           },
           refrigerator: {
-            en: 'About one home in three in Ruskin is a mobile home, with thin walls. If the refrigerator hums less when you lean on its side, it only touches the wall.',
+            en: 'About one home in three in Ruskin is a mobile home, with thin walls. If the refrigerator hums less when you lean on its side, it is only touching the wall and needs more room.',
           },
           dryer: {
             en: 'A foil duct under a Ruskin mobile home can sag and fill with lint and water. If drying slows, stop using heat, and ask for a rigid duct that ends outside the skirting.',
@@ -961,7 +961,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some acreage in Ruskin still has wells.' },
         lines: {
           dishwasher: {
-            en: 'On a Ruskin well, low pressure leaves the dishwasher with too little water, and food stays on. If the tank’s gauge shows less than 20 psi, start there.',
+            en: 'On a Ruskin well, low pressure leaves the dishwasher with too little water, and food stays on. If the tank’s gauge shows less than 20 psi, start with the well.',
             apart: true,
           },
           refrigerator: {
@@ -1096,7 +1096,7 @@ export const tampaBayGuides = {
             en: 'If your Seminole Heights bungalow is on piers, see where the dryer’s duct ends. If it stops under the house, leave the dryer off until the duct reaches open air.',
           },
           dishwasher: {
-            en: 'In Hyde Park kitchens, a dishwasher came long after 1930 and shares an old drain with the sink. If both are slow, call a plumber first.',
+            en: 'In Hyde Park kitchens, a dishwasher came long after 1930 and shares an old drain with the sink. If both drain slowly, call a plumber first.',
           },
           'wine-cooler': {
             en: 'A Hyde Park counter from before 1930 may be too low for a new built-in wine cooler, which needs about 34 inches. Measure it before you decide against a repair.',
@@ -1210,7 +1210,7 @@ export const tampaBayGuides = {
             en: 'If the dishwasher in Panther Trace or South Fork is as old as the house, its hose and valve are too. Have both replaced when it is out for a repair.',
           },
           washer: {
-            en: 'If a washer in Panther Trace or South Fork is as old as the house, ask first what the part costs. A washer lasts about 10 years.',
+            en: 'If a washer in Panther Trace or South Fork is as old as the house, ask first what the repair costs. A washer lasts about 10 years.',
           },
           dryer: {
             en: 'If a dryer in Summerfield or South Fork says “check vent” with a clean lint screen, the long duct is the likely cause. Stop using heat and have the duct cleaned before you suspect the dryer.',
@@ -1579,7 +1579,7 @@ export const tampaBayGuides = {
         forHome: { en: 'On a canal, use only appliances rated for outdoors on a dock or lanai.' },
         lines: {
           washer: {
-            en: 'In a canal house west of US 41, salt rusts a washer from its seams. If the rust is in the drum and stains clothes, a repair seldom pays; rust on the lid does no harm.',
+            en: 'In a canal house west of US 41, salt rusts a washer along its seams. If the rust is in the drum and stains clothes, a repair seldom pays; rust on the lid does no harm.',
           },
           dishwasher: {
             en: 'Salt air rusts springs in a canal house west of US 41. If the dishwasher’s door falls open hard, a spring or its cord has let go, so keep it shut and call.',
@@ -1620,10 +1620,10 @@ export const tampaBayGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Desalted water is part of Apollo Beach’s blend, but it does not rust knives. Rust specks come from other steel in the basket, or from a loose cap on the dishwasher’s salt.',
+            en: 'Desalted water is part of Apollo Beach’s blend, but it does not rust knives. Rust specks come from other steel in the basket, or from a loose cap on the dishwasher’s salt container.',
           },
           washer: {
-            en: 'Desalted water from next door is part of Apollo Beach’s blend. If the washer shows a code for suds, let it finish, run one rinse, and halve the detergent.',
+            en: 'Desalted water from the plant next door is part of Apollo Beach’s blend. If the washer shows a code for suds, let it finish, run one rinse, and halve the detergent.',
           },
         },
         source: 'water quality report',
@@ -1872,7 +1872,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'On Seffner’s county mains, start the dishwasher with the dose on the package. If glasses turn dull, change from pods to powder, so that you can give less.',
+            en: 'On Seffner’s county mains, start the dishwasher with the dose on the package. If glasses turn dull, change from pods to powder, so that you can use less.',
           },
         },
         source: 'water quality report',
