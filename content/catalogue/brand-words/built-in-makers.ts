@@ -9,7 +9,7 @@ export const builtInMakers = {
       head: {
         title: 'Sub-Zero Repair: Refrigerators and Wine Storage',
         description:
-          'Sub-Zero warm, frosted or showing two dashes? Start with the condenser behind the grille; then what usually fails, and repair visits in Florida.',
+          'Sub-Zero warm or showing two dashes? Start with the condenser behind the grille; then what usually fails, and repair visits in Florida.',
       },
       heading: 'Sub-Zero repair in Florida',
       intro:
@@ -36,7 +36,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If both sides get warm, the coil behind the grille (condenser) is often full of dust, or its fan has stopped.',
+          text: 'If both sides get warm, the coil behind the grille (condenser) is often full of dust, or its fan has stopped. Sub-Zero’s manual for the 200 series asks to have it cleaned every three to six months.',
         },
         {
           service: 'refrigerator',
@@ -45,8 +45,7 @@ export const builtInMakers = {
         },
         {
           service: 'refrigerator',
-          sign: 'frost-and-gaskets',
-          text: 'Door seals harden with age. Frost along one edge shows where the seal leaks. First wash the seal with warm water and mild soap.',
+          text: 'If a built-in shows SA and b, it is in Sabbath mode. It still cools, but its lights, ice maker and door alarm are off. Press the power key once to end it.',
         },
         {
           service: 'refrigerator',
@@ -68,13 +67,13 @@ export const builtInMakers = {
       head: {
         title: 'Wolf Range, Oven, Hood and Microwave Repair',
         description:
-          'Wolf burner clicking, oven slow to heat or hood blower stopped? What usually fails, what you can try, and repair visits in Florida.',
+          'Wolf burner clicking, oven that does not heat, or drawer microwave stuck? What usually fails, what you can try, and repair visits in Florida.',
       },
       heading: 'Wolf repair in Florida',
       intro: 'A Wolf burner or oven that does not light is usually a small repair: the igniters wear first.',
       whatItMakes: [
-        'Wolf makes dual fuel, gas and induction ranges, sealed-burner rangetops, M and E series wall ovens with Dual VertiFlow or dual convection, convection steam ovens, speed ovens, drawer and standard microwaves, warming drawers, and Pro, Cooktop and downdraft ventilation.',
-        'Each burner has two rings of flame, one for high heat and one for simmering.',
+        'Wolf makes ranges, rangetops, wall ovens, steam ovens, microwaves and hoods. M and E series are the wall ovens of today and L series the earlier ones. They share few parts, so say which yours is when you call.',
+        'Each sealed burner has two rings of flame, one for high heat and one for simmering. On the lowest setting only the small ring burns, and that is no fault.',
       ],
       owner:
         'Sub-Zero Group of Madison, Wisconsin, bought the home business of the Wolf Range Company in 2000. Restaurant ranges named Wolf belong to another company.',
@@ -95,17 +94,12 @@ export const builtInMakers = {
         },
         {
           service: 'oven',
-          sign: 'wrong-temperature',
-          text: 'A dual fuel oven that heats slowly may have lost one of its elements. Look when it is cold: if one is split, turn off the breaker.',
+          sign: 'electric-no-heat',
+          text: 'If an M series oven lights up and does not heat, half of its double breaker may be off. On half its voltage it goes into showroom mode, which gives no heat. Turn that breaker off, then on again, once.',
         },
         {
           service: 'oven',
           text: 'Blue porcelain can chip near the door after many self-clean cycles. Ask us before you run that cycle again.',
-        },
-        {
-          service: 'range-hood',
-          sign: 'fan-dead',
-          text: 'If a blower on the roof or the wall stops near the sea, a rusted bearing is often the cause. If it hums, turn it off.',
         },
         {
           service: 'microwave',
@@ -126,13 +120,12 @@ export const builtInMakers = {
       head: {
         title: 'Viking Range, Oven and Refrigerator Repair',
         description:
-          'Viking oven slow, burner clogged or refrigerator warm? Look at the recalls first; then where the serial number is, and what usually fails.',
+          'Viking burner clogged, refrigerator warm or hood lights dark? Look at the recalls first; then where the serial number is, and what usually fails.',
       },
       heading: 'Viking repair in Florida',
       intro:
         'Viking makes restaurant-style ranges and other kitchen appliances. Look at the recalls below before you pay anybody for a repair. Your model and serial number decide whether one covers yours.',
       whatItMakes: [
-        'Viking makes Series 3, 5 and 7 gas, dual fuel and electric ranges, rangetops, induction cooktops, French-door wall ovens, Tuscany ranges, hoods and downdrafts, built-in columns, wine cellars, dishwashers and drawer microwaves.',
         'Model numbers that begin with VGIC, VGCC or VGSC are gas ranges from before 2015. In the serial numbers of recalled ranges and dishwashers, the first six digits are the day they were built: 052610 is May 26, 2010.',
       ],
       owner:
@@ -160,9 +153,8 @@ export const builtInMakers = {
           text: 'The oven door is heavy, and its hinges and springs wear. If it no longer closes, leave the oven off until it is repaired.',
         },
         {
-          service: 'oven',
-          sign: 'gas-no-heat',
-          text: 'If a gas oven heats slowly, its igniter is often weak. After one test, leave the oven off; the burners may be used.',
+          service: 'dishwasher',
+          text: 'If START blinks on a VDB dishwasher, its door was opened during the wash. Unless it was built in 2010 (see the recalls below), press START and close the door within four seconds.',
         },
         {
           service: 'stove',
@@ -194,7 +186,7 @@ export const builtInMakers = {
       intro:
         'A Marvel takes its air through a narrow grille at the floor. Keep that grille clear; our visit starts there too.',
       whatItMakes: [
-        'Marvel makes undercounter refrigerators, beverage centers, wine refrigerators with one or two zones, refrigerated drawers, kegerators and ice machines, 15 and 24 inches wide, with outdoor-rated versions.',
+        'The model number says most of what a technician has to know. MO at its start means built for outdoors, MP the professional line and MA the lower height. RE is a refrigerator, WC a wine unit and BV a beverage center. The last two of the three digits are the width in inches, 15 or 24.',
         'We repair the refrigerators and wine units; ask before you book for an ice machine or a beer dispenser.',
       ],
       owner:
@@ -218,17 +210,12 @@ export const builtInMakers = {
         {
           service: 'wine-cooler',
           sign: 'door-fogs',
-          text: 'If the door glass fogs all day, a worn door seal or a loose hinge is the usual reason, not the cooling.',
+          text: 'If the door glass fogs all day, warm air gets in. The door should fall shut by itself from a few inches. If it does not, the cabinet is not level or a hinge is loose. If it does, look at the seal.',
         },
         {
           service: 'wine-cooler',
           sign: 'hums-vibrates',
           text: 'A fan that ticks is worn. Have it changed before it stops.',
-        },
-        {
-          service: 'refrigerator',
-          sign: 'runs-all-the-time',
-          text: 'On outdoor units near the beach, salt eats the fins of the coil (condenser), and the unit runs longer. Wipe its outside and grille with a cloth and fresh water.',
         },
         {
           service: 'wine-cooler',
@@ -237,7 +224,7 @@ export const builtInMakers = {
         },
       ],
       parts:
-        'Fans, thermistors, gaskets, lights and controls can be ordered by serial number. Sealed systems are small and precise, so weigh their cost against a new unit of the same width. When you call, say how wide yours is, 15 or 24 inches, and whether it is built in or rated for outdoors.',
+        'Fans, thermistors, gaskets, lights and controls can be ordered by serial number. Sealed systems are small and precise, so weigh their cost against a new unit of the same width.',
       independence:
         'Marvel has its own list of certified servicers, and we are not on it. We repair units whose warranty has run out.',
     },
@@ -245,13 +232,13 @@ export const builtInMakers = {
       head: {
         title: 'U-Line Wine Cooler and Undercounter Fridge Repair',
         description:
-          'U-Line wine cooler or refrigerator not cold, humming or with water in it? Grille, level and door to look at first, and what usually fails.',
+          'U-Line wine cooler or refrigerator not cold, humming or with water in it? Grille, level and door to check first, and what usually fails.',
       },
       heading: 'U-Line repair in Florida',
       intro:
         'U-Line undercounter refrigerators and wine coolers are usually worth fixing. First check that the grille is clear, the cabinet is level and the door closes by itself.',
       whatItMakes: [
-        'U-Line makes Wine Captain and Beverage Center models, undercounter refrigerators and freezers, drawers, and both clear and crescent ice machines, in the 1000, 2000, 3000 and Modular 3000 lines, plus outdoor and marine versions.',
+        'U-Line makes undercounter refrigerators, freezers, drawers and ice machines. A Wine Captain is a wine cooler, and a Combo is a refrigerator and an ice maker in one cabinet. UO at the start of a newer model number means built for outdoors.',
         'We repair the refrigerators and wine units. Ask about ice machines: it depends on the model.',
       ],
       owner:
@@ -266,8 +253,8 @@ export const builtInMakers = {
       problems: [
         {
           service: 'refrigerator',
-          sign: 'warm-everywhere',
-          text: 'If it is not cold, look at the grille below the door. Dust or a rug there keeps the air out.',
+          sign: 'frost-and-gaskets',
+          text: 'A Combo does not defrost its freezer part by itself. When ice fills it, turn the Combo off, empty it and let the ice melt. Do not chip at it: the tubes behind it are thin.',
         },
         {
           service: 'wine-cooler',
@@ -301,21 +288,21 @@ export const builtInMakers = {
         },
       ],
       parts:
-        'For units of the last fifteen years, parts are found by model and serial number. Older Combo and marine models take universal fans and thermostats. When you call, say which line it is (1000, 2000, 3000 or Modular 3000), and whether it is indoors, on a patio or on a boat.',
+        'For units of the last fifteen years, parts are found by model and serial number. Many serial numbers begin with the year: 03 is 2003. Older Combo and marine models take universal fans and thermostats. When you call, say which line it is (1000, 2000, 3000 or Modular 3000), and whether it is indoors, on a patio or on a boat.',
       independence: 'You can also call a U-Line servicer through the maker. We are an independent company.',
     },
     perlick: {
       head: {
         title: 'Perlick Refrigerator, Drawer and Wine Reserve Repair',
         description:
-          'Perlick drawer, refrigerator or wine reserve warm or frosted? What usually fails, on patios and in the house, and where the model number is.',
+          'Perlick drawer, refrigerator or wine reserve warm or frosted? What usually fails, indoors and outdoors, and where the model number is.',
       },
       heading: 'Perlick repair in Florida',
       intro:
         'Perlick builds undercounter refrigerators for bars and for homes. They take their air at the front, so clear the grille of rugs and dust before you call.',
       whatItMakes: [
-        'Perlick makes Signature Series 24- and 15-inch refrigerators, freezers, wine reserves, dual-zone wine units, beverage centers, drawers and beer dispensers; C-Series and shallow-depth models; and outdoor versions in stainless steel for the summer kitchen.',
-        'All of them cool with a fan.',
+        'The Signature Series tells it in the model number. HP24 and HP15 are the width in inches. The next letter is R for refrigerator, W for wine reserve, D for two wine zones, B for beverages or F for freezer, and after it S means indoors and O outdoors.',
+        'A 5 or a 6 near the end means drawers, and a lower digit means a door.',
       ],
       owner: 'Perlick Corporation of Milwaukee, Wisconsin, makes Perlick appliances.',
       modelTags: [
@@ -332,7 +319,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'The fan inside (evaporator fan) runs whenever the door is closed. When it slows, the upper shelf gets warm first.',
+          text: 'A Perlick takes air in and blows warm air out through the same grille at the floor. If you hear it run but feel no air there, turn it off: the fan behind the grille has often stopped.',
         },
         {
           service: 'refrigerator',
@@ -345,18 +332,18 @@ export const builtInMakers = {
           text: 'In the wet season the drip pan can overflow when the door is opened often. Wipe up the water and keep the door shut.',
         },
         {
-          service: 'wine-cooler',
-          sign: 'drifts-warm',
-          text: 'On patios the grille and the controls behind it rust. Clear the grille first; if the cooler still gets warm, it needs a technician.',
+          service: 'refrigerator',
+          sign: 'runs-all-the-time',
+          text: 'Only a Perlick with an O in its model number, as in HP24RO, is made for the outdoors. One with an S there, as in HP24RS, runs all day in a Florida summer, and its controls rust. Move it indoors if you can.',
         },
         {
-          service: 'refrigerator',
-          sign: 'clicks-or-roars',
-          text: 'A fan that rubs or ticks is worn. Have it changed before it stops.',
+          service: 'wine-cooler',
+          sign: 'drifts-warm',
+          text: 'The fan inside runs whenever the door is closed. If the top rack is warm and the bottom is cold, it has slowed or bottles block it. Leave a hand’s width free in front of it.',
         },
       ],
       parts:
-        'Many parts are the same as in bar equipment. Some have to be ordered, so read us the numbers on the tag when you call. Say whether it has a door or drawers, and whether it is in the house or in a summer kitchen.',
+        'Many parts are the same as in bar equipment. Some have to be ordered, so read us the numbers on the tag when you call. Ask about a beer dispenser before you book.',
       independence: 'We are independent of Perlick, which handles its warranty claims itself.',
     },
   },
