@@ -50,13 +50,12 @@ export const laundryAndStoreNames = {
         },
         {
           service: 'washer',
-          sign: 'walks-and-bangs',
-          text: 'A front-loader on a wooden upper floor can shake. The floor has to be stiff before leveling helps.',
+          text: 'On Normal Eco, a top-loader fills only part of the tub and washes cooler. If you want a full tub or hot water, choose another cycle before you call about a low fill.',
         },
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'If an electric dryer does not heat, a thermal fuse or the element has often failed. On a gas dryer it is often the igniter.',
+          text: 'The last letter of a dryer’s model number is E for electric or G for gas. If an electric one turns and stays cold, half of its double breaker may be off. Reset that breaker once.',
         },
         {
           service: 'dryer',
@@ -65,7 +64,7 @@ export const laundryAndStoreNames = {
         },
       ],
       parts:
-        'Most parts are available, even for machines from the 1990s. The maker’s home warranty can run three, five or seven years, so check yours first. When you call, give the letters that begin the model number, TC, TR, FF, FR or SF for example: the families have different drives.',
+        'Most parts are available, even for machines from the 1990s. The maker’s home warranty can run three, five or seven years, so check yours first. The serial number begins with the year and month: 2104 is April 2021. When you call, give the letters that begin the model number, TC, TR, FF, FR or SF for example: the families have different drives.',
       independence:
         'Speed Queen sells and repairs through dealers. We are not a dealer, but an independent repair company.',
     },
