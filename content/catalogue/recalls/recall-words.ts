@@ -249,7 +249,7 @@ export const recallWords = {
       remedy: 'Leave it off and unplugged until the free repair.',
     },
     'viking-dishwashers': {
-      machines: 'Dishwashers built from May to September 2010',
+      machines: 'Dishwashers built May to September 2010, sold to March 2012',
       hazard: 'Fire: an electrical part can overheat',
       remedy: 'Leave it off and turn off its breaker until the free repair at home.',
     },
