@@ -35,7 +35,7 @@ export const ovenSignWords = {
       visit:
         'We measure the current through the igniter. If it is too low, we replace the igniter. Then we test for leaks and watch the oven light several times.',
       worthIt:
-        'An igniter is worth replacing at almost any age. For a gas valve or a control board, compare our quote with a new range if yours is an older one.',
+        'An igniter is worth replacing at almost any age. For a gas valve or a control board, compare our quote with a new oven or range if yours is older.',
       tellUs: ['Natural gas or propane, and whether the burners on top light', 'The model number'],
     },
     'electric-no-heat': {
@@ -71,7 +71,7 @@ export const ovenSignWords = {
       visit:
         'We measure the supply, then the element and its wires, the thermal fuse and the relay on the control board. We replace the part that failed and watch the oven reach its setting.',
       worthIt:
-        'An element or a fuse is a small repair at almost any age. For a control board, compare our quote with a new range if yours is an older one.',
+        'An element or a fuse is a small repair at almost any age. For a control board, compare our quote with a new oven or range if yours is older.',
       tellUs: ['Whether broil still works, and whether the burners on top heat', 'The model number'],
     },
     'wrong-temperature': {
@@ -135,7 +135,7 @@ export const ovenSignWords = {
       visit:
         'We measure the element or the igniter that does nothing, then its wires and the relay that feeds it, and replace the part that failed.',
       worthIt:
-        'An element or an igniter is a small repair at almost any age. For a control board, compare our quote with a new range if yours is an older one.',
+        'An element or an igniter is a small repair at almost any age. For a control board, compare our quote with a new oven or range if yours is older.',
       tellUs: ['Gas or electric, and which of the two works', 'The model number'],
     },
     'error-code': {
@@ -162,7 +162,7 @@ export const ovenSignWords = {
       visit:
         'We look the code up in the maker’s list for your model, measure the part that it names, and replace it only when the test agrees.',
       worthIt:
-        'A sensor is a small repair. For a touch panel or a control board, compare our quote with a new range if yours is an older one.',
+        'A sensor is a small repair. For a touch panel or a control board, compare our quote with a new oven or range if yours is older.',
       tellUs: ['The code, and what the oven was doing when it came', 'The model number'],
     },
     'door-locked': {
@@ -189,7 +189,7 @@ export const ovenSignWords = {
       visit:
         'We open the lock without breaking the door, then test the lock motor, its switches, the thermal fuse and the control board.',
       worthIt:
-        'A lock or a fuse is worth fixing. If the control board failed during self-clean, compare our quote with a new range if yours is an older one.',
+        'A lock or a fuse is worth fixing. If the control board failed during self-clean, compare our quote with a new oven or range if yours is older.',
       tellUs: [
         'Whether it locked during self-clean, and any code on the display',
         'The model number; if you cannot reach it, the brand and a rough age',
