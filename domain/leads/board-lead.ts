@@ -61,9 +61,9 @@ export const boardLead = z.object({
   ...contentInRow,
   /** Of who only called: the name their number is known by, shown as theirs until one is said; else empty. */
   knownName: text,
-  /** "today, 9–11 AM, Ben": of who only called, the visit that is to come by another request of their number; else empty. */
+  /** "today, 9–11 am, Ben": of who only called, the visit that is to come by another request of their number; else empty. */
   knownVisit: text,
-  /** "Called 3 times, last 10:42 AM": who called again before anybody called back; else empty. */
+  /** "Called 3 times, last 10:42 am": who called again before anybody called back; else empty. */
   rang: text,
   /** The number as people read it. */
   phoneText: text,

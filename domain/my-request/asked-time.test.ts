@@ -6,11 +6,11 @@ test('the window of a wish is kept as it was picked, however far from the visit,
   expect(findAskedWindow(wishText(pick, ''))).toEqual(pick);
   const wish = wishText(pick, 'not before ten · or later');
   expect(findAskedWindow(wish)).toEqual(pick);
-  expect(describeWish(wish)).toBe('Wed, Jun 16, 9–11 AM · not before ten · or later');
+  expect(describeWish(wish)).toBe('Wed, Jun 16, 9–11 am · not before ten · or later');
 });
 
 test('in words alone there is none, also in those that were kept as a sentence before', () => {
-  for (const wish of ['', 'Fridays', 'Tue, Jun 16, 9–11 AM · not before ten']) {
+  for (const wish of ['', 'Fridays', 'Tue, Jun 16, 9–11 am · not before ten']) {
     expect(findAskedWindow(wishText(undefined, wish))).toBeUndefined();
     expect(describeWish(wish)).toBe(wish);
   }

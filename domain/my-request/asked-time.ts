@@ -25,7 +25,7 @@ export function findAskedWindow(wish: string): WindowPick | undefined {
   return parsePick(wish.split('\n')[0] ?? '');
 }
 
-/** A wish as people read it: "Tue, Jun 16, 9–11 AM · not before ten". */
+/** A wish as people read it: "Tue, Jun 16, 9–11 am · not before ten". */
 export function describeWish(wish: string): string {
   const pick = findAskedWindow(wish);
   return pick === undefined ? wish : [describePick(pick), ...wish.split('\n').slice(1)].join(' · ');

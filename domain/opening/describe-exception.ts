@@ -1,7 +1,7 @@
 // An exception as the end of a sentence, for the log of changes.
 import { cities } from '#content/places/cities.ts';
 import { regions } from '#content/places/regions.ts';
-import { formatDayTime } from '#domain/clocks/clock-text.ts';
+import { formatDayTime, formatHour } from '#domain/clocks/clock-text.ts';
 import { formatDay, formatList } from '#domain/words/wording.ts';
 import { nameYearlyDay } from './holidays.ts';
 import type { LocalDate } from './local-date.ts';
@@ -33,7 +33,7 @@ function sayException(exception: OpeningException, at: (instantMs: number) => st
     }
     case 'hours': {
       const { from, to, opensAtHour, closesAtHour } = exception;
-      return `open ${hourOf(opensAtHour)} to ${hourOf(closesAtHour)} ${daysOf(from, to)}`;
+      return `open ${formatHour(opensAtHour, 'en')} to ${formatHour(closesAtHour, 'en')} ${daysOf(from, to)}`;
     }
     case 'same-day-off':
       return `no same-day visits ${whereOf(exception.regions)} until ${at(exception.untilMs)}`;
@@ -52,10 +52,6 @@ function daysOf(from: LocalDate, to: LocalDate | null): string {
   const first = formatDay(from, 'en');
   if (to === null) return `from ${first} on`;
   return from === to ? first : `${first} to ${formatDay(to, 'en')}`;
-}
-
-function hourOf(hour: number): string {
-  return `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'am' : 'pm'}`;
 }
 
 function whereOf(places: readonly string[]): string {

@@ -1,6 +1,7 @@
 // What a page says of this minute, in the words of its language. Elements name these texts with site/elements/TodayText.tsx.
 import type { Language } from '#content/language.ts';
 import type { TodayWords } from '#content/words/shell/today-words.ts';
+import { formatHour, writeHalf } from '#domain/clocks/clock-text.ts';
 import { dateFormat } from '#domain/words/kept-formats.ts';
 import { localeOf } from '#domain/words/wording.ts';
 import type { DayHours } from './opening-days.ts';
@@ -22,11 +23,8 @@ function fill(text: string, values: Readonly<Record<string, string | number>>): 
 function timeWriter({ now, timeZone }: Today, language: Language) {
   const write = (ms: number, style: Intl.DateTimeFormatOptions) =>
     dateFormat(localeOf(language), { timeZone, ...style }).format(ms);
-  const time = (ms: number, style?: Intl.DateTimeFormatOptions) =>
-    write(ms, { hour: 'numeric', minute: '2-digit', ...style })
-      .replace(':00', '')
-      .replace('\u202F', ' ')
-      .toLowerCase();
+  const time = (ms: number) =>
+    writeHalf(write(ms, { hour: 'numeric', minute: '2-digit' }).replace(':00', ''));
   const day = (ms: number) =>
     write(ms, ms < now + weekdayMs ? { weekday: 'long' } : { month: 'long', day: 'numeric' });
   return {
@@ -35,7 +33,7 @@ function timeWriter({ now, timeZone }: Today, language: Language) {
     /** In the first text when it is soon, else in the second, which names the day. */
     say: (ms: number, soon: string, later: string) =>
       fill(ms < now + plainTimeMs ? soon : later, { time: time(ms), day: day(ms) }),
-    hour: (hour: number) => time(hour * hourMs, { timeZone: 'UTC' }),
+    hour: (hour: number) => formatHour(hour, language),
   };
 }
 

@@ -18,16 +18,16 @@ function everywhere(pick: { readonly date: string; readonly fromHour: number }):
 }
 
 test('the day is named as people name it, by its date where a weekday would be taken for today', () => {
-  expect(sayWindow(today, moment)).toBe('today, 3–5 PM');
-  expect(sayWindow(tomorrow, moment)).toBe('tomorrow, 9–11 AM');
-  expect(sayWindow({ date: '2026-06-12', fromHour: 11 }, moment)).toBe('Friday, 11 AM–1 PM');
-  expect(sayWindow({ date: '2026-06-16', fromHour: 9 }, moment)).toBe('Tuesday, 9–11 AM');
-  expect(sayWindow({ date: '2026-06-17', fromHour: 9 }, moment)).toBe('Wed, Jun 17, 9–11 AM');
+  expect(sayWindow(today, moment)).toBe('today, 3–5 pm');
+  expect(sayWindow(tomorrow, moment)).toBe('tomorrow, 9–11 am');
+  expect(sayWindow({ date: '2026-06-12', fromHour: 11 }, moment)).toBe('Friday, 11 am–1 pm');
+  expect(sayWindow({ date: '2026-06-16', fromHour: 9 }, moment)).toBe('Tuesday, 9–11 am');
+  expect(sayWindow({ date: '2026-06-17', fromHour: 9 }, moment)).toBe('Wed, Jun 17, 9–11 am');
 });
 
 test('after midnight in Florida, the same day is today', () => {
   const now = Date.parse('2026-06-11T00:01:00-04:00');
-  expect(sayWindow(tomorrow, { ...moment, now })).toBe('today, 9–11 AM');
+  expect(sayWindow(tomorrow, { ...moment, now })).toBe('today, 9–11 am');
 });
 
 test('a page says the window of its own region, by the name of its town or region', () => {
@@ -35,9 +35,9 @@ test('a page says the window of its own region, by the name of its town or regio
     ['west-central-florida', today],
     ['miami-dade', tomorrow],
   ]);
-  expect(sayPageWindow(windows, 'gulfport', moment)).toBe('Next open window in Gulfport: today, 3–5 PM');
+  expect(sayPageWindow(windows, 'gulfport', moment)).toBe('Next open window in Gulfport: today, 3–5 pm');
   expect(sayPageWindow(windows, 'miami-dade', moment)).toBe(
-    'Next open window in Miami-Dade: tomorrow, 9–11 AM',
+    'Next open window in Miami-Dade: tomorrow, 9–11 am',
   );
   expect(sayPageWindow(windows, 'orlando', moment)).toBe('');
   // Outside the six regions nobody drives to a window.
@@ -48,7 +48,7 @@ test('a page about no place says only what holds for every reader', () => {
   const said = (...others: readonly (readonly [RegionSlug, WindowPick])[]) =>
     sayPageWindow(new Map([...everywhere(tomorrow), ...others]), undefined, moment);
   const friday = { date: '2026-06-12', fromHour: 9 };
-  expect(said()).toBe('Next open window in all our regions: tomorrow, 9–11 AM');
+  expect(said()).toBe('Next open window in all our regions: tomorrow, 9–11 am');
   expect(said(['broward-county', { ...tomorrow, fromHour: 7 }])).toBe(
     'Next open window: tomorrow, in all our regions',
   );
@@ -65,7 +65,7 @@ test('a page about no place says only what holds for every reader', () => {
 });
 
 test('a ZIP code is told the window of its region; one outside nothing', () => {
-  const said = 'Next open window for your ZIP code: today, 3–5 PM';
+  const said = 'Next open window for your ZIP code: today, 3–5 pm';
   expect(sayZipWindow(everywhere(today), 'miami-dade', moment)).toBe(said);
   expect(sayZipWindow(everywhere(today), undefined, moment)).toBe('');
   expect(sayZipWindow(new Map(), 'miami-dade', moment)).toBe('');

@@ -27,7 +27,7 @@ function sayDay(date: WindowPick['date'], { now, timeZone, language }: Moment): 
   return weekday.format(Date.parse(`${date}T00:00:00Z`));
 }
 
-/** "today, 3–5 PM", "tomorrow, 9–11 AM", "Thursday, 9–11 AM", and "Wed, Jun 17, 9–11 AM" a week ahead. */
+/** "today, 3–5 pm", "tomorrow, 9–11 am", "Thursday, 9–11 am", and "Wed, Jun 17, 9–11 am" a week ahead. */
 export function sayWindow({ date, fromHour }: WindowPick, moment: Moment): string {
   const { nextWindow: words } = inLanguage(todayWords, moment.language);
   return fillText(words.when, { day: sayDay(date, moment), window: formatWindow(windowFrom(fromHour)) });

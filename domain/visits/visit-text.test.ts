@@ -3,21 +3,21 @@ import { describeVisit, formatWindow } from './visit-text.ts';
 import { listNextSteps, windowFrom } from './visit.ts';
 
 test.each([
-  [8, '8–10 AM'],
-  [11, '11 AM–1 PM'],
-  [10, '10 AM–12 PM'],
-  [12, '12–2 PM'],
-  [19, '7–9 PM'],
-  [0, '12–2 AM'],
-  [22, '10 PM–12 AM'],
+  [8, '8–10 am'],
+  [11, '11 am–1 pm'],
+  [10, '10 am–12 pm'],
+  [12, '12–2 pm'],
+  [19, '7–9 pm'],
+  [0, '12–2 am'],
+  [22, '10 pm–12 am'],
 ])('the window from %i is read %s', (fromHour, text) => {
   expect(formatWindow(windowFrom(fromHour))).toBe(text);
 });
 
 test('a visit is told by its day, its window and who comes', () => {
   const visit = { date: '2026-06-16', window: windowFrom(8) };
-  expect(describeVisit(visit, 'Ben')).toBe('Tue, Jun 16, 8–10 AM, Ben');
-  expect(describeVisit(visit, null)).toBe('Tue, Jun 16, 8–10 AM');
+  expect(describeVisit(visit, 'Ben')).toBe('Tue, Jun 16, 8–10 am, Ben');
+  expect(describeVisit(visit, null)).toBe('Tue, Jun 16, 8–10 am');
 });
 
 test('only a visit that is to come has something to press', () => {

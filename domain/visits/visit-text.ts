@@ -1,4 +1,5 @@
-// A visit's time as staff read it: "Tue, Jun 16, 8–10 AM".
+// A visit's time as staff read it: "Tue, Jun 16, 8–10 am".
+import { formatHour } from '#domain/clocks/clock-text.ts';
 import type { LocalDate } from '#domain/opening/local-date.ts';
 import { windowFrom, type VisitWindow } from './visit.ts';
 
@@ -19,18 +20,14 @@ export function describeDays({ from, to }: { readonly from: LocalDate; readonly 
   return from === to ? formatVisitDay(from) : `${formatVisitDay(from)} – ${formatVisitDay(to)}`;
 }
 
-function hourOf(hour: number): { readonly digits: number; readonly half: 'AM' | 'PM' } {
-  return { digits: hour % 12 === 0 ? 12 : hour % 12, half: hour % 24 < 12 ? 'AM' : 'PM' };
-}
-
-/** "8–10 AM", "11 AM–1 PM". */
+/** "8–10 am", "11 am–1 pm". */
 export function formatWindow({ fromHour, toHour }: VisitWindow): string {
-  const [from, to] = [hourOf(fromHour), hourOf(toHour)];
-  const start = from.half === to.half ? String(from.digits) : `${from.digits} ${from.half}`;
-  return `${start}–${to.digits} ${to.half}`;
+  const [from, to] = [formatHour(fromHour, 'en'), formatHour(toHour, 'en')];
+  const half = to.slice(to.indexOf(' '));
+  return `${from.endsWith(half) ? from.slice(0, -half.length) : from}–${to}`;
 }
 
-/** "Tue, Jun 16, 8–10 AM, Ben", without the name while there is none. */
+/** "Tue, Jun 16, 8–10 am, Ben", without the name while there is none. */
 export function describeVisit(
   { date, window }: { readonly date: LocalDate; readonly window: VisitWindow },
   technician: string | null,
@@ -39,7 +36,7 @@ export function describeVisit(
   return [formatVisitDay(date), formatWindow(window), ...name].join(', ');
 }
 
-/** "Tue, Jun 16, 8–10 AM", of a window that is wished or held. */
+/** "Tue, Jun 16, 8–10 am", of a window that is wished or held. */
 export function describePick({
   date,
   fromHour,

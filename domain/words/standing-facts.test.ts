@@ -2,18 +2,8 @@ import { expect, test } from 'vitest';
 import { company } from '#content/company/company.ts';
 import { services } from '#content/catalogue/services.ts';
 import { statedCompany } from '#domain/company/company-facts.ts';
-import { formatHour, standingFacts } from './standing-facts.ts';
+import { standingFacts } from './standing-facts.ts';
 import { formatUsd } from './wording.ts';
-
-test.each([
-  [0, '12 am'],
-  [7, '7 am'],
-  [12, '12 pm'],
-  [16, '4 pm'],
-  [21, '9 pm'],
-])('hour %i is %s', (hour, text) => {
-  expect(formatHour(hour, 'en')).toBe(text);
-});
 
 test('the lowest and the highest starting price are those of the services', () => {
   const prices = services.map(({ startingPriceUsd }) => formatUsd(startingPriceUsd, 'en'));

@@ -3,6 +3,7 @@ import { cities } from '#content/places/cities.ts';
 import { services } from '#content/catalogue/services.ts';
 import { company } from '#content/company/company.ts';
 import type { Language } from '#content/language.ts';
+import { formatHour } from '#domain/clocks/clock-text.ts';
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
 import { dateFormat } from './kept-formats.ts';
 import { formatNumber, formatUsd, localeOf } from './wording.ts';
@@ -34,16 +35,8 @@ const spans = { en: (from: string, to: string) => `${from} to ${to}` } as const 
   (from: string, to: string) => string
 >;
 
-/** A full hour of the day: 16 is "4 pm". */
-export function formatHour(hour: number, language: Language): string {
-  return dateFormat(localeOf(language), { hour: 'numeric', timeZone: 'UTC' })
-    .format(Date.UTC(2000, 0, 1, hour))
-    .replaceAll('\u202F', ' ')
-    .toLowerCase();
-}
-
 /** A time to choose from, as the form's choices have it: "8am-12pm". */
-function formatWindow(window: readonly [number, number], language: Language): string {
+function formatChoice(window: readonly [number, number], language: Language): string {
   return window.map((hour) => formatHour(hour, language).replaceAll(' ', '')).join('-');
 }
 
@@ -71,9 +64,9 @@ export function standingFacts(hours: ServiceHours, language: Language): Standing
     warrantyDays: formatNumber(company.warrantyDays, language),
     established: String(company.established),
     lowestPrice: formatUsd(Math.min(...prices), language),
-    morning: formatWindow(company.visitWindows.morning, language),
-    afternoon: formatWindow(company.visitWindows.afternoon, language),
-    evening: formatWindow(company.visitWindows.evening, language),
+    morning: formatChoice(company.visitWindows.morning, language),
+    afternoon: formatChoice(company.visitWindows.afternoon, language),
+    evening: formatChoice(company.visitWindows.evening, language),
     highestPrice: formatUsd(Math.max(...prices), language),
     places: formatNumber(cities.filter(({ region }) => region !== null).length, language),
   };

@@ -27,7 +27,7 @@ test('a customer who cancels is told to staff with the day, the time and the tec
   });
   const lead = { state: 'called', canceledAt: noon } as const;
   const of = (...events: LeadEvent[]) => tell({ kind: 'amendment', lead, events });
-  const visit = 'Thu, Jun 11, 9–11 AM, Ben';
+  const visit = 'Thu, Jun 11, 9–11 am, Ben';
   const { subject, facts } = of(event('one', noon, `${visit}\nCompressor`));
   expect(subject).toMatch(`Canceled by customer · ${visit} · refrigerator`);
   expect(facts[0]).toEqual({ label: 'Canceled visit', text: visit });
@@ -37,9 +37,9 @@ test('a customer who cancels is told to staff with the day, the time and the tec
 
 test('a call that is due again is told with its time, and is late only with its alarm', () => {
   const lead = { state: 'called', followUpAt: noon } as const;
-  expect(tell({ kind: 'reminder', lead }).heading).toBe('Follow up: call at 12:00 PM');
+  expect(tell({ kind: 'reminder', lead }).heading).toBe('Follow up: call at 12:00 pm');
   expect(tell({ kind: 'alarm', lead, now: noon + 15 * minute }).heading).toBe(
-    'OVERDUE, nobody followed up: call by 12:00 PM (OVERDUE by 15 min)',
+    'OVERDUE, nobody followed up: call by 12:00 pm (OVERDUE by 15 min)',
   );
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['visit-canceled', 'Follow up · Visit canceled'],
   ['visit-moved', 'Follow up'],
 ] as const)('a call that is due after a visit says why: %s', (outcome, said) => {
-  const note = 'Thu, Jun 11, 9–11 AM, Ben\nDrain pump, ordered Wed, Jun 10\nLeft hinge';
+  const note = 'Thu, Jun 11, 9–11 am, Ben\nDrain pump, ordered Wed, Jun 10\nLeft hinge';
   const event = { id: 'one', at: noon, note, outcome, operator: 'Ben', followUpAt: noon } as const;
   const { subject, heading } = tell({
     kind: 'reminder',
@@ -57,7 +57,7 @@ test.each([
     events: [event],
   });
   expect(subject).toMatch(`${said} · refrigerator`);
-  expect(heading).toBe(`${said}: call at 12:00 PM`);
+  expect(heading).toBe(`${said}: call at 12:00 pm`);
 });
 
 test('a missed call from a number that wrote before bears the name', () => {

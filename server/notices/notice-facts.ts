@@ -28,13 +28,13 @@ function minutesLeft(dueAt: number, now: number): string {
   return minutes <= 60 ? fillText(words.left.some, { count: String(minutes) }) : words.left.afterOpening;
 }
 
-/** "7:15 AM", or on another day than this "Nov 27, 7:15 AM". */
+/** "7:15 am", or on another day than this "Nov 27, 7:15 am". */
 function tellTime(instantMs: number, now: number, timeZone: string): string {
   const isToday = localDateAt(instantMs, timeZone) === localDateAt(now, timeZone);
   return isToday ? formatTime(instantMs, timeZone) : formatDayTime(instantMs, timeZone);
 }
 
-/** "Thu, Jun 11, 9–11 AM, Ben": what was canceled with the request, as its history tells it; empty without a visit. */
+/** "Thu, Jun 11, 9–11 am, Ben": what was canceled with the request, as its history tells it; empty without a visit. */
 function findCanceledVisit({ events, canceledAt = Infinity }: LeasedNotice['lead']): string {
   const canceled = events.findLast(({ outcome, at }) => outcome === 'visit-canceled' && at >= canceledAt);
   return canceled?.note.split('\n')[0] ?? '';

@@ -101,7 +101,7 @@ test('a lead is told to staff and acknowledged to the customer, and the two neve
   expect(toStaff?.to).toEqual(['ana@example.com', 'leo@example.com']);
   expect(toStaff?.from).toBe('dispatch@example.com');
   expect(toStaff?.mail.subject).toBe(
-    'URGENT: New Appliance Repair Request from Website · refrigerator · Rosa Diaz · Miami Beach, Miami-Dade County · call by 12:15 PM (15 min left)',
+    'URGENT: New Appliance Repair Request from Website · refrigerator · Rosa Diaz · Miami Beach, Miami-Dade County · call by 12:15 pm (15 min left)',
   );
   expect(toStaff?.mail.replyTo).toEqual([{ name: 'Rosa Diaz', address: 'rosa@example.com' }]);
   expect(toStaff?.mail.html).toContain('href="tel:+13055550123"');
@@ -117,7 +117,7 @@ test('a lead is told to staff and acknowledged to the customer, and the two neve
   ])
     expect(toStaff?.mail.text).toContain(fact);
   expect(toCustomer?.to).toEqual(['rosa@example.com']);
-  expect(toCustomer?.mail.text).toContain('We will call you by 12:15 PM, within 15 minutes of your request.');
+  expect(toCustomer?.mail.text).toContain('We will call you by 12:15 pm, within 15 minutes of your request.');
   expect(toCustomer?.mail.html).toContain('href="tel:+13055550142"');
   expect(toCustomer?.raw).not.toMatch(/ana@|leo@|ajar|Diaz|305\) 555-0123/);
 });
@@ -273,7 +273,7 @@ test('a request of the night that is acknowledged after opening is promised no f
   setup.clock.now = opening + minute;
   await setup.outbox.sendDue();
   const customer = setup.mail.received.find(({ to }) => to[0] === 'rosa@example.com');
-  expect(customer?.mail.text).toContain('We will call you by 7:15 AM.');
+  expect(customer?.mail.text).toContain('We will call you by 7:15 am.');
 });
 
 test('a request at night is acknowledged with the time we open, and its clock starts then', async () => {
@@ -286,7 +286,7 @@ test('a request at night is acknowledged with the time we open, and its clock st
   await setup.outbox.sendDue();
   const customer = setup.mail.received.find(({ to }) => to[0] === 'rosa@example.com');
   expect(customer?.mail.text).toContain(
-    'We are closed now and will call you when we open, at 7:00 AM on Thursday, June 11.',
+    'We are closed now and will call you when we open, at 7:00 am on Thursday, June 11.',
   );
   await setup.pass(60);
   expect(setup.mail.received).toHaveLength(2);

@@ -65,7 +65,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       untilMs,
       reason: 'Storm',
     });
-    // Back at 8 PM, we can call before the first window of the morning.
+    // Back at 8 pm, we can call before the first window of the morning.
     expect(await next(at('10T23:00'))).toBe('2026-06-14 7');
     expect(source.next().get('broward-county')).toEqual({ date: '2026-06-12', fromHour: 9 });
     await put({

@@ -74,8 +74,8 @@ test('the acknowledgement states the name, the number, the opening and the minut
   );
   expect(closed).toContain('Pacific Fridge Friends');
   expect(closed).toContain('(206) 555-0199');
-  expect(closed).toContain('will call you when we open, at 9:00 AM');
-  expect(open).toContain('We will call you by 10:40 AM, within 40 minutes');
+  expect(closed).toContain('will call you when we open, at 9:00 am');
+  expect(open).toContain('We will call you by 10:40 am, within 40 minutes');
 });
 
 test('the figures of the board count by the minutes and the midnight that are given', async () => {

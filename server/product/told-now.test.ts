@@ -74,12 +74,12 @@ test('the first open window stands on the pages of its region and in the answers
     anAction(),
   );
   await app.countWindows();
-  expect(await line('/miami')).toBe('Next open window in Miami: today, 1–3 PM');
+  expect(await line('/miami')).toBe('Next open window in Miami: today, 1–3 pm');
   expect(await line('/clearwater')).toBe('');
   await app.store.pickWindow(aPick(await aLead(app.store), { date: '2026-06-10', fromHour: 13 }));
   await app.countWindows();
-  expect(await line('/miami')).toBe('Next open window in Miami: today, 3–5 PM');
-  const nextWindow = 'Next open window for your ZIP code: today, 3–5 PM';
+  expect(await line('/miami')).toBe('Next open window in Miami: today, 3–5 pm');
+  const nextWindow = 'Next open window for your ZIP code: today, 3–5 pm';
   expect(await told('zip=33131')).toMatchObject({ nextWindow });
   expect(await told('zip=33755')).not.toHaveProperty('nextWindow');
   expect(await told('page=miami')).toMatchObject({

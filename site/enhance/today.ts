@@ -27,7 +27,8 @@ function rename(from: readonly string[], to: readonly string[]) {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
     if (!node.parentElement?.closest('script, [data-today]'))
       node.nodeValue = (node.nodeValue ?? '').replace(
-        new RegExp(from.join('|'), 'gu'),
+        // Not a part of another time: "10:47 am", "7–9 pm".
+        new RegExp(`(?<![\\d:–])(?:${from.join('|')})(?!–)`, 'gu'),
         (hour) => to[from.indexOf(hour)] ?? hour,
       );
 }

@@ -23,7 +23,7 @@ for (const hasScript of [true, false])
     for (const path of local) {
       await page.goto(server.origin + path);
       const name = path === regionPath('west-central-florida') ? 'West Central Florida' : 'Gulfport';
-      const line = `Next open window in ${name}: today, 3–5 PM`;
+      const line = `Next open window in ${name}: today, 3–5 pm`;
       expect(await said(page), path).toEqual([line, line]);
     }
     const anywhere = 'Next open window: today, in all our regions';
@@ -58,9 +58,9 @@ test('at night the morning is named, on a holiday the day after, and while we ar
     return (await said(await open(server.origin + cityPath('gulfport'))))[0];
   };
   // Who is to come at 7 could not have been called before.
-  expect(await now()).toBe('Next open window in Gulfport: tomorrow, 9–11 AM');
+  expect(await now()).toBe('Next open window in Gulfport: tomorrow, 9–11 am');
   await server.put(aClosedDay({ from: '2026-11-19', to: '2026-11-19', reason: 'Company picnic' }));
-  expect(await now()).toBe('Next open window in Gulfport: Friday, 9–11 AM');
+  expect(await now()).toBe('Next open window in Gulfport: Friday, 9–11 am');
   const [fromMs, untilMs] = ['2026-11-18T20:00:00-05:00', '2026-11-25T00:00:00-05:00'].map(Date.parse);
   const away = {
     kind: 'away',
@@ -69,7 +69,7 @@ test('at night the morning is named, on a holiday the day after, and while we ar
     reason: 'Storm',
   } as const;
   await server.put({ ...away, fromMs: fromMs ?? 0, untilMs: untilMs ?? 0 });
-  expect(await now()).toBe('Next open window in Gulfport: Wed, Nov 25, 9–11 AM');
+  expect(await now()).toBe('Next open window in Gulfport: Wed, Nov 25, 9–11 am');
   await server.put({
     ...away,
     id: 'exception-long',
@@ -85,14 +85,14 @@ test('an open page names another window within the minute in which the first was
   const page = await open(server.origin + cityPath('gulfport'), { clock: noon });
   await page.unroute('**/api/today?page=*');
   await page.reload();
-  expect((await said(page))[0]).toBe('Next open window in Gulfport: today, 1–3 PM');
+  expect((await said(page))[0]).toBe('Next open window in Gulfport: today, 1–3 pm');
   await fillWindow(server, 13);
   await expect
     .poll(async () => {
       await page.clock.runFor(62_000);
       return (await said(page))[0];
     })
-    .toBe('Next open window in Gulfport: today, 3–5 PM');
+    .toBe('Next open window in Gulfport: today, 3–5 pm');
 });
 
 test('the form names the window of the ZIP code, and after sending that one is the first to choose', async ({
@@ -103,20 +103,20 @@ test('the form names the window of the ZIP code, and after sending that one is t
   const page = await open(server.origin + corePath('contact'), { width: 390 });
   await wakeForm(page);
   await fillIn(page, { ...someAnswers('gulfport@example.com'), zip: gulfportZip });
-  await page.getByText('Next open window for your ZIP code: today, 3–5 PM').waitFor();
+  await page.getByText('Next open window for your ZIP code: today, 3–5 pm').waitFor();
   await field(page, 'zip').fill('90210');
   await page.getByText('90210 is not on our list.').waitFor();
   expect(await page.getByText('for your ZIP code').isVisible()).toBe(false);
   await field(page, 'zip').fill(gulfportZip);
-  await page.getByText('Next open window for your ZIP code: today, 3–5 PM').waitFor();
+  await page.getByText('Next open window for your ZIP code: today, 3–5 pm').waitFor();
   await send(page);
   await page.waitForURL(/\/submitted/u);
   const first = page.locator('[data-request=next]');
-  await first.getByText('Next open window: today, 3–5 PM. It is the first to choose below.').waitFor();
+  await first.getByText('Next open window: today, 3–5 pm. It is the first to choose below.').waitFor();
   const windows = page.locator('[data-request-windows=pick] details[open] label');
-  expect(await windows.first().innerText()).toBe('3–5 PM');
+  expect(await windows.first().innerText()).toBe('3–5 pm');
   await windows.first().click();
   await page.getByRole('button', { name: 'Keep this window for me' }).click();
-  await page.locator('[data-request=held]', { hasText: 'Wed, Nov 18, 3–5 PM' }).waitFor();
+  await page.locator('[data-request=held]', { hasText: 'Wed, Nov 18, 3–5 pm' }).waitFor();
   expect(await first.isVisible()).toBe(false);
 });

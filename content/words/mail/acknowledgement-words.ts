@@ -14,7 +14,7 @@ export type AcknowledgementWords = {
   readonly away: string;
   /** For later, though we are open: the hours were changed since. */
   readonly later: string;
-  /** "7:00 AM on Friday, November 27", when it is not today. */
+  /** "7:00 am on Friday, November 27", when it is not today. */
   readonly timeOnDay: string;
   readonly outside: string;
   readonly overdue: string;

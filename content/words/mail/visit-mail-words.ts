@@ -47,7 +47,7 @@ export const visitMailWords = {
       part: 'Part',
       expected: 'Expected',
     },
-    /** "8–10 AM Eastern Time". */
+    /** "8–10 am Eastern Time". */
     hoursIn: '{hours} {zone}',
     change: 'If the time does not suit you, call us or tell us on the page of your request.',
     calendar: 'The attached file puts the visit into your calendar. If the time changes, we send it again.',

@@ -315,7 +315,7 @@ test('hours that change do not change what was promised: list, figures and file 
   expect(await (await ana.get('/figures')).json()).toMatchObject({
     month: { leads: 2, owed: 2, kept: 1, medianMs: 17 * minute },
   });
-  expect(await (await ana.get('/leads.csv')).text()).toContain(',2026-06-10 9:17 AM,yes,');
+  expect(await (await ana.get('/leads.csv')).text()).toContain(',2026-06-10 9:17 am,yes,');
 });
 
 test('what is not a mark is refused by name', async () => {

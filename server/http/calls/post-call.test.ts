@@ -46,7 +46,7 @@ test('a call that nobody answered is a lead on the clock of requests; twice with
   ]);
   const board = await anOperator(app);
   expect(await (await board.get('/leads')).json()).toMatchObject({
-    leads: [{ rang: 'They called 2 times, last 12:09 PM' }],
+    leads: [{ rang: 'They called 2 times, last 12:09 pm' }],
   });
   moment.now += 60 * 60_000;
   await tell(app, aCall({ CallSid: 'CA3' }));
@@ -117,7 +117,7 @@ test('who calls and has a visit to come is a row that says when and who, and the
   await app.store.bookVisit(aBooking(leadId, today));
   await tell(app, aCall());
   expect(await (await board.get('/leads')).json()).toMatchObject({
-    leads: [{ kind: 'missed-call', knownVisit: 'today, 1–3 PM, Cora' }, { knownVisit: '' }],
+    leads: [{ kind: 'missed-call', knownVisit: 'today, 1–3 pm, Cora' }, { knownVisit: '' }],
   });
   const request = await app.store.findListedLead(leadId);
   expect(request?.person).toMatchObject({ requests: 2, others: 0, thisWeek: 1 });

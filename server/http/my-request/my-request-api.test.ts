@@ -34,7 +34,7 @@ test('who sent a request sees it at the address of the thank-you page, and of th
   const html = await answer.text();
   const page = load(html);
   expect(page('h1').text()).toBe('Thank you, Rosa');
-  expect(page('[data-request=state]').text()).toContain('will call you by 12:15 PM');
+  expect(page('[data-request=state]').text()).toContain('will call you by 12:15 pm');
   expect(page('[data-request=zip]').text()).toBe('33139');
   expect(page('[data-request=appliance]').text()).toBe('Refrigerator');
   expect(page('[data-request=sign]').closest('div').attr('hidden')).toBeDefined();
@@ -175,7 +175,7 @@ test('a word to the desk is told to staff, and to its writer that we have it; wh
   const page = await look();
   expect(page('#saved').text()).toMatch(/^Saved\. The desk sees it/u);
   expect(page(row).closest('div').attr('hidden')).toBeUndefined();
-  expect(page(row).text()).toBe('We have it: Jun 10, 12:00 PM');
+  expect(page(row).text()).toBe('We have it: Jun 10, 12:00 pm');
   expect(page.html()).not.toContain('come after 3');
   const empty = await post('change', { word: '' });
   expect(empty.headers.get('location'), 'nothing was written').toBe('/submitted');

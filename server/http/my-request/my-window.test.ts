@@ -48,12 +48,12 @@ test('the windows of seven days are offered, and the one that is picked is held,
   expect((await Promise.all(twice)).map(({ status }) => status)).toEqual([303, 303]);
   const page = await visitor.page();
   expect(page('[data-request=held]').text()).toBe(
-    'We keep Thu, Jun 11, 9–11 AM free for you until we call, at the latest until Jun 10, 2:00 PM. It is not agreed yet: we confirm it on the phone.',
+    'We keep Thu, Jun 11, 9–11 am free for you until we call, at the latest until Jun 10, 2:00 pm. It is not agreed yet: we confirm it on the phone.',
   );
   expect(page('input:checked').attr('value')).toBe('2026-06-11 9');
   const [lead] = await app.store.listLeads();
   expect(lead).toMatchObject({ state: 'open', events: [{ operator: 'Customer', outcome: 'note' }] });
-  expect(lead?.events[0]?.note).toBe('Window held until we call: Thu, Jun 11, 9–11 AM');
+  expect(lead?.events[0]?.note).toBe('Window held until we call: Thu, Jun 11, 9–11 am');
 });
 
 test('who is not served is offered no window, holds none, and is told of a call and nothing else', async () => {
@@ -102,10 +102,10 @@ test('who is too late for the last place is told so, beside the next one, and ke
   expect(late.status).toBe(422);
   const page = await second.read(late);
   expect(page('[data-request=pick-problem]').text()).toBe(
-    'Thu, Jun 11, 9–11 AM is taken: somebody was faster, or it is too soon by now. What you had chosen before stays yours. The next one free is marked below: Fri, Jun 12, 9–11 AM. Press the button if it suits you.',
+    'Thu, Jun 11, 9–11 am is taken: somebody was faster, or it is too soon by now. What you had chosen before stays yours. The next one free is marked below: Fri, Jun 12, 9–11 am. Press the button if it suits you.',
   );
   expect(page('input:checked').attr('value')).toBe('2026-06-12 9');
-  expect(page('[data-request=held]').text()).toContain('Fri, Jun 12, 1–3 PM');
+  expect(page('[data-request=held]').text()).toContain('Fri, Jun 12, 1–3 pm');
 });
 
 test('after two hours without a call the window is free again, and the page says so', async () => {
@@ -115,7 +115,7 @@ test('after two hours without a call the window is free again, and the page says
   clock.now = noon + 120 * minute;
   const page = await visitor.page();
   expect(page('[data-request=held]').attr('hidden')).toBe('hidden');
-  expect(page('[data-request=gone]').text()).toContain('Thu, Jun 11, 9–11 AM is not kept for you any more');
+  expect(page('[data-request=gone]').text()).toContain('Thu, Jun 11, 9–11 am is not kept for you any more');
 });
 
 test('given back, canceled, or with nothing chosen, nothing is held; the page says what is missing', async () => {
@@ -154,8 +154,8 @@ test('with a visit another time is asked for: the visit stays, and the desk sees
     expect((await visitor.post('another-time', wish)).status, String(times)).toBe(303);
   const [lead] = await app.store.listLeads();
   expect(lead?.events.map(({ note }) => note)).toEqual([
-    'Thu, Jun 11, 9–11 AM',
-    'Asks for another time: Fri, Jun 12, 9–11 AM · After <school>',
+    'Thu, Jun 11, 9–11 am',
+    'Asks for another time: Fri, Jun 12, 9–11 am · After <school>',
   ]);
   expect(await app.store.listVisits('2026-06-11')).toMatchObject([{ visit: { state: 'set' } }]);
 });

@@ -47,9 +47,9 @@ test('each action of the desk is told, and who comes by the first name alone', a
   await app.store.markLead(aMark(leadId, { outcome: 'called' }));
   expect(await state()).toContain('We talked with you');
   const visitId = await book();
-  expect(await state()).toBe('Your visit: Thu, Jun 11, 9–11 AM. Ben is your technician.');
+  expect(await state()).toBe('Your visit: Thu, Jun 11, 9–11 am. Ben is your technician.');
   await press(visitId, 0, 'on-the-way');
-  expect(await state()).toBe('Ben is on the way to you. Your visit: Thu, Jun 11, 9–11 AM.');
+  expect(await state()).toBe('Ben is on the way to you. Your visit: Thu, Jun 11, 9–11 am.');
   expect(await (await app.get('/submitted', { cookie })).text()).not.toContain('Alvarez');
   expect((await page())('[data-request-live]').attr('data-request-over')).toBeUndefined();
   await press(visitId, 1, 'done');
@@ -59,7 +59,7 @@ test('each action of the desk is told, and who comes by the first name alone', a
 test('a time that is past is never told as a visit to come, and is no entry for a calendar', async () => {
   const { app, clock, cookie, book, press, page, state } = await aRequest();
   const visitId = await book();
-  const past = 'Your visit was booked for Thu, Jun 11, 9–11 AM, and that time is past.';
+  const past = 'Your visit was booked for Thu, Jun 11, 9–11 am, and that time is past.';
   clock.now = Date.UTC(2026, 5, 11, 15);
   expect(await state()).toBe(`${past} If nobody came, call us for a new time.`);
   expect((await page())('[data-request-file]').attr('hidden')).toBeDefined();
@@ -74,7 +74,7 @@ test('who cancels is told that nobody comes to the visit, by its time', async ()
   const { app, clock, cookie, book, state } = await aRequest();
   await book();
   await app.post('/api/my-request/cancel', { reason: '' }, { cookie });
-  expect(await state()).toContain('the visit with it: nobody comes Thu, Jun 11, 9–11 AM.');
+  expect(await state()).toContain('the visit with it: nobody comes Thu, Jun 11, 9–11 am.');
   clock.now = Date.UTC(2026, 5, 11, 15);
   expect(await state()).toMatch(/^You canceled this request\. If/u);
 });
@@ -107,8 +107,8 @@ test('under a notice that stops visits the page says whether the visit that is b
     const shown = await page();
     return [shown('[data-request=state]').text(), shown('[data-request=more]').text()];
   };
-  const booked = 'Your visit: Thu, Jun 11, 9–11 AM. Ben is your technician.';
-  const moving = 'Your visit is booked for Thu, Jun 11, 9–11 AM, but it may have to move.';
+  const booked = 'Your visit: Thu, Jun 11, 9–11 am. Ben is your technician.';
+  const moving = 'Your visit is booked for Thu, Jun 11, 9–11 am, but it may have to move.';
   expect(await said(notices.none)).toEqual([booked, '']);
   expect(await said(notices.stands)).toEqual([
     booked,
@@ -180,7 +180,7 @@ test('after a visit that needs another the page says so, and then when that is',
   await press(await book(), 0, 'needs-return');
   expect(await state()).toBe('We have to come once more. We call you to schedule the return visit.');
   await book();
-  expect(await state()).toBe('Your visit: Thu, Jun 11, 9–11 AM. Ben is your technician.');
+  expect(await state()).toBe('Your visit: Thu, Jun 11, 9–11 am. Ben is your technician.');
 });
 
 test('a page that asks with what it has seen is answered without a body until something is new', async () => {

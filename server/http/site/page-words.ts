@@ -1,9 +1,9 @@
 // What the pages about a place say at an instant, in words and in the data that search engines read.
+import { formatHour } from '#domain/clocks/clock-text.ts';
 import { addDays, localDateAt, type LocalDate } from '#domain/opening/local-date.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { lastingHours, openingDay, type DayHours } from '#domain/opening/opening-days.ts';
 import { pageToday } from '#domain/opening/page-today.ts';
-import { formatHour } from '#domain/words/standing-facts.ts';
 import type { NextWindows } from '#domain/visits/next-window.ts';
 import type { TimedWords } from './today-pages.ts';
 import type { Change } from './today-slots.ts';

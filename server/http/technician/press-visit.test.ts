@@ -71,7 +71,7 @@ test('hours before the window “on the way” and “nobody there” are asked 
     const asked = await phone.press(await phone.look(), visitId, step, { note: 'Rang twice' });
     expect(asked.status).toBe(409);
     const page = load(await asked.text());
-    expect(page('[role=alert]').text()).toContain('The visit of Rosa Diaz is Wed, Jun 10, 3–5 PM');
+    expect(page('[role=alert]').text()).toContain('The visit of Rosa Diaz is Wed, Jun 10, 3–5 pm');
     expect(page('[role=alert] input[name=note]').attr('value')).toBe('Rang twice');
   }
   expect(await find()).toMatchObject({ visit: { state: 'set', sequence: 0 } });
@@ -100,7 +100,7 @@ test('over what the desk changed meanwhile nothing is done, and the page says wh
   expect(answer.status).toBe(409);
   const now = load(await answer.text());
   expect(now('[role=alert]').text()).toBe(
-    'Not saved, because Ana changed this visit first. Now: Moved, Wed, Jun 10, 5–7 PM.',
+    'Not saved, because Ana changed this visit first. Now: Moved, Wed, Jun 10, 5–7 pm.',
   );
   expect(now(`[id="${visitId}"] textarea[name=note]`).first().text()).toBe('New pump');
   expect(await find()).toMatchObject({ visit: { state: 'moved' } });

@@ -58,7 +58,7 @@ test('today and tomorrow stand in order, with address, phone, problem, what to b
       .map((card) => page(card).attr('id')),
   ).toEqual([visitId, late.visitId, tomorrow.visitId]);
   const card = page(`[id="${visitId}"]`);
-  expect(card.find('h3').text()).toBe('1–3 PM');
+  expect(card.find('h3').text()).toBe('1–3 pm');
   for (const text of [
     'Rosa <Diaz>',
     'Refrigerator',
@@ -135,7 +135,7 @@ test('a storm and another time that was asked for stand with the visit: he calls
   });
   const phone = await openTechnicianPage(app, 'ben');
   const warnings = async () => (await phone.look())(`[id="${visitId}"]`).find('.tech-warn').text();
-  expect(await warnings()).toContain('Rosa asks for another time: Thu, Jun 11, 3–5 PM · after school');
+  expect(await warnings()).toContain('Rosa asks for another time: Thu, Jun 11, 3–5 pm · after school');
   expect(await warnings()).not.toContain('No visits');
   const storm = aStorm({ counties: [], text: 'Hurricane: we are off the roads.', stopsVisits: true });
   await owner.post('/opening', { exception: storm });
@@ -159,7 +159,7 @@ test('what was not settled stays until somebody says what came of it', async () 
       .toArray()
       .map((card) => page(card).attr('id')),
   ).toEqual([visitId]);
-  expect(page(`[id="${visitId}"] h3`).text()).toBe('Wed, Jun 10, 1–3 PM');
+  expect(page(`[id="${visitId}"] h3`).text()).toBe('Wed, Jun 10, 1–3 pm');
   await app.store.actOnVisit({ action: anAction(), visitId, seen: 0, step: 'no-show', note: '' });
   expect((await phone.look())('.tech-card')).toHaveLength(0);
 });
@@ -177,7 +177,7 @@ test('what its sender canceled says so, and no more; so does what they had erase
   await app.store.eraseRequest({ id: 'erased-1', leadId, at: noon, operator: 'Customer', note: '' });
   const after = await phone.look();
   expect(after('main').text()).not.toContain('Rosa');
-  expect(after(`[id="${erased}"]`).text()).toBe('1–3 PMCanceledRefrigerator');
+  expect(after(`[id="${erased}"]`).text()).toBe('1–3 pmCanceledRefrigerator');
   expect(after(`[id="${erased}"]`).find('a, form')).toHaveLength(0);
 });
 

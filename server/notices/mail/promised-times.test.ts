@@ -73,45 +73,45 @@ const away = {
 
 test('in open hours the minutes and the time are promised', () => {
   expect(tell(at('2026-11-24T12:00'))).toEqual([
-    'Your request is with us. We will call you by 12:15 PM, within 15 minutes of your request.',
+    'Your request is with us. We will call you by 12:15 pm, within 15 minutes of your request.',
   ]);
 });
 
 test('sent a minute before closing, told a minute after, it is a time and no count of minutes', () => {
   const told = tell(at('2026-11-24T20:59'), { sentAt: at('2026-11-24T21:01') });
-  expect(told).toEqual(['Your request is with us. We will call you by 9:14 PM.']);
+  expect(told).toEqual(['Your request is with us. We will call you by 9:14 pm.']);
 });
 
 test('at night the opening is told with its day', () => {
   expect(tell(at('2026-11-24T21:01'))[0]).toContain(
-    'closed now and will call you when we open, at 7:00 AM on Wednesday, November 25.',
+    'closed now and will call you when we open, at 7:00 am on Wednesday, November 25.',
   );
-  expect(tell(at('2026-11-24T05:00'))[0]).toContain('when we open, at 7:00 AM.');
+  expect(tell(at('2026-11-24T05:00'))[0]).toContain('when we open, at 7:00 am.');
 });
 
 test('on a closed day the reason is told, and the next day that is open', () => {
   const calendar = withExceptions(thanksgiving);
   expect(tell(at('2026-11-26T10:00'), { calendar })).toEqual([
-    'Your request is with us. We are closed today (Thanksgiving Day) and will call you when we open, at 7:00 AM on Friday, November 27.',
+    'Your request is with us. We are closed today (Thanksgiving Day) and will call you when we open, at 7:00 am on Friday, November 27.',
   ]);
-  expect(tell(at('2026-11-25T22:00'), { calendar })[0]).toContain('at 7:00 AM on Friday, November 27.');
+  expect(tell(at('2026-11-25T22:00'), { calendar })[0]).toContain('at 7:00 am on Friday, November 27.');
 });
 
 test('a day that is closed after the promise keeps the promise, and nobody is told of minutes', () => {
   const receivedAt = at('2026-11-26T10:00');
   const told = tell(receivedAt, { sentAt: receivedAt + minute, then: withExceptions(thanksgiving) });
-  expect(told).toEqual(['Your request is with us. We will call you by 10:15 AM.']);
+  expect(told).toEqual(['Your request is with us. We will call you by 10:15 am.']);
 });
 
 test('a day that is opened after the promise keeps it too, without saying that we are closed', () => {
   const told = tell(at('2026-11-26T10:00'), { calendar: withExceptions(thanksgiving), then: standing });
-  expect(told).toEqual(['Your request is with us. We will call you at 7:00 AM on Friday, November 27.']);
+  expect(told).toEqual(['Your request is with us. We will call you at 7:00 am on Friday, November 27.']);
 });
 
 test('from a region we are away from it is told why and when we are back; others hear nothing of it', () => {
   const calendar = withExceptions(away);
   expect(tell(at('2026-11-24T12:00'), { calendar })[0]).toContain(
-    'We cannot come to your area right now (Hurricane). We will call you when we are back, at 12:00 PM on Wednesday, November 25.',
+    'We cannot come to your area right now (Hurricane). We will call you when we are back, at 12:00 pm on Wednesday, November 25.',
   );
   expect(tell(at('2026-11-24T12:00'), { calendar, zip: '33131' })[0]).toContain('within 15 minutes');
 });

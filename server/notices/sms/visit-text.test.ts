@@ -21,10 +21,10 @@ const news = [
 
 test('a text names the company and the time, tells whom to call, and how to end it', () => {
   expect(writeVisitText(news[0], 'en', aCompany)).toBe(
-    'Local Appliance Experts: your visit is scheduled for Wed, Sep 16, 11 AM-1 PM. Questions? Call (305) 555-0142. Reply STOP to end.',
+    'Local Appliance Experts: your visit is scheduled for Wed, Sep 16, 11 am-1 pm. Questions? Call (305) 555-0142. Reply STOP to end.',
   );
   expect(writeVisitText(news[3], 'en', aCompany)).toContain(
-    'Benjamin is on the way. Your window is 11 AM-1 PM.',
+    'Benjamin is on the way. Your window is 11 am-1 pm.',
   );
   expect(writeVisitText(news[4], 'en', aCompany)).toContain('your technician is on the way.');
   expect(writeVisitText(news[5], 'en', aCompany)).toBe(

@@ -13,7 +13,7 @@ export type Texter = Pick<CompanyFacts, 'name' | 'phone'>;
 /** A longer name leaves no room for the time. */
 const longestName = 40;
 
-/** "Local Appliance Experts: your visit is scheduled for Tue, Jun 16, 8-10 AM. Questions? Call (305) 555-0142. Reply STOP to end." */
+/** "Local Appliance Experts: your visit is scheduled for Tue, Jun 16, 8-10 am. Questions? Call (305) 555-0142. Reply STOP to end." */
 export function writeVisitText(news: TellableNews, language: Language, { name, phone }: Texter): string {
   const words = visitTextWords[language];
   const { visit, kind } = news;

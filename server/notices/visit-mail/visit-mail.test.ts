@@ -82,12 +82,12 @@ test('a visit that is set is mailed with day, hours, first name, link, phone and
   expect(delivery).toEqual({ kind: 'sent', answer: { code: 'mail-taken', all: 1 } });
   expect(received?.to).toEqual(['rosa@example.com']);
   const { subject, text = '', html = '', replyTo } = received?.mail ?? {};
-  expect(subject).toBe(`${aCompany.name}: Your visit is scheduled for Tue, Jun 16, 8–10 AM`);
+  expect(subject).toBe(`${aCompany.name}: Your visit is scheduled for Tue, Jun 16, 8–10 am`);
   expect(replyTo?.[0]?.address).toBe(aCompany.serviceEmail);
   for (const words of [
     'Hello Rosa,',
     'Tuesday, June 16',
-    '8–10 AM Eastern Time',
+    '8–10 am Eastern Time',
     'Ben',
     'Refrigerator',
     'Miami Beach 33139',
@@ -108,7 +108,7 @@ test('a return visit says that it is one and which part it brings, and the mail 
   const part = { name: 'drain pump', expectedOn: '2026-06-15' };
   const news = { kind: 'set', visit: { ...visit, part } } as const;
   const { received } = await send(aVisitNotice(news, { street: '12 Palm Ave', unit: 'Apt 4' }));
-  expect(received?.mail.subject).toContain('Your return visit is scheduled for Tue, Jun 16, 8–10 AM');
+  expect(received?.mail.subject).toContain('Your return visit is scheduled for Tue, Jun 16, 8–10 am');
   expect(received?.mail.text).toContain('We bring the part: drain pump.');
   expect(received?.mail.text).toContain('12 Palm Ave, Apt 4, Miami Beach, FL 33139');
 });
@@ -140,8 +140,8 @@ test('its calendar file is an invitation that is accepted already, from who send
 test('moved, the mail has the new time and the one before, and the entry keeps its id under a higher number', async () => {
   const moved = { ...visit, sequence: 3, date: '2026-12-01', window: { fromHour: 13, toHour: 15 } };
   const { received } = await send(aVisitNotice({ kind: 'moved', visit: moved, before: visit }));
-  expect(received?.mail.subject).toContain('Your visit is now on Tue, Dec 1, 1–3 PM');
-  expect(received?.mail.text).toContain('Told before: Tue, Jun 16, 8–10 AM');
+  expect(received?.mail.subject).toContain('Your visit is now on Tue, Dec 1, 1–3 pm');
+  expect(received?.mail.text).toContain('Told before: Tue, Jun 16, 8–10 am');
   // In winter the same hour on the wall is another in UTC.
   expect(readFile(received)).toMatchObject({
     ...{ uid: 'visit-one', sequence: 3, start: '2026-12-01T18:00:00.000Z' },

@@ -52,7 +52,7 @@ test('somebody on the line is known by the number, taken down and booked in six 
   await page
     .getByRole('heading', { name: 'Rosa María Diaz', exact: true, includeHidden: true })
     .waitFor({ state: 'attached' });
-  await booking.getByRole('radio', { name: '5–7 PM' }).check({ force: true });
+  await booking.getByRole('radio', { name: '5–7 pm' }).check({ force: true });
   await booking.getByRole('button', { name: 'Book visit' }).click();
   await booking.waitFor({ state: 'detached' });
   await rowOf(page, 'Rosa María Diaz').getByText('Booked.').waitFor();
@@ -106,7 +106,7 @@ test('a missed call is booked with what was asked on the phone: where it is, and
   await booking.getByLabel('Name').fill('Rosa Diaz');
   await booking.getByLabel('ZIP code').fill('33139');
   await booking.getByText('Miami Beach').waitFor();
-  await booking.getByRole('radio', { name: '5–7 PM' }).check({ force: true });
+  await booking.getByRole('radio', { name: '5–7 pm' }).check({ force: true });
   await booking.getByRole('button', { name: 'Book visit' }).click();
   await booking.getByText('Choose the appliance.').waitFor();
   await expect.poll(() => listViolations(page)).toEqual([]);
@@ -134,7 +134,7 @@ test('whose missed call still waits is told to who takes them down on the next',
   await rowOf(page, '(305) 555-0199').waitFor();
   await page.getByRole('button', { name: 'Add caller' }).click();
   await page.keyboard.type('305 555 0199');
-  await page.getByText(/^Missed call, .*12:\d\d PM: waits for a call back$/u).waitFor();
+  await page.getByText(/^Missed call, .*12:\d\d pm: waits for a call back$/u).waitFor();
 });
 
 test('a missed call of a number that is known bears the name, and brings it to the booking', async ({
@@ -151,7 +151,7 @@ test('a missed call of a number that is known bears the name, and brings it to t
   expect(await booking.getByLabel('Name').inputValue()).toBe('Rosa Diaz');
   await booking.getByRole('button', { name: 'Use Miami Beach, FL 33139' }).click();
   await expect.poll(() => booking.getByLabel('ZIP code').inputValue()).toBe('33139');
-  await booking.getByRole('radio', { name: '5–7 PM' }).waitFor();
+  await booking.getByRole('radio', { name: '5–7 pm' }).waitFor();
 });
 
 test('the next visit of a caller leads to its day, and what was typed waits', async ({ open }) => {
@@ -162,7 +162,7 @@ test('the next visit of a caller leads to its day, and what was typed waits', as
   await page.getByRole('button', { name: 'Add caller' }).click();
   const window = page.getByRole('dialog', { name: 'Add a caller' });
   await page.keyboard.type('305.555.0123');
-  await window.getByRole('link', { name: 'Thu, Jun 11, 9–11 AM' }).click();
+  await window.getByRole('link', { name: 'Thu, Jun 11, 9–11 am' }).click();
   await window.waitFor({ state: 'detached' });
   await page.locator('.visit-row', { hasText: 'Rosa Diaz' }).waitFor();
   expect(new URL(page.url()).hash).toBe('#visits/2026-06-11');

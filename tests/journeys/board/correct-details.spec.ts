@@ -96,7 +96,7 @@ test('what is to be known of a customer stands wherever they write, call or are 
   await dialog.getByText('Loud dog').waitFor();
   await dialog.getByRole('button', { name: 'Use 12 Palm Ave, Miami Beach, FL 33139' }).click();
   expect(await dialog.getByLabel('Street address').inputValue()).toBe('12 Palm Ave');
-  await dialog.getByRole('radio', { name: '3–5 PM' }).check({ force: true });
+  await dialog.getByRole('radio', { name: '3–5 pm' }).check({ force: true });
   await dialog.getByRole('button', { name: 'Book anyway' }).click();
   await dialog.waitFor({ state: 'detached' });
   await showTab(page, 'Visits');
@@ -118,7 +118,7 @@ test('a booking that was opened before “Do not serve” asks all the same', as
   await rowOf(page, 'Rosa D.').getByRole('button', { name: 'Rosa D.' }).click();
   await rowOf(page, 'Rosa D.').getByRole('button', { name: 'Booked' }).click();
   const dialog = page.getByRole('dialog', { name: 'Book a visit for Rosa D.' });
-  await dialog.getByRole('radio', { name: '3–5 PM' }).check({ force: true });
+  await dialog.getByRole('radio', { name: '3–5 pm' }).check({ force: true });
   const row = rowOf(ben, 'Rosa Diaz');
   await row.getByRole('button', { name: 'Rosa Diaz' }).click();
   await row.getByRole('button', { name: 'Correct details' }).click();
@@ -146,14 +146,14 @@ test('a visit that moves to a region where its window is full is asked about bef
   const page = await signIn(server, open, { width: 360, refusals: [409] });
   for (const name of ['Ann', 'Bo', 'Rosa Diaz']) await bookFor(page, name);
   const row = rowOf(page, 'Rosa Diaz');
-  await row.getByText('Wed, Jun 10, 1–3 PM').first().waitFor();
+  await row.getByText('Wed, Jun 10, 1–3 pm').first().waitFor();
   await row.getByRole('button', { name: 'Rosa Diaz' }).click();
   await row.getByRole('button', { name: 'Correct details' }).press('Enter');
   await page.getByLabel('ZIP code').fill('33401');
   await page.getByRole('button', { name: 'Save corrections' }).click();
   await page
     .getByText(
-      'The visit is Wed, Jun 10, 1–3 PM. In Palm Beach County that window is not free (full). Move the visit first, or save anyway: it stays booked.',
+      'The visit is Wed, Jun 10, 1–3 pm. In Palm Beach County that window is not free (full). Move the visit first, or save anyway: it stays booked.',
     )
     .waitFor();
   await expect.poll(() => listViolations(page)).toEqual([]);

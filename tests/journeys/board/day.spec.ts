@@ -22,7 +22,7 @@ async function aDay(open: OpenPage, visitor = {}) {
   await bookFor(page, 'Ann', { technicianId: ben, fromHour: 15 });
   await bookFor(page, 'Rosa Diaz');
   await showTab(page, 'Visits');
-  await cellOf(page, 'Unassigned', '1–3 PM').getByText('Rosa Diaz').waitFor();
+  await cellOf(page, 'Unassigned', '1–3 pm').getByText('Rosa Diaz').waitFor();
   return { server, page, ben };
 }
 
@@ -34,11 +34,11 @@ test('a card says that its technician is double-booked or comes from far, and wh
   await server.sendQuote({ name: 'Cy', phone: '305 555 0104', email: 'cy@example.com' });
   await bookFor(page, 'Cy', { technicianId: ben, fromHour: 15 });
   await bookFor(page, 'Bo', { technicianId: ben, fromHour: 17 });
-  const late = cellOf(page, 'Ben Ortiz', '5–7 PM');
+  const late = cellOf(page, 'Ben Ortiz', '5–7 pm');
   await late.getByText(/^\d+ miles from the stop before, in Miami Beach$/u).waitFor();
-  const doubled = cellOf(page, 'Ben Ortiz', '3–5 PM');
+  const doubled = cellOf(page, 'Ben Ortiz', '3–5 pm');
   await expect.poll(() => doubled.getByText('Double-booked').count()).toBe(2);
-  expect(await cellOf(page, 'Unassigned', '1–3 PM').innerText()).not.toContain('Double-booked');
+  expect(await cellOf(page, 'Unassigned', '1–3 pm').innerText()).not.toContain('Double-booked');
   const more = late.getByRole('button', { name: 'More for Bo' });
   const opened = late.locator('.visit-open');
   for (const width of [390, 768, 1440]) {
@@ -69,16 +69,16 @@ test('the day stands by technician, unassigned first; by keyboard a visit is tak
   ]);
   await page.getByRole('button', { name: 'Move Rosa Diaz' }).press('Enter');
   await page.getByRole('status').filter({ hasText: 'Moving Rosa Diaz.' }).waitFor();
-  const here = page.getByRole('button', { name: 'Unassigned, 1–3 PM, Now here' });
+  const here = page.getByRole('button', { name: 'Unassigned, 1–3 pm, Now here' });
   await expect.poll(() => here.evaluate((slot) => slot === document.activeElement)).toBe(true);
   await expect.poll(() => listViolations(page)).toEqual([]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  const there = cellOf(page, 'Ben Ortiz', '1–3 PM');
+  const there = cellOf(page, 'Ben Ortiz', '1–3 pm');
   await there.getByText('Rosa Diaz').waitFor();
   await page
     .getByRole('status')
-    .filter({ hasText: 'Moved Rosa Diaz: Wed, Jun 10, 1–3 PM, Ben Ortiz.' })
+    .filter({ hasText: 'Moved Rosa Diaz: Wed, Jun 10, 1–3 pm, Ben Ortiz.' })
     .waitFor();
   const grip = there.getByRole('button', { name: 'Move Rosa Diaz' });
   await expect.poll(() => grip.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -90,9 +90,9 @@ test('the day stands by technician, unassigned first; by keyboard a visit is tak
   await grip.press('Enter');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  const said = page.getByRole('status').filter({ hasText: 'Moved Rosa Diaz: Wed, Jun 10, 1–3 PM, Cora.' });
+  const said = page.getByRole('status').filter({ hasText: 'Moved Rosa Diaz: Wed, Jun 10, 1–3 pm, Cora.' });
   await said.waitFor();
-  await cellOf(page, 'Cora', '1–3 PM').getByRole('button', { name: 'Undo' }).click();
+  await cellOf(page, 'Cora', '1–3 pm').getByRole('button', { name: 'Undo' }).click();
   await there.getByText('Rosa Diaz').waitFor();
   await said.waitFor({ state: 'detached' });
 });
@@ -112,17 +112,17 @@ test('a visit is dragged by the mouse; who is busy then is asked about once, and
     await page.locator('[data-over]').waitFor();
     await page.mouse.up();
   }
-  await drag('Rosa Diaz', 'Cora', '5–7 PM');
-  await cellOf(page, 'Cora', '5–7 PM').getByText('Rosa Diaz').waitFor();
-  await drag('Rosa Diaz', 'Ben Ortiz', '3–5 PM');
+  await drag('Rosa Diaz', 'Cora', '5–7 pm');
+  await cellOf(page, 'Cora', '5–7 pm').getByText('Rosa Diaz').waitFor();
+  await drag('Rosa Diaz', 'Ben Ortiz', '3–5 pm');
   const dialog = page.getByRole('dialog', { name: 'Move the visit of Rosa Diaz' });
-  await dialog.getByText('Ben Ortiz: busy 3–5 PM (Ann, Miami Beach). Move anyway?').waitFor();
+  await dialog.getByText('Ben Ortiz: busy 3–5 pm (Ann, Miami Beach). Move anyway?').waitFor();
   await expect.poll(() => listViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Go back' }).click();
-  await cellOf(page, 'Cora', '5–7 PM').getByText('Rosa Diaz').waitFor();
-  await drag('Rosa Diaz', 'Ben Ortiz', '3–5 PM');
+  await cellOf(page, 'Cora', '5–7 pm').getByText('Rosa Diaz').waitFor();
+  await drag('Rosa Diaz', 'Ben Ortiz', '3–5 pm');
   await dialog.getByRole('button', { name: 'Move anyway' }).press('Enter');
-  await cellOf(page, 'Ben Ortiz', '3–5 PM').getByText('Rosa Diaz').waitFor();
+  await cellOf(page, 'Ben Ortiz', '3–5 pm').getByText('Rosa Diaz').waitFor();
 });
 
 test('in a storm the board says why a visit cannot be put there, and leads to the first day that is free', async ({
@@ -133,26 +133,26 @@ test('in a storm the board says why a visit cannot be put there, and leads to th
   const { origin } = new URL(page.url());
   await page.request.post(`${origin}/api/board/opening`, { data: { exception: storm }, headers: { origin } });
   await page.getByRole('button', { name: 'Move Rosa Diaz' }).click();
-  await page.getByRole('button', { name: 'Cora, 5–7 PM' }).click();
+  await page.getByRole('button', { name: 'Cora, 5–7 pm' }).click();
   const dialog = page.getByRole('dialog', { name: 'Move the visit of Rosa Diaz' });
-  await dialog.getByText('No visits here until Jun 11, 12:00 PM').waitFor();
+  await dialog.getByText('No visits here until Jun 11, 12:00 pm').waitFor();
   const said = await dialog.getByRole('alert').boundingBox();
   const button = await dialog.getByRole('button', { name: 'Another day' }).boundingBox();
   expect((button?.y ?? 0) - (said?.y ?? 0) - (said?.height ?? 0)).toBeGreaterThanOrEqual(8);
   await expect.poll(() => listViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Another day' }).click();
   await dialog.getByRole('radio', { name: 'Thu, Jun 11' }).waitFor();
-  await cellOf(page, 'Unassigned', '1–3 PM').getByText('Rosa Diaz').waitFor();
+  await cellOf(page, 'Unassigned', '1–3 pm').getByText('Rosa Diaz').waitFor();
 });
 
 test('on a phone empty windows are shown only while a visit is moved, and a press puts it there', async ({
   open,
 }) => {
   const { page } = await aDay(open, { width: 360, height: 740 });
-  expect(await cellOf(page, 'Cora', '5–7 PM').isVisible()).toBe(false);
+  expect(await cellOf(page, 'Cora', '5–7 pm').isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Move Rosa Diaz' }).click();
-  await page.getByRole('button', { name: 'Cora, 5–7 PM' }).click();
-  await cellOf(page, 'Cora', '5–7 PM').getByText('Rosa Diaz').waitFor();
+  await page.getByRole('button', { name: 'Cora, 5–7 pm' }).click();
+  await cellOf(page, 'Cora', '5–7 pm').getByText('Rosa Diaz').waitFor();
   await expect.poll(() => listViolations(page)).toEqual([]);
 });
 
@@ -165,7 +165,7 @@ test('what somebody else did meanwhile is said, and the visit stays theirs', asy
   const dialog = page.getByRole('dialog', { name: 'Move the visit of Rosa Diaz' });
   await dialog.getByText(/Not saved, for this came first: “.*After school”/u).waitFor();
   await dialog.getByRole('button', { name: 'Move the visit' }).press('Enter');
-  await cellOf(page, 'Ben Ortiz', '1–3 PM').getByText('Rosa Diaz').waitFor();
+  await cellOf(page, 'Ben Ortiz', '1–3 pm').getByText('Rosa Diaz').waitFor();
   expect(ben).not.toBe('');
 });
 
@@ -222,8 +222,8 @@ test('visits of who is off stand in one line above the day, are all taken off th
   await page.getByRole('button', { name: 'Yes, move all' }).click();
   const said = page.getByRole('status').filter({ hasText: 'Moved 2 visits to Unassigned.' });
   await said.waitFor();
-  await cellOf(page, 'Unassigned', '3–5 PM').getByText('Ann').waitFor();
-  await cellOf(page, 'Unassigned', '1–3 PM').getByText('Cleo').waitFor();
+  await cellOf(page, 'Unassigned', '3–5 pm').getByText('Ann').waitFor();
+  await cellOf(page, 'Unassigned', '1–3 pm').getByText('Cleo').waitFor();
   expect(await line.isVisible()).toBe(false);
   const kept = async () =>
     (await listDay(page, '2026-06-10')).map(({ technician, state, note }) => [technician, state, note]);
@@ -235,5 +235,5 @@ test('visits of who is off stand in one line above the day, are all taken off th
   await said.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('status').filter({ hasText: 'Moved 2 visits back.' }).waitFor();
   await line.waitFor();
-  await cellOf(page, 'Ben Ortiz', '3–5 PM').getByText('Ann').waitFor();
+  await cellOf(page, 'Ben Ortiz', '3–5 pm').getByText('Ann').waitFor();
 });

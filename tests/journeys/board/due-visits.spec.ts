@@ -32,7 +32,7 @@ test('a visit nobody is named for is to be assigned before anybody is told, and 
   await expect.poll(() => listViolations(page)).toEqual([]);
   // Nobody was sent: Done is neither first nor at once.
   await over.getByRole('button', { name: 'Done: Rosa Diaz' }).click();
-  await over.getByText('Nobody is named for the visit Wed, Jun 10, 1–3 PM.').waitFor();
+  await over.getByText('Nobody is named for the visit Wed, Jun 10, 1–3 pm.').waitFor();
   await over.getByRole('button', { name: 'Yes, Done' }).click();
   await over.waitFor({ state: 'detached' });
   const last = page.locator('.board-last', { hasText: 'Rosa Diaz' });

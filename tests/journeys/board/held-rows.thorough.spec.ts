@@ -14,7 +14,7 @@ test('the window of a visit holds the rows on a phone, and takes every press tho
   await row.getByRole('button', { name: 'Ann' }).tap();
   await row.getByRole('button', { name: 'Booked' }).tap();
   const form = page.locator('form.visit-booking');
-  await form.locator('.visit-window', { hasText: '1–3 PM' }).tap();
+  await form.locator('.visit-window', { hasText: '1–3 pm' }).tap();
   await sendFrom(server, 'Fay');
   await page.getByText('1 new request: Fay').waitFor({ state: 'attached' });
   expect(await names(page)).toEqual(people);

@@ -37,7 +37,7 @@ for (const width of [360, 1440])
     await caller.getByLabel('Appliance').selectOption('dryer');
     await caller.getByRole('button', { name: 'Save and book' }).click();
     const booking = page.getByRole('dialog', { name: 'Book a visit for Rosa Diaz' });
-    await booking.getByRole('radio', { name: '5–7 PM' }).check({ force: true });
+    await booking.getByRole('radio', { name: '5–7 pm' }).check({ force: true });
     await booking.getByRole('button', { name: 'Book visit' }).click();
     await booking.waitFor({ state: 'detached' });
     await spoken(page, 'Rosa Diaz: Booked.');
@@ -60,7 +60,7 @@ for (const width of [360, 1440])
     await row.getByText('They wrote').first().waitFor();
     await row.getByRole('button', { name: 'Booked' }).click();
     const booking = page.getByRole('dialog', { name: 'Book a visit for Flood 25' });
-    await booking.getByRole('radio', { name: '5–7 PM' }).check({ force: true });
+    await booking.getByRole('radio', { name: '5–7 pm' }).check({ force: true });
     await booking.getByRole('button', { name: 'Book visit' }).click();
     await booking.waitFor({ state: 'detached' });
     await findAnswer(page, 'Booked.');

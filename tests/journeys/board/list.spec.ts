@@ -24,7 +24,7 @@ test('a new lead appears by itself, its clock runs, and the call is kept with it
   await row.getByRole('button', { name: 'Spoke, follow up' }).click();
   await row.getByRole('button', { name: 'In 15 min' }).click();
   await row.getByText('Spoke. Follow up 12:').waitFor();
-  await expect.poll(() => row.locator('.board-clock').innerText()).toMatch(/again\s+12:\d\d PM/u);
+  await expect.poll(() => row.locator('.board-clock').innerText()).toMatch(/again\s+12:\d\d pm/u);
   await expect.poll(() => page.title()).toBe('Call board');
   await row.locator('.board-open').click();
   await row.getByText('Bring a <b>gasket</b>').first().waitFor();
@@ -110,7 +110,7 @@ test('a mail that was refused is told in plain words, leads to its lead, and is 
   await entry.getByText('Given up.').waitFor();
   expect(await entry.innerText()).toContain('Rosa Diaz');
   expect(await entry.innerText()).toMatch(
-    /Jun 10, 12:\d\d\sPM: The mail server refuses the address for good \(550\)/u,
+    /Jun 10, 12:\d\d\spm: The mail server refuses the address for good \(550\)/u,
   );
   await entry.getByRole('button', { name: 'Send again' }).click();
   await entry.waitFor({ state: 'detached' });
@@ -144,7 +144,7 @@ test('a lost connection is said at once, with since when, and is over when it is
   const page = await signIn(server, open);
   await page.getByText('Nobody waits for a call.').waitFor();
   await page.context().setOffline(true);
-  await page.getByText(/No connection since \d+:\d\d\s[AP]M/u).waitFor();
+  await page.getByText(/No connection since \d+:\d\d\s[ap]m/u).waitFor();
   await page.context().setOffline(false);
   await page.getByText(/No connection since/u).waitFor({ state: 'detached' });
 });

@@ -13,7 +13,7 @@ import { tellFigures } from '../../support/vitest/tell-figures.ts';
 const [today, tomorrow, saturday] = ['2026-06-10', '2026-06-11', '2026-06-13'];
 const days = [today, tomorrow, '2026-06-12', saturday];
 const zips = ['33139', '33606', '32801', '33301'];
-const windows = ['7–9 AM', '9–11 AM', '11 AM–1 PM', '1–3 PM', '3–5 PM', '5–7 PM', '7–9 PM'];
+const windows = ['7–9 am', '9–11 am', '11 am–1 pm', '1–3 pm', '3–5 pm', '5–7 pm', '7–9 pm'];
 const hurt = 'Hillsborough';
 
 type Person = { readonly name: string; readonly zip: string; readonly cookie: string };
@@ -114,9 +114,9 @@ test('a Monday with a storm and a sick technician: nothing lost, no visit twice,
     server.passMinutes(minutes);
     for (const phone of phones.values()) await doVisits(phone, hours, made);
   }
-  await workAt('7–9 AM', 30);
-  await workAt('9–11 AM', 2 * 60);
-  await workAt('11 AM–1 PM', 2 * 60);
+  await workAt('7–9 am', 30);
+  await workAt('9–11 am', 2 * 60);
+  await workAt('11 am–1 pm', 2 * 60);
 
   // Noon: a hurricane, and nobody drives in that region before Saturday.
   server.passMinutes(30);
@@ -155,8 +155,8 @@ test('a Monday with a storm and a sick technician: nothing lost, no visit twice,
     await bookFree(bea);
     await expect.poll(() => his.count()).toBe(left - 1);
   }
-  await workAt('1–3 PM', 30);
-  for (const hours of ['3–5 PM', '5–7 PM', '7–9 PM']) await workAt(hours, 2 * 60);
+  await workAt('1–3 pm', 30);
+  for (const hours of ['3–5 pm', '5–7 pm', '7–9 pm']) await workAt(hours, 2 * 60);
 
   const visits = await plan();
   const leads = await server.listLeads();

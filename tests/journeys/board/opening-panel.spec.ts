@@ -46,7 +46,7 @@ test('a storm notice is put up by keyboard from a template, and stands on the pa
   await startHurricane(page);
   await page.getByLabel(/^Where/u).fill('pinellas county');
   const text =
-    'Hurricane: no visits in Pinellas County until Jun 12, 8:00 PM. In an emergency call the 24/7 line.';
+    'Hurricane: no visits in Pinellas County until Jun 12, 8:00 pm. In an emergency call the 24/7 line.';
   await expect.poll(() => page.locator('.board-opening-form .notice-band').innerText()).toBe(text);
   await page.getByRole('button', { name: 'Put up', exact: true }).press('Enter');
   await expect.poll(() => listed(page, 'now').innerText()).toContain(text);
@@ -105,10 +105,10 @@ test('a hurricane takes the windows of booked visits away, says which, and each 
   expect(await page.getByLabel('No visits in this time').isChecked()).toBe(true);
   await page.getByLabel(/^Where/u).fill('Miami-Dade');
   await page.getByRole('button', { name: 'Put up', exact: true }).press('Enter');
-  await page.locator('.visit-question', { hasText: 'Thu, Jun 11, 9–11 AM · Rosa Diaz' }).waitFor();
+  await page.locator('.visit-question', { hasText: 'Thu, Jun 11, 9–11 am · Rosa Diaz' }).waitFor();
   await expect.poll(() => listViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Yes, save' }).press('Enter');
-  await listed(page, 'now').getByText('Thu, Jun 11, 9–11 AM · Rosa Diaz').waitFor();
+  await listed(page, 'now').getByText('Thu, Jun 11, 9–11 am · Rosa Diaz').waitFor();
   await expect.poll(() => listViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Call 1 customer to move the visit' }).press('Enter');
   await page.getByText('1 visit booked when no visits are made: call to move, or keep').waitFor();
@@ -125,7 +125,7 @@ test('a hurricane takes the windows of booked visits away, says which, and each 
     .waitFor();
   // The first day on which visits are made.
   await expect.poll(() => dialog.getByRole('radio', { name: 'Sat, Jun 13' }).isChecked()).toBe(true);
-  await dialog.getByRole('radio', { name: '9–11 AM 2 left' }).check({ force: true });
+  await dialog.getByRole('radio', { name: '9–11 am 2 left' }).check({ force: true });
   await dialog.getByRole('button', { name: 'Move the visit' }).press('Enter');
   await expect.poll(() => page.getByText('Rosa Diaz').count()).toBe(0);
 });
@@ -160,12 +160,12 @@ test('a holiday is closed once for every year, after its visits are told; one ye
   await page
     .getByRole('button', { name: 'Close every year on Juneteenth, next: June 19, 2026' })
     .press('Enter');
-  await page.locator('.visit-question', { hasText: 'Fri, Jun 19, 9–11 AM · Rosa Diaz' }).waitFor();
+  await page.locator('.visit-question', { hasText: 'Fri, Jun 19, 9–11 am · Rosa Diaz' }).waitFor();
   await expect.poll(() => listViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Yes, save' }).press('Enter');
   await page.getByText('Saved: Closed every year on Juneteenth. Next: Fri, Jun 19').waitFor();
   const coming = listed(page, 'coming');
-  await coming.getByText('Fri, Jun 19, 9–11 AM · Rosa Diaz').waitFor();
+  await coming.getByText('Fri, Jun 19, 9–11 am · Rosa Diaz').waitFor();
   await page.getByRole('button', { name: 'Open in 2026: Closed every year on Juneteenth' }).press('Enter');
   await coming.getByText('Open in 2026. Next: Sat, Jun 19, 2027').waitFor();
   expect(await coming.getByText('Rosa Diaz').count()).toBe(0);
@@ -225,7 +225,7 @@ test('what is closed every year is edited, and has other hours on the days aroun
 test('a holiday on which a visit is booked says which before it is closed', async ({ open }) => {
   const page = await openPanel(open, { width: 390 }, { date: '2026-06-19', fromHour: 9 });
   await page.getByRole('button', { name: 'Only in 2026: close on Juneteenth, June 19, 2026' }).press('Enter');
-  await page.locator('.visit-question', { hasText: 'Fri, Jun 19, 9–11 AM · Rosa Diaz' }).waitFor();
+  await page.locator('.visit-question', { hasText: 'Fri, Jun 19, 9–11 am · Rosa Diaz' }).waitFor();
   expect(await listed(page, 'coming').innerText()).toContain('Nothing is planned.');
   await expect.poll(() => listViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cancel', exact: true }).press('Enter');
@@ -236,7 +236,7 @@ test('a holiday on which a visit is booked says which before it is closed', asyn
     .press('Enter');
   await page.getByRole('button', { name: 'Yes, save' }).press('Enter');
   await listed(page, 'coming').getByText('Closed: Juneteenth').waitFor();
-  await listed(page, 'coming').getByText('Fri, Jun 19, 9–11 AM · Rosa Diaz').waitFor();
+  await listed(page, 'coming').getByText('Fri, Jun 19, 9–11 am · Rosa Diaz').waitFor();
 });
 
 test('a change that contradicts itself is not sent, and what is wrong is said', async ({ open }) => {

@@ -31,7 +31,7 @@ test('a web request is booked with a technician in six presses', async ({ open }
   await hand.press(row.getByRole('button', { name: 'I’m calling' }));
   await hand.press(row.getByRole('button', { name: 'Booked', exact: true }));
   const dialog = page.getByRole('dialog', { name: 'Book a visit for Rosa Diaz' });
-  await hand.press(dialog.locator('.visit-window', { hasText: '3–5 PM' }));
+  await hand.press(dialog.locator('.visit-window', { hasText: '3–5 pm' }));
   await hand.choose(dialog.getByLabel('Technician', { exact: true }), 'Ben Ortiz');
   await hand.press(dialog.getByRole('button', { name: 'Book visit' }));
   await dialog.waitFor({ state: 'detached' });
@@ -65,7 +65,7 @@ test('somebody on the line, whom we know, is booked in eight presses', async ({ 
   await hand.choose(window.getByLabel('Appliance'), 'dryer');
   await hand.press(window.getByRole('button', { name: 'Save and book' }));
   const booking = page.getByRole('dialog', { name: 'Book a visit for Rosa Diaz' });
-  await hand.press(booking.locator('.visit-window', { hasText: '5–7 PM' }));
+  await hand.press(booking.locator('.visit-window', { hasText: '5–7 pm' }));
   await hand.press(booking.getByRole('button', { name: 'Book visit' }));
   await booking.waitFor({ state: 'detached' });
   await expect.poll(async () => (await server.listLeads()).map(({ state }) => state)).toContain('booked');
@@ -84,8 +84,8 @@ test('a visit is moved to another time of its day in two presses, and the techni
   await showTab(page, 'Visits');
   const moving = aHand();
   await moving.press(page.getByRole('button', { name: 'Move Rosa Diaz' }));
-  await moving.press(page.getByRole('button', { name: 'Ben Ortiz, 1–3 PM' }));
-  await page.getByRole('status').filter({ hasText: 'Moved Rosa Diaz: Wed, Jun 10, 1–3 PM' }).waitFor();
+  await moving.press(page.getByRole('button', { name: 'Ben Ortiz, 1–3 pm' }));
+  await page.getByRole('status').filter({ hasText: 'Moved Rosa Diaz: Wed, Jun 10, 1–3 pm' }).waitFor();
   tellFigures(`a visit moved on its day: ${moving.count()} presses`);
   expect(moving.count()).toBeLessThanOrEqual(2);
   server.passMinutes(45);

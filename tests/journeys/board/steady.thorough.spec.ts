@@ -106,7 +106,7 @@ test('who is called again has a time, a count of tries, and comes back when it i
   await row.getByRole('button', { name: 'I’m calling' }).click();
   await row.getByRole('button', { name: 'No answer' }).click();
   await row.getByRole('button', { name: 'In 15 min' }).click();
-  await row.getByText(/No answer\. Follow up 12:\d\d PM\./u).waitFor();
+  await row.getByText(/No answer\. Follow up 12:\d\d pm\./u).waitFor();
   await row.getByText('1 try').waitFor();
   await page.mouse.move(5, 5);
   // What can be taken back keeps its row where it is.

@@ -18,24 +18,24 @@ test('booking says who is free, able and near; what speaks against somebody is a
   await row.getByRole('button', { name: 'I’m calling' }).click();
   await row.getByRole('button', { name: 'Booked', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Book a visit for Rosa Diaz' });
-  await dialog.getByRole('radio', { name: '1–3 PM 1 left' }).check({ force: true });
+  await dialog.getByRole('radio', { name: '1–3 pm 1 left' }).check({ force: true });
   const choice = dialog.getByLabel('Technician', { exact: true });
   expect(await choice.getByRole('option').allTextContents()).toEqual([
     'Unassigned',
     'Ada',
-    'Ben Ortiz: busy 1–3 PM · also in Tampa 33606 that day',
+    'Ben Ortiz: busy 1–3 pm · also in Tampa 33606 that day',
     'Dan: off that day, does not do washers',
   ]);
-  await choice.selectOption('Ben Ortiz: busy 1–3 PM · also in Tampa 33606 that day');
-  const question = dialog.getByText('Ben Ortiz: busy 1–3 PM (Ann, Tampa). Book anyway?');
+  await choice.selectOption('Ben Ortiz: busy 1–3 pm · also in Tampa 33606 that day');
+  const question = dialog.getByText('Ben Ortiz: busy 1–3 pm (Ann, Tampa). Book anyway?');
   await question.waitFor();
   await expect.poll(() => listViolations(page)).toEqual([]);
-  await dialog.getByRole('radio', { name: '3–5 PM 2 left' }).check({ force: true });
+  await dialog.getByRole('radio', { name: '3–5 pm 2 left' }).check({ force: true });
   await question.waitFor({ state: 'detached' });
   expect(await choice.getByRole('option').nth(1).textContent()).toBe(
     'Ben Ortiz: also in Tampa 33606 that day',
   );
-  await dialog.getByRole('radio', { name: '11 AM–1 PM Half over' }).check({ force: true });
+  await dialog.getByRole('radio', { name: '11 am–1 pm Half over' }).check({ force: true });
   await choice.selectOption('Dan: off that day, does not do washers');
   await dialog
     .getByText('Half of this window is over. Dan: off that day, does not do washers. Book anyway?')
@@ -56,11 +56,11 @@ test('what somebody else booked meanwhile for a technician is asked about before
   await row.getByRole('button', { name: 'I’m calling' }).click();
   await row.getByRole('button', { name: 'Booked', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Book a visit for Rosa Diaz' });
-  await dialog.getByRole('radio', { name: '1–3 PM 2 left' }).check({ force: true });
+  await dialog.getByRole('radio', { name: '1–3 pm 2 left' }).check({ force: true });
   await dialog.getByLabel('Technician', { exact: true }).selectOption('Ben Ortiz');
   await bookFor(page, 'Ann', { technicianId });
   await dialog.getByRole('button', { name: 'Book visit' }).press('Enter');
-  await dialog.getByText('Ben Ortiz: busy 1–3 PM (Ann, Tampa). Book anyway?').waitFor();
+  await dialog.getByText('Ben Ortiz: busy 1–3 pm (Ann, Tampa). Book anyway?').waitFor();
   // A second Enter within a third of a second falls on nothing.
   await dialog.getByRole('button', { name: 'Book anyway' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -97,7 +97,7 @@ test('the owner says where, for what and when a technician works, and moves what
   await page.getByRole('button', { name: 'Back to the visits' }).click();
   await page.getByText('1 visit with somebody who is off that day').click();
   const list = page.getByRole('list', { name: /with somebody who is off that day/u });
-  await list.getByText('Wed, Jun 10, 1–3 PM, Ben Ortiz · Rosa Diaz, Tampa').waitFor();
+  await list.getByText('Wed, Jun 10, 1–3 pm, Ben Ortiz · Rosa Diaz, Tampa').waitFor();
   const row = page.locator('.day-row', { hasText: 'Ben Ortiz' });
   await row.getByText('Off that day').waitFor();
   await row.getByRole('link', { name: '(813) 555-0100' }).waitFor();
@@ -151,7 +151,7 @@ test('a long way from the stop before is said with the miles and both places bef
   await row.getByRole('button', { name: 'I’m calling' }).click();
   await row.getByRole('button', { name: 'Booked', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Book a visit for Rosa Diaz' });
-  await dialog.getByRole('radio', { name: '3–5 PM 2 left' }).check({ force: true });
+  await dialog.getByRole('radio', { name: '3–5 pm 2 left' }).check({ force: true });
   const choice = dialog.getByLabel('Technician', { exact: true });
   const option = await choice.getByRole('option', { name: /^Ben Ortiz/u }).textContent();
   await choice.selectOption(option ?? '');
@@ -159,9 +159,9 @@ test('a long way from the stop before is said with the miles and both places bef
     .getByText(/^Ben Ortiz: Gulfport is 2\d miles from the stop before, in Brandon\. Book anyway\?$/u)
     .waitFor();
   await expect.poll(() => listViolations(page)).toEqual([]);
-  await dialog.getByRole('radio', { name: '5–7 PM 2 left' }).press('Space');
+  await dialog.getByRole('radio', { name: '5–7 pm 2 left' }).press('Space');
   await dialog.getByText(/miles from the stop before.*Book anyway/u).waitFor({ state: 'detached' });
-  await dialog.getByRole('radio', { name: '3–5 PM 2 left' }).press('Space');
+  await dialog.getByRole('radio', { name: '3–5 pm 2 left' }).press('Space');
   await dialog.getByRole('button', { name: 'Book anyway' }).press('Enter');
   await dialog.waitFor({ state: 'detached' });
 });

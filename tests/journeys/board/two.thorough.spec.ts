@@ -78,12 +78,12 @@ test('a visit that another sets while the dialog is open is not moved by booking
   await rowOf(ana, 'Rosa Diaz').getByRole('button', { name: 'Rosa Diaz' }).click();
   await rowOf(ana, 'Rosa Diaz').getByRole('button', { name: 'Booked' }).click();
   const dialog = ana.getByRole('dialog', { name: 'Book a visit for Rosa Diaz' });
-  await dialog.getByRole('radio', { name: '5–7 PM' }).check({ force: true });
+  await dialog.getByRole('radio', { name: '5–7 pm' }).check({ force: true });
   await bookFor(leo, 'Rosa Diaz', { fromHour: 15 });
   // The list beneath the dialog knows of it.
   await ana.locator('.board-row[data-state=booked]').waitFor({ state: 'attached' });
   await dialog.getByRole('button', { name: 'Book visit' }).click();
-  await dialog.getByText('There is a visit already: Wed, Jun 10, 3–5 PM. Move that one instead.').waitFor();
+  await dialog.getByText('There is a visit already: Wed, Jun 10, 3–5 pm. Move that one instead.').waitFor();
 });
 
 test('who books what its customer has just called off is told so, and sees the row as it is now', async ({

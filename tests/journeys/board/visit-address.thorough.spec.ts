@@ -51,7 +51,7 @@ test('the desk takes an address down while booking; booked without one, the list
   await row.getByRole('button', { name: 'Rosa Diaz' }).click();
   await row.getByRole('button', { name: 'Booked' }).click();
   const dialog = page.getByRole('dialog', { name: 'Book a visit for Rosa Diaz' });
-  await dialog.getByRole('radio', { name: '3–5 PM' }).check({ force: true });
+  await dialog.getByRole('radio', { name: '3–5 pm' }).check({ force: true });
   await dialog.getByLabel('Street address (optional)').fill('14 Elm St');
   await dialog.getByLabel('Gate code, floor, parking').fill('Blue door');
   await expect.poll(() => listViolations(page)).toEqual([]);

@@ -86,7 +86,7 @@ test('a visit is moved by keyboard to another day and time, and a full window as
   const dialog = page.getByRole('dialog', { name: 'Move the visit of Rosa Diaz' });
   await dialog.getByRole('radio', { name: 'Today' }).focus();
   await page.keyboard.press('ArrowRight');
-  await dialog.getByRole('radio', { name: '9–11 AM Full' }).focus();
+  await dialog.getByRole('radio', { name: '9–11 am Full' }).focus();
   await page.keyboard.press('Space');
   await dialog.getByText('This window is full: 2 booked, room for 2. Move anyway?').waitFor();
   await expect.poll(() => listViolations(page)).toEqual([]);
@@ -134,7 +134,7 @@ test('a part cannot have been ordered on a day to come, and who was there first 
   // The day it is expected is offered first; before it is asked about.
   await booking.getByRole('radio', { name: 'Mon, Jun 15' }).and(booking.locator(':checked')).waitFor();
   await booking.getByLabel('Another day').fill('2026-06-12');
-  await booking.getByRole('radio', { name: '9–11 AM 2 left' }).check({ force: true });
+  await booking.getByRole('radio', { name: '9–11 am 2 left' }).check({ force: true });
   await booking.getByText('The part is expected Mon, Jun 15. Book anyway?').waitFor();
   await booking.getByRole('button', { name: 'Book anyway' }).click();
   await booking.waitFor({ state: 'detached' });
@@ -200,9 +200,9 @@ test('a window half gone is marked and asks first, and a day that is over is not
   await other.fill('2026-06-09');
   await dialog.getByText('All windows of this day are over. Choose another day.').waitFor();
   await other.fill('2027-06-10');
-  await dialog.getByRole('radio', { name: '9–11 AM 2 left' }).waitFor();
+  await dialog.getByRole('radio', { name: '9–11 am 2 left' }).waitFor();
   await other.fill('2026-06-10');
-  await dialog.getByRole('radio', { name: '11 AM–1 PM Half over' }).check({ force: true });
+  await dialog.getByRole('radio', { name: '11 am–1 pm Half over' }).check({ force: true });
   await dialog.getByText('Half of this window is over. Book anyway?').waitFor();
   await expect.poll(() => listViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Book anyway' }).press('Enter');
@@ -216,7 +216,7 @@ test('on a small phone what is asked before booking, and the buttons, stand in s
   await page.getByRole('button', { name: 'Rosa Diaz' }).click();
   await page.getByRole('button', { name: 'Booked', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Book a visit for Rosa Diaz' });
-  await dialog.locator('.visit-window', { hasText: '11 AM–1 PM' }).click();
+  await dialog.locator('.visit-window', { hasText: '11 am–1 pm' }).click();
   const question = dialog.getByText(/Book anyway\?$/u);
   for (const part of [question, dialog.getByRole('button', { name: 'Book anyway' })]) {
     const box = await part.boundingBox();
@@ -268,12 +268,12 @@ test('an owner adds a technician, sets the windows, and hands out a calendar lin
   await page.getByRole('button', { name: 'Yes, end it' }).click();
   await page.getByText('No calendar link').waitFor();
   expect((await fetch(renewed)).status).toBe(404);
-  await page.getByLabel('Thu, 9–11 AM').fill('5');
+  await page.getByLabel('Thu, 9–11 am').fill('5');
   await page.getByRole('button', { name: 'None on Sun' }).click();
   await page.getByText('Not saved yet.').waitFor();
   await page.getByRole('button', { name: 'Save windows' }).click();
   await page.getByText('Saved.').waitFor();
-  expect(await page.getByLabel('Sun, 9–11 AM').inputValue()).toBe('');
+  expect(await page.getByLabel('Sun, 9–11 am').inputValue()).toBe('');
   await expect.poll(() => listViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Back to the visits' }).click();
   await page.getByText('No visits on Wed, Jun 10.').waitFor();
@@ -294,7 +294,7 @@ test('on paper there is a page for each technician with what is still to be done
   await page.emulateMedia({ media: 'print' });
   const paper = await page.locator('body').innerText();
   expect(paper).toMatch(
-    /Visits of Ben Ortiz[^]*1–3 PM[^]*Rosa Diaz\s+\(305\) 555-0123[^]*Washer[^]*Gate 12/u,
+    /Visits of Ben Ortiz[^]*1–3 pm[^]*Rosa Diaz\s+\(305\) 555-0123[^]*Washer[^]*Gate 12/u,
   );
   expect(paper).toMatch(/Visits of Unassigned[^]*Ann/u);
   expect(paper).not.toMatch(/Work list|Sign out|Technicians and windows/u);
@@ -311,7 +311,7 @@ test('hours before the window "On the way" is asked about once; at its time it i
   const row = visitOf(page, 'Rosa Diaz');
   const state = row.locator('.visit-state');
   await row.getByRole('button', { name: 'On the way', exact: true }).click();
-  const question = row.getByRole('group', { name: 'The visit is Wed, Jun 10, 3–5 PM.' });
+  const question = row.getByRole('group', { name: 'The visit is Wed, Jun 10, 3–5 pm.' });
   await question.waitFor();
   await expect.poll(() => listViolations(page)).toEqual([]);
   await question.getByRole('button', { name: 'Go back' }).click();
@@ -366,7 +366,7 @@ test('the window that a customer asks for is chosen when their visit is moved, f
   await row.getByRole('button', { name: 'Move', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Move the visit of Rosa Diaz' });
   const isChosen = async (name: string) => dialog.getByRole('radio', { name }).isChecked();
-  await expect.poll(() => isChosen('3–5 PM')).toBe(true);
+  await expect.poll(() => isChosen('3–5 pm')).toBe(true);
   expect(await isChosen('Thu, Jun 11')).toBe(true);
   await dialog.getByRole('button', { name: 'Go back' }).click();
   await showTab(page, 'Work list');
@@ -375,8 +375,8 @@ test('the window that a customer asks for is chosen when their visit is moved, f
   await lead.getByRole('button', { name: 'Call again' }).click();
   expect(await lead.getByRole('button', { name: 'Booked' }).count()).toBe(0);
   await lead.getByRole('button', { name: 'Move', exact: true }).click();
-  await dialog.getByText('They asked for another time: Thu, Jun 11, 3–5 PM').waitFor();
-  await expect.poll(() => isChosen('3–5 PM')).toBe(true);
+  await dialog.getByText('They asked for another time: Thu, Jun 11, 3–5 pm').waitFor();
+  await expect.poll(() => isChosen('3–5 pm')).toBe(true);
   await dialog.getByRole('button', { name: 'Move the visit' }).click();
   await dialog.waitFor({ state: 'detached' });
   await lead.getByText('Moved.').waitFor();

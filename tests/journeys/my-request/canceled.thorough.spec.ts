@@ -29,7 +29,7 @@ test('called off with a visit agreed, a request is red at the desk, says why, an
   await visit.locator('.visit-state', { hasText: 'Canceled by customer' }).waitFor();
   await board.emulateMedia({ media: 'print' });
   const paper = await board.locator('body').innerText();
-  expect(paper).toMatch(/Visits of Ben Ortiz[^]*1–3 PM\s+Do not go[^]*Rosa Diaz\s+Canceled by customer/u);
+  expect(paper).toMatch(/Visits of Ben Ortiz[^]*1–3 pm\s+Do not go[^]*Rosa Diaz\s+Canceled by customer/u);
 });
 
 test('called off before anything was agreed, a request is done, and can be sent again with what is kept', async ({

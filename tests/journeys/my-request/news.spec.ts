@@ -33,7 +33,7 @@ test('each press of the desk is on the open page at its next look, and what is b
   await expect.poll(() => looks).toEqual(['/submitted']);
   const board = await desk(server, open);
   await page.clock.runFor(5000);
-  await stateOf(page).getByText('Your visit: Wed, Jun 10, 1–3 PM. Ben is your technician.').waitFor();
+  await stateOf(page).getByText('Your visit: Wed, Jun 10, 1–3 pm. Ben is your technician.').waitFor();
   await page.getByRole('link', { name: 'Put the visit into your calendar' }).waitFor();
   await page.locator('[data-request-step=visit][aria-current=step]').waitFor();
   // What was offered before the visit was set is not any more.
@@ -85,7 +85,7 @@ test('after "Needs a part" the open page says which part and when, and then the 
   await expect.poll(() => listViolations(board)).toEqual([]);
   await bookFor(board, 'Rosa Diaz', { date: '2026-06-15', fromHour: 9 });
   await page.clock.runFor(5000);
-  await stateOf(page).getByText('Your visit: Mon, Jun 15, 9–11 AM.').waitFor();
+  await stateOf(page).getByText('Your visit: Mon, Jun 15, 9–11 am.').waitFor();
   await page.getByRole('link', { name: 'Put the visit into your calendar' }).waitFor();
 });
 

@@ -18,7 +18,7 @@ test('who agrees on their page is texted when the visit is set and moved, and ne
   const board = await signIn(server, open, { width: 390 });
   await bookFor(board, 'Rosa Diaz', { date: '2026-06-11', fromHour: 9 });
   expect(await sendTexts(phone)).toEqual([
-    'Local Appliance Experts: your visit is scheduled for Thu, Jun 11, 9-11 AM. Questions? Call (305) 555-0142. Reply STOP to end.',
+    'Local Appliance Experts: your visit is scheduled for Thu, Jun 11, 9-11 am. Questions? Call (305) 555-0142. Reply STOP to end.',
   ]);
   async function moveTo(window: string): Promise<void> {
     const row = board.locator('.visit-row', { hasText: 'Rosa Diaz' });
@@ -32,14 +32,14 @@ test('who agrees on their page is texted when the visit is set and moved, and ne
   }
   await showTab(board, 'Visits');
   await board.getByRole('button', { name: 'Next day' }).click();
-  await moveTo('1–3 PM');
+  await moveTo('1–3 pm');
   const moved = await sendTexts(phone);
   expect(moved).toHaveLength(1);
-  expect(moved[0]).toContain('your visit has a new time: Thu, Jun 11, 1-3 PM.');
+  expect(moved[0]).toContain('your visit has a new time: Thu, Jun 11, 1-3 pm.');
   expect((await server.replyText(phone, 'Stop')).status).toBe(200);
   await page.reload();
   await page.getByRole('heading', { name: 'You get no texts' }).waitFor();
-  await moveTo('3–5 PM');
+  await moveTo('3–5 pm');
   expect(await sendTexts(phone)).toEqual([]);
   await showTab(board, 'Booked & closed');
   await rowOf(board, 'Rosa Diaz').getByRole('button', { name: 'Rosa Diaz' }).click();

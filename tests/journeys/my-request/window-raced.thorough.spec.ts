@@ -12,15 +12,15 @@ test('without script a window is picked, and after Back another: one is held, an
 }) => {
   const server = await startBoardServer();
   const page = await openRequest(server, open, { width: 390, hasScript: false });
-  await pickWindow(page, 'Thu, Jun 11', '9–11 AM');
+  await pickWindow(page, 'Thu, Jun 11', '9–11 am');
   await page.goBack();
-  await pickWindow(page, 'Fri, Jun 12', '11 AM–1 PM');
+  await pickWindow(page, 'Fri, Jun 12', '11 am–1 pm');
   const other = await openElsewhere(page, open, { width: 390, clock: noon });
   const held = other.locator('[data-request=held]');
-  await held.getByText('We keep Fri, Jun 12, 11 AM–1 PM').waitFor();
-  await pickWindow(page, 'Sat, Jun 13', '9–11 AM');
+  await held.getByText('We keep Fri, Jun 12, 11 am–1 pm').waitFor();
+  await pickWindow(page, 'Sat, Jun 13', '9–11 am');
   await other.clock.runFor(5000);
-  await held.getByText('We keep Sat, Jun 13, 9–11 AM').waitFor();
+  await held.getByText('We keep Sat, Jun 13, 9–11 am').waitFor();
   await page.getByText('No window: agree on a time when you call me').click();
   await page.getByRole('button', { name: 'Keep this window for me' }).click();
   await page.locator('[data-request=gone]').getByText('is not kept for you any more').waitFor();
@@ -42,16 +42,16 @@ test('of two people and one last place one has it; the other is told, offered th
     { width: 390 },
     { name: 'Ben Ito', phone: '305 555 0102', email: 'ben@example.com' },
   );
-  for (const page of [rosa, ben]) await chooseWindow(page, 'Thu, Jun 11', '9–11 AM');
-  await pickWindow(rosa, 'Thu, Jun 11', '9–11 AM');
+  for (const page of [rosa, ben]) await chooseWindow(page, 'Thu, Jun 11', '9–11 am');
+  await pickWindow(rosa, 'Thu, Jun 11', '9–11 am');
   const keep = ben.getByRole('button', { name: 'Keep this window for me' });
   await keep.click();
   const sorry = ben.locator('[data-request=pick-problem]');
-  await sorry.getByText('Thu, Jun 11, 9–11 AM is taken').waitFor();
-  expect(await sorry.innerText()).toContain('The next one free is marked below: Thu, Jun 11, 11 AM–1 PM.');
+  await sorry.getByText('Thu, Jun 11, 9–11 am is taken').waitFor();
+  expect(await sorry.innerText()).toContain('The next one free is marked below: Thu, Jun 11, 11 am–1 pm.');
   expect(await ben.locator('[data-request=held]').isVisible()).toBe(false);
   await keep.click();
-  await ben.locator('[data-request=held]').getByText('We keep Thu, Jun 11, 11 AM–1 PM').waitFor();
-  await rowOf(board, 'Rosa Diaz').getByText('Held: Thu, Jun 11, 9–11 AM').waitFor();
-  await rowOf(board, 'Ben Ito').getByText('Held: Thu, Jun 11, 11 AM–1 PM').waitFor();
+  await ben.locator('[data-request=held]').getByText('We keep Thu, Jun 11, 11 am–1 pm').waitFor();
+  await rowOf(board, 'Rosa Diaz').getByText('Held: Thu, Jun 11, 9–11 am').waitFor();
+  await rowOf(board, 'Ben Ito').getByText('Held: Thu, Jun 11, 11 am–1 pm').waitFor();
 });

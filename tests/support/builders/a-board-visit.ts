@@ -11,7 +11,7 @@ const lead: BoardVisit['lead'] = {
   ...{ anotherTime: '', isMoved: false, state: 'booked', events: 1, added: [], also: '', parts: [] },
 };
 
-/** On the day of the test, 1 to 3 PM, with nobody named, with what is given changed. */
+/** On the day of the test, 1 to 3 pm, with nobody named, with what is given changed. */
 export function aBoardVisit(changes: Partial<BoardVisit> = {}): BoardVisit {
   return {
     ...{ id: 'visit', leadId: 'lead', date: '2026-06-10', window: { fromHour: 13, toHour: 15 } },

@@ -11,7 +11,7 @@ export function aPick(leadId: string, changes: Partial<Picking> = {}): Picking {
   made += 1;
   return {
     ...{ id: `pick-${made}`, leadId, at: noon, operator: 'Customer', channels: ['board'] },
-    note: 'Window held until we call: Thu, Jun 11, 9–11 AM',
+    note: 'Window held until we call: Thu, Jun 11, 9–11 am',
     ...{ date: '2026-06-11', fromHour: 9, calendar: standingCalendar(aCompany.hours) },
     ...changes,
   };

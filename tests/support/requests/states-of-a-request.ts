@@ -70,7 +70,7 @@ const early: readonly Shown[] = [
   { state: 'tried', happen: (_, { board, name }) => mark(board, name, 'no-answer') },
   { state: 'booked without a visit', happen: (_, { board, name }) => mark(board, name, 'booked') },
   { state: 'not ours', happen: (_, { board, name }) => mark(board, name, 'not-ours') },
-  { state: 'window held', happen: (page) => pickWindow(page, 'Thu, Jun 11', '9–11 AM') },
+  { state: 'window held', happen: (page) => pickWindow(page, 'Thu, Jun 11', '9–11 am') },
 ];
 
 const visited: readonly Shown[] = [

@@ -11,12 +11,12 @@ import type { ExportedVisit } from '#server/store/records/board/exported-leads.t
 
 const words = csvWords.en;
 
-/** "2026-06-10 12:04 PM", which spreadsheets read as a time. */
+/** "2026-06-10 12:04 pm", which spreadsheets read as a time. */
 export function timeOf(instantMs: number, timeZone: string): string {
   return `${dateOf(instantMs, timeZone)} ${formatTime(instantMs, timeZone)}`;
 }
 
-/** "2026-06-10 12:04 PM Ana: No answer, follow up 2026-06-10 2:00 PM: bell is weak" */
+/** "2026-06-10 12:04 pm Ana: No answer, follow up 2026-06-10 2:00 pm: bell is weak" */
 export function describeEvent(
   { at, operator, outcome, followUpAt, note }: LeadEvent,
   timeZone: string,
@@ -27,7 +27,7 @@ export function describeEvent(
   return `${timeOf(at, timeZone)} ${operator}: ${action}${again}${note === '' ? '' : `: ${note}`}`;
 }
 
-/** "2026-06-16 8–10 AM Scheduled, Ben: gate code 12" */
+/** "2026-06-16 8–10 am Scheduled, Ben: gate code 12" */
 export function describeVisit({ date, window, state, technician, part, note }: ExportedVisit): string {
   const by = technician === null ? '' : `, ${technician}`;
   const notes = [part === null ? '' : describePart(part), note].filter(Boolean).join(', ');

@@ -101,7 +101,7 @@ test('a merged request names the one it was merged into, and a canceled one is n
   const standsFor = { name: 'Rosa Diaz', receivedAt: noon - 3_600_000 };
   const merged = rowOf(aKeptLead({ mergedInto: 'lead-0' }, { standsFor }));
   expect(merged).toMatchObject({
-    Status: 'Merged into Rosa Diaz (2026-06-10 11:00 AM)',
+    Status: 'Merged into Rosa Diaz (2026-06-10 11:00 am)',
   });
   expect(rowOf(aKeptLead({}))).toMatchObject({ Status: 'Open' });
   for (const state of ['open', 'called', 'done'] as const)
@@ -129,8 +129,8 @@ test('the next visit and the last one have columns of their own, and canceled on
     { ...of('2026-06-05', 8), state: 'no-show', technician: 'Cleo', part: null },
   ] as const;
   expect(rowOf(aKeptLead({}, { visits }))).toMatchObject({
-    ...{ 'Next visit': '2026-06-11', 'Next window': '2–4 PM', 'Next technician': 'Unassigned' },
-    ...{ 'Last visit': '2026-06-08', 'Last window': '8–10 AM', 'Last technician': 'Ben' },
+    ...{ 'Next visit': '2026-06-11', 'Next window': '2–4 pm', 'Next technician': 'Unassigned' },
+    ...{ 'Last visit': '2026-06-08', 'Last window': '8–10 am', 'Last technician': 'Ben' },
     ...{ Visits: '3', 'Result of last visit': 'Waiting for a part: Drain pump, ordered Tue, Jun 9' },
   });
   const forgotten = { ...of('2026-06-09', 8), state: 'set', technician: 'Ben', part: null } as const;
@@ -160,10 +160,10 @@ test('history and visits have columns of their own', () => {
   };
   const csv = csvOf([aKeptLead({ email: 'Rosa+x@example.com' }, more)]);
   expect(csv).toContain(
-    ',"2026-06-10 12:04 PM Ana: No answer, follow up 2026-06-10 1:04 PM | 2026-06-10 12:04 PM Ana: Booked: rang back",',
+    ',"2026-06-10 12:04 pm Ana: No answer, follow up 2026-06-10 1:04 pm | 2026-06-10 12:04 pm Ana: Booked: rang back",',
   );
   expect(csv).toContain(
-    `,"2026-06-16 8–10 AM ${boardWords.en.visits.states.set}, Ben: gate 12 | 2026-06-16 2–4 PM ${boardWords.en.visits.states.set}",`,
+    `,"2026-06-16 8–10 am ${boardWords.en.visits.states.set}, Ben: gate 12 | 2026-06-16 2–4 pm ${boardWords.en.visits.states.set}",`,
   );
   expect(csv).toContain(',(305) 555-0123,');
   const customer = { note: '=Loud dog', language: 'Spanish', doNotServe: true };

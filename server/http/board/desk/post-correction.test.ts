@@ -114,7 +114,7 @@ test('where the window of the visit is full at the new ZIP code it is asked once
     body: {
       kind: 'lost window',
       sentence:
-        'The visit is Thu, Jun 11, 9–11 AM. In Palm Beach County that window is not free (full). Move the visit first, or save anyway: it stays booked.',
+        'The visit is Thu, Jun 11, 9–11 am. In Palm Beach County that window is not free (full). Move the visit first, or save anyway: it stays booked.',
     },
   });
   expect(await app.store.findLead(leadId)).toMatchObject({ zip: '33139' });

@@ -137,7 +137,7 @@ test('what takes a place again that is taken by now is not undone, and it is sai
   expect(await undone.json()).toMatchObject({
     kind: 'in the way',
     sentence:
-      'Not undone: Thu, Jun 11, 9–11 AM is not free any more (full). Choose another time for the visit.',
+      'Not undone: Thu, Jun 11, 9–11 am is not free any more (full). Choose another time for the visit.',
   });
   expect(await app.store.findLead(leadId)).toMatchObject({ state: 'called' });
 });

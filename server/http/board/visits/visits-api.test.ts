@@ -430,7 +430,7 @@ test('a visit that was booked before a closing is marked until it is kept, and t
   expect(await read('/leads')).toMatchObject({ visitsWaiting: 1 });
   const left = await dispatcher.get(`/windows/left?region=miami-dade&lead=${leadId}`);
   expect(await left.json()).toMatchObject({
-    closings: [`No visits here until Jun 12, 12:00 PM: ${text}`],
+    closings: [`No visits here until Jun 12, 12:00 pm: ${text}`],
   });
   const kept = await dispatcher.post(`/visits/${id}/keep`, { id: press(), seen: 0, note: '' });
   expect(await kept.json()).toMatchObject({

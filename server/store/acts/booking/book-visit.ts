@@ -37,7 +37,7 @@ export async function answerRepeated(
     : { kind: 'changed', visit: null };
 }
 
-/** "Tue, Jun 16, 8–10 AM, Ben" and what was noted, for the history of the lead. */
+/** "Tue, Jun 16, 8–10 am, Ben" and what was noted, for the history of the lead. */
 export function historyLine(
   visit: Pick<Visit, 'date' | 'window'>,
   technician: string | null,

@@ -53,7 +53,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.findLead(booking.leadId)).toMatchObject({
       state: 'booked',
       calledAt: booking.action.at,
-      events: [{ outcome: 'visit-set', operator: 'Ana', note: 'Thu, Jun 11, 9–11 AM, Ben\nGate code 12' }],
+      events: [{ outcome: 'visit-set', operator: 'Ana', note: 'Thu, Jun 11, 9–11 am, Ben\nGate code 12' }],
     });
     expect(await listToPeople(store, booking.leadId)).toMatchObject([{ state: 'canceled' }]);
     const [listed] = await store.listVisits('2026-06-11');
@@ -235,7 +235,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       state: 'booked',
       events: [
         { outcome: 'visit-set' },
-        { outcome: 'visit-moved', note: 'Thu, Jun 11, 1–3 PM\nAfter lunch' },
+        { outcome: 'visit-moved', note: 'Thu, Jun 11, 1–3 pm\nAfter lunch' },
       ],
     });
     expect(await store.bookVisit(aBooking(await aLead(store, 'Ben')))).toMatchObject({ kind: 'kept' });
@@ -333,7 +333,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const needs = { visitId: visit.id, step: 'needs-part', note: 'jammed' } as const;
     const first = await store.actOnVisit({ ...needs, action: anAction(), seen: 0, part: given });
     expect(first).toMatchObject({ kind: 'kept', visit: { state: 'waiting-for-part', part, sequence: 1 } });
-    const line = 'Thu, Jun 11, 9–11 AM\nDrain pump, not ordered yet\njammed';
+    const line = 'Thu, Jun 11, 9–11 am\nDrain pump, not ordered yet\njammed';
     expect(await store.findLead(visit.leadId)).toMatchObject({
       state: 'called',
       events: [{}, { outcome: 'visit-needs-part', note: line }],

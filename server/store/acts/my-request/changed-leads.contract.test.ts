@@ -85,8 +85,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
         aChange(lead.id, { id, at: at + 2 * minute, content: {}, changes: [{ kind: 'another-time', text }] }),
       );
     await ask('ask-1', 'Fridays');
-    await ask('ask-2', 'Tue, Jun 16, 9–11 AM');
-    expect(await seen()).toMatchObject({ anotherTime: 'Tue, Jun 16, 9–11 AM' });
+    await ask('ask-2', 'Tue, Jun 16, 9–11 am');
+    expect(await seen()).toMatchObject({ anotherTime: 'Tue, Jun 16, 9–11 am' });
     const street = {
       content: { street: '9 Elm St' },
       changes: [{ kind: 'street', text: '9 Elm St' }],

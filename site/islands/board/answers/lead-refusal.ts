@@ -21,7 +21,7 @@ export function sentenceOf(answer: unknown): string | undefined {
   return said.safeParse(answer).data?.sentence;
 }
 
-/** "Customer, 12:04 PM: Canceled by customer" */
+/** "Customer, 12:04 pm: Canceled by customer" */
 export function sinceText(
   { at, outcome, operator, note }: UnseenEvent,
   words: BoardWords,

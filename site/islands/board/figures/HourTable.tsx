@@ -1,8 +1,9 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
+import { formatHour } from '#domain/clocks/clock-text.ts';
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
 import type { HourFigures } from '#domain/figures/board-figures.ts';
 import { fillText } from '#domain/words/wording.ts';
-import { formatHour, showCount } from './figure-texts.ts';
+import { showCount } from './figure-texts.ts';
 
 type Props = {
   /** Seven days, Monday first, of 24 hours. */
@@ -54,7 +55,7 @@ export function HourTable({ hours, open, shows, words }: Props) {
       <tbody>
         {busy.map((hour) => (
           <tr key={hour}>
-            <th scope="row">{formatHour(hour)}</th>
+            <th scope="row">{formatHour(hour, 'en')}</th>
             {words.hours.days.map((day, index) => {
               const cell = cells[index]?.[hour];
               return (

@@ -39,8 +39,3 @@ const weekFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 's
 export function formatWeek(startsOn: string): string {
   return weekFormat.format(new Date(`${startsOn}T00:00:00Z`));
 }
-
-/** "7 am" */
-export function formatHour(hour: number): string {
-  return `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'am' : 'pm'}`;
-}

@@ -4,7 +4,7 @@ import { clockFaceOf } from './lead-clock.ts';
 
 type Props = { readonly lead: BoardLead };
 
-/** The clock of a row: 9:14 left, overdue 3:05, again 4:00 PM, called in 4:10. */
+/** The clock of a row: 9:14 left, overdue 3:05, again 4:00 pm, called in 4:10. */
 export function LeadClock({ lead }: Props) {
   const { words, hours } = useBoardContext();
   const { tone, before, time, after } = clockFaceOf(lead, useBoardNow(), words, hours);

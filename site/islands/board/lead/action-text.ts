@@ -26,7 +26,7 @@ function savedText(
   return `${done} ${fillText(said.followUp, { time })}`;
 }
 
-/** "No answer. Follow up 3:00 PM.", or why nothing was saved. `stateText` says how the lead is now. */
+/** "No answer. Follow up 3:00 pm.", or why nothing was saved. `stateText` says how the lead is now. */
 export function actionText(
   state: ActionState,
   words: BoardWords,

@@ -25,9 +25,9 @@ const textsOf = (changes: Parameters<typeof aBoardLead>[0]) =>
   chipsOf(aBoardLead(changes), asker, boardWords.en).map(({ text }) => text);
 
 test('a booked lead tells when somebody comes, and who, instead of that it is booked', () => {
-  expect(textsOf({ state: 'booked', visit })).toEqual(['Tue, Jun 16, 9–11 AM · Ben']);
+  expect(textsOf({ state: 'booked', visit })).toEqual(['Tue, Jun 16, 9–11 am · Ben']);
   expect(textsOf({ state: 'booked', visit: { ...visit, state: 'moved', technician: null } })).toEqual([
-    'Tue, Jun 16, 9–11 AM',
+    'Tue, Jun 16, 9–11 am',
   ]);
   expect(textsOf({ state: 'booked', visit: null })).toEqual(['Booked']);
 });
@@ -48,10 +48,10 @@ test('what its sender called off is not said to be done', () => {
 
 test('of a visit that is made, or will not be, the row says so once', () => {
   expect(textsOf({ state: 'done', visit: { ...visit, state: 'done' } })).toEqual([
-    'Done · Tue, Jun 16, 9–11 AM · Ben',
+    'Done · Tue, Jun 16, 9–11 am · Ben',
   ]);
   expect(textsOf({ state: 'called', visit: { ...visit, state: 'no-show' } })).toEqual([
-    'No-show · Tue, Jun 16, 9–11 AM · Ben',
+    'No-show · Tue, Jun 16, 9–11 am · Ben',
     boardWords.en.states.called,
   ]);
 });
@@ -69,9 +69,9 @@ test('a first request whose sender wrote again later is not called a later one, 
     boardWords.en.missedCallKind,
     '2 other requests',
   ]);
-  expect(textsOf({ kind: 'missed-call', knownVisit: 'today, 9–11 AM, Cora' })).toEqual([
+  expect(textsOf({ kind: 'missed-call', knownVisit: 'today, 9–11 am, Cora' })).toEqual([
     boardWords.en.missedCallKind,
-    'Has a visit today, 9–11 AM, Cora',
+    'Has a visit today, 9–11 am, Cora',
   ]);
   expect(textsOf({ isAmended: true, isChanged: true })).toEqual(['Updated by customer']);
 });
@@ -96,7 +96,7 @@ test.each([
 ])('after a visit that needs a part the row says first what is to be done: %o', (part, text) => {
   expect(textsOf({ state: 'called', followUpAt: 1, visit: { ...made, part } })).toEqual([
     text,
-    'Waiting for a part · Tue, Jun 16, 9–11 AM · Ben',
+    'Waiting for a part · Tue, Jun 16, 9–11 am · Ben',
   ]);
 });
 
@@ -105,7 +105,7 @@ test('after a visit that needs another, booking it is what is to be done', () =>
   for (const state of ['called', 'no-answer'] as const)
     expect(textsOf({ state, visit: again })).toEqual([
       'Book return visit',
-      'Return visit needed · Tue, Jun 16, 9–11 AM · Ben',
+      'Return visit needed · Tue, Jun 16, 9–11 am · Ben',
     ]);
   // A part that nobody named is not told of, but that somebody has to come again.
   expect(textsOf({ state: 'called', visit: made })[0]).toBe('Book return visit');
@@ -130,7 +130,7 @@ test('another ZIP code is told with the region it is in now; only who asked for 
   const said = 'ZIP changed by customer: 33606 → 34102, Southwest Florida now';
   expect(textsOf(moved)).toEqual([said]);
   const booked = { ...moved, state: 'booked', visit, followUpAt: 1 } as const;
-  expect(textsOf(booked)).toEqual([said, 'Tue, Jun 16, 9–11 AM · Ben']);
+  expect(textsOf(booked)).toEqual([said, 'Tue, Jun 16, 9–11 am · Ben']);
   expect(textsOf({ ...booked, anotherTime: 'Fridays' })).toContain('Asks for another time');
   expect(textsOf({ ...moved, zip: '99999', region: '' })).toEqual([
     'ZIP changed by customer: 33606 → 99999, outside the regions now',

@@ -38,7 +38,7 @@ export function plannedVisitOf({ visit }: BoardLead): NonNullable<BoardLead['vis
   return visit !== null && isPlanned(visit.state) ? visit : undefined;
 }
 
-/** "Tue, Jun 16, 9–11 AM · Ben"; what became of a visit that is not to come stands before it. */
+/** "Tue, Jun 16, 9–11 am · Ben"; what became of a visit that is not to come stands before it. */
 function visitText({ visit }: BoardLead, { visits }: BoardWords): string {
   if (visit === null) return '';
   const isToCome = visit.state === 'set' || visit.state === 'moved';
@@ -47,7 +47,7 @@ function visitText({ visit }: BoardLead, { visits }: BoardWords): string {
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-/** "Held: Tue, Jun 16, 9–11 AM": what they picked, and nobody has confirmed. */
+/** "Held: Tue, Jun 16, 9–11 am": what they picked, and nobody has confirmed. */
 function heldText({ heldWindow }: BoardLead, { work }: BoardWords): string {
   return heldWindow === null ? '' : fillText(work.chips.window, { window: describeVisit(heldWindow, null) });
 }

@@ -28,10 +28,10 @@ test('the clock of a lead goes by what was promised when it came, and is told in
     clockStartsAt: noonInFlorida + minutes(60),
     dueAt: noonInFlorida + minutes(75),
   });
-  expect(clockFaceOf(early, soon, words, florida)).toMatchObject({ tone: 'scheduled', time: '1:00 PM' });
+  expect(clockFaceOf(early, soon, words, florida)).toMatchObject({ tone: 'scheduled', time: '1:00 pm' });
   expect(clockFaceOf(early, soon, words, anotherCompany.hours)).toMatchObject({
     tone: 'scheduled',
-    time: '10:00 AM',
+    time: '10:00 am',
   });
 });
 
@@ -66,8 +66,8 @@ test('who is to be called again is told by that time, in amber once it has come'
   } as const;
   const face = (later: number, changes: Parameters<typeof aRow>[0] = {}) =>
     clockFaceOf(aBoardLead({ ...again, ...changes }), noonInFlorida + minutes(later), boardWords.en, florida);
-  expect(face(5)).toEqual({ tone: 'scheduled', before: 'again', time: '1:00 PM', after: '' });
+  expect(face(5)).toEqual({ tone: 'scheduled', before: 'again', time: '1:00 pm', after: '' });
   expect(face(72)).toEqual({ tone: 'soon', before: 'due', time: '12:00', after: '' });
-  expect(face(5, { followUpAt: noonInFlorida + minutes(60 * 24) })).toMatchObject({ time: 'Thu 12:00 PM' });
+  expect(face(5, { followUpAt: noonInFlorida + minutes(60 * 24) })).toMatchObject({ time: 'Thu 12:00 pm' });
   expect(face(5, { state: 'done' })).toMatchObject({ tone: 'kept', before: 'Called in', time: '0:00' });
 });

@@ -48,7 +48,7 @@ test('a text that waits for the morning says when it goes', () => {
     state: 'morning',
     nextAt: Date.UTC(2026, 5, 11, 12),
   };
-  expect(noticeState(text, words, zone)).toBe('Customers are not texted at night. Goes out Jun 11, 8:00 AM');
+  expect(noticeState(text, words, zone)).toBe('Customers are not texted at night. Goes out Jun 11, 8:00 am');
 });
 
 test('a notice of another version is shown by its own words', () => {

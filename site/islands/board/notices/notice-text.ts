@@ -20,7 +20,7 @@ export function noticeTitle({ kind, channel }: BoardNotice, { notices }: BoardWo
   });
 }
 
-/** "Did not get through. Next try Jun 10, 2:41 PM", or why it is held back. */
+/** "Did not get through. Next try Jun 10, 2:41 pm", or why it is held back. */
 export function noticeState(
   { state, nextAt, lastCode }: BoardNotice,
   { notices, answers }: BoardWords,

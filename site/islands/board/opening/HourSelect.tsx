@@ -1,5 +1,5 @@
+import { formatHour } from '#domain/clocks/clock-text.ts';
 import { LabeledSelect } from '#site/islands/board/work/LabeledSelect.tsx';
-import { hourText } from './opening-text.ts';
 
 type Props = {
   readonly label: string;
@@ -11,6 +11,6 @@ type Props = {
 /** A full hour of the day, from `first` to midnight. */
 export function HourSelect({ label, value, first, onHour }: Props) {
   const hours = Array.from({ length: 25 - first }, (_, index) => index + first);
-  const options = hours.map((hour) => ({ value: hour, label: hourText(hour) }));
+  const options = hours.map((hour) => ({ value: hour, label: formatHour(hour, 'en') }));
   return <LabeledSelect {...{ label, value, options }} onChoose={(hour) => onHour(Number(hour))} />;
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { formatHour } from '#domain/clocks/clock-text.ts';
 import { readOpening } from '#domain/board/office-calls.ts';
 import type { BoardOpening } from '#domain/opening/board-opening.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { AddOpening } from './AddOpening.tsx';
 import { HolidayRows } from './HolidayRows.tsx';
-import { fillIn, hourText } from './opening-text.ts';
+import { fillIn } from './opening-text.ts';
 import { OpeningList } from './OpeningList.tsx';
 import { useOpeningChanges } from './use-opening-changes.ts';
 
@@ -13,7 +14,10 @@ function todayText({ today }: BoardOpening, words: PanelProps['words']['opening'
   const { todayHours, closedToday } = today;
   if (todayHours === null) return fillIn(words.today.closed, { reason: closedToday?.reason ?? '' });
   const { opensAtHour, closesAtHour } = todayHours;
-  return fillIn(words.today.open, { from: hourText(opensAtHour), to: hourText(closesAtHour) });
+  return fillIn(words.today.open, {
+    from: formatHour(opensAtHour, 'en'),
+    to: formatHour(closesAtHour, 'en'),
+  });
 }
 
 /** Hours, closed days and alerts: owners change them, everybody at the board reads them. */

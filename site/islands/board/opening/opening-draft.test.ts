@@ -76,7 +76,7 @@ test('the text of a template follows places and end until it is typed', () => {
   const draft = { ...newDraft('notice', 'a-notice', noon, florida), template: 'hurricane' } as const;
   const pinellas = writeTemplate({ ...draft, counties: ['Pinellas'], untilTime: '2026-11-20T18:00' }, facts);
   expect(pinellas.text).toBe(
-    'Hurricane: no visits in Pinellas County until Nov 20, 6:00 PM. In an emergency call the 24/7 line.',
+    'Hurricane: no visits in Pinellas County until Nov 20, 6:00 pm. In an emergency call the 24/7 line.',
   );
   const typed = writeTemplate(
     { ...pinellas, template: '', text: 'Closed bridges', cities: ['tampa'] },

@@ -1,6 +1,6 @@
 // An exception in words: what it is, where, and when.
 import type { BoardWords } from '#content/words/board/board-words.ts';
-import { formatDayTime } from '#domain/clocks/clock-text.ts';
+import { formatDayTime, formatHour } from '#domain/clocks/clock-text.ts';
 import type { BoardOpening } from '#domain/opening/board-opening.ts';
 import { localDateAt, type LocalDate } from '#domain/opening/local-date.ts';
 import type { OpeningException } from '#domain/opening/opening-calendar.ts';
@@ -15,11 +15,6 @@ type Places = Partial<Record<'regions' | 'counties' | 'cities', readonly string[
 
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/gu, (match, name: string) => values[name] ?? match);
-}
-
-/** A full hour of the day, 24 being midnight: "7 am". */
-export function hourText(hour: number): string {
-  return `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'am' : 'pm'}`;
 }
 
 /** As people name a county: "Pinellas County". */
@@ -63,7 +58,7 @@ export function isEverywhere(exception: OpeningException): boolean {
   return regions.length + counties.length + cities.length === 0;
 }
 
-/** "Thu, Jun 11, 9–11 AM, Ben · Rosa Diaz, Miami Beach". */
+/** "Thu, Jun 11, 9–11 am, Ben · Rosa Diaz, Miami Beach". */
 export function visitText({ lead, technician, ...visit }: BoardVisit): string {
   const who = [lead.name, lead.place].filter((part) => part !== '');
   return `${describeVisit(visit, technician)} · ${who.join(', ')}`;
@@ -80,13 +75,13 @@ export function titleOf(exception: OpeningException, words: Words): string {
   const { kinds, times } = words;
   const hours =
     exception.kind === 'hours'
-      ? `, ${fillIn(times.hours, { from: hourText(exception.opensAtHour), to: hourText(exception.closesAtHour) })}`
+      ? `, ${fillIn(times.hours, { from: formatHour(exception.opensAtHour, 'en'), to: formatHour(exception.closesAtHour, 'en') })}`
       : '';
   const saying = sayingOf(exception);
   return `${kinds[exception.kind]}${hours}${saying === '' ? '' : `: ${saying}`}`;
 }
 
-/** "November 26, 2026", "Until Nov 25, 6:00 PM · Pinellas County". */
+/** "November 26, 2026", "Until Nov 25, 6:00 pm · Pinellas County". */
 export function timesOf(
   exception: OpeningException,
   words: Words,

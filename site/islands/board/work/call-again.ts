@@ -16,7 +16,7 @@ const soonMinutes = 15;
 const afternoonHour = 17;
 const afterOpeningMs = 120 * minuteMs;
 
-/** Those at which we are open, the soonest first: in 15 minutes, in an hour, at 5 PM, when we open next, and two hours later. */
+/** Those at which we are open, the soonest first: in 15 minutes, in an hour, at 5 pm, when we open next, and two hours later. */
 export function listCallAgain(now: number, calendar: OpeningCalendar): readonly CallAgain[] {
   const { timeZone } = calendar.hours;
   const today = localDateAt(now, timeZone);

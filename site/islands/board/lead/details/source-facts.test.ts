@@ -23,7 +23,7 @@ test('language and consent are told in words, and a number only where it was typ
     'Came from': 'google.com',
     'Language of the form': 'English',
     Consent: 'We use what you write.',
-    'Consent given': 'Jun 10, 12:00 PM, wording of November 21, 2026',
+    'Consent given': 'Jun 10, 12:00 pm, wording of November 21, 2026',
   });
   expect(factsOf({ phoneAsTyped: '305.555.0123' })).toMatchObject({ 'Phone as typed': '305.555.0123' });
   expect(factsOf({ suspicions: ['no-origin'] })).toMatchObject({
@@ -39,8 +39,8 @@ test('of who called it is said once how they heard of us, and that they agreed o
     'How they heard of us': 'Not asked (phone)',
     'Language of the form': 'English',
     Consent: 'We use what you write.',
-    'Consent given': 'Jun 10, 12:00 PM, on the phone',
+    'Consent given': 'Jun 10, 12:00 pm, on the phone',
     'Texts about the visit': 'Agreed to texts.',
-    'Agreed to texts': 'Jun 10, 12:00 PM, on the phone',
+    'Agreed to texts': 'Jun 10, 12:00 pm, on the phone',
   });
 });

@@ -13,7 +13,7 @@ function nameIn(names: Readonly<Record<string, string>>, name: string): string {
   return names[name] ?? name;
 }
 
-/** "Jun 10, 12:00 PM, wording of November 21, 2026"; a wording without a day was read to them. */
+/** "Jun 10, 12:00 pm, wording of November 21, 2026"; a wording without a day was read to them. */
 function agreedText(version: string, at: number, words: BoardWords['details'], timeZone: string): string {
   const time = formatDayTime(at, timeZone);
   const day = version.slice(-'2026-11-21'.length);

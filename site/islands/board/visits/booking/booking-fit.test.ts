@@ -54,7 +54,7 @@ test('what speaks against each is said in words, and where else they are that da
   ).toEqual([
     ['Ben', 'also in Tampa 33606 that day'],
     ['Ann', ''],
-    ['Cora', 'busy 1–3 PM · also in Tampa 33606, Tampa 33611 that day'],
+    ['Cora', 'busy 1–3 pm · also in Tampa 33606, Tampa 33611 that day'],
     ['Dan', 'off that day, not in West Central Florida, does not do washers'],
   ]);
 });
@@ -72,9 +72,9 @@ test('a full window and a technician who should not be sent are one question', (
     of = fit,
   ) => questionText({ window: asked, fit: of, isMove: false }, words);
   expect(ask({ ...window, bar: 'full' })).toBe(
-    'This window is full: 2 booked, room for 2. Ben: off that day, busy 1–3 PM (Ann, Tampa). Book anyway?',
+    'This window is full: 2 booked, room for 2. Ben: off that day, busy 1–3 pm (Ann, Tampa). Book anyway?',
   );
-  expect(ask(window)).toBe('Ben: off that day, busy 1–3 PM (Ann, Tampa). Book anyway?');
+  expect(ask(window)).toBe('Ben: off that day, busy 1–3 pm (Ann, Tampa). Book anyway?');
   const halfGone = { window: { ...window, bar: 'half-gone' }, fit: undefined } as const;
   expect(questionText({ ...halfGone, isMove: false }, words)).toBe(
     'Half of this window is over. Book anyway?',
