@@ -674,11 +674,6 @@ export const miamiDadeGuides = {
           en: 'If a machine is as old as the house, read us its model number first, because some parts are no longer made.',
         },
         lines: {
-          'wine-cooler': {
-            en: 'A thermostat that lets a Homestead house warm to 82 °F by day keeps a wine cooler running until evening. Try 78 °F for two days before you book.',
-            first: true,
-            apart: true,
-          },
           washer: {
             en: 'A pipe that drips from an outside wall of your Homestead house may be the drain of the upstairs washer’s pan. If so, close both valves of the washer and call.',
           },
@@ -727,7 +722,7 @@ export const miamiDadeGuides = {
             en: 'When a Homestead outage ends, do not be the first to run the microwave. If lights pulse, keep its breaker off until they have been steady for ten minutes.',
           },
           'wine-cooler': {
-            en: 'After an outage in Homestead, a wine cooler may wait some minutes before it starts. If its display is lit and it is silent after ten, turn it off and call; the wine stands a warm day.',
+            en: 'Homestead has two power companies, the city’s own and FPL. If the wine cooler and the lights are out together, the bill names the one to call; keep the cooler shut until then.',
             first: true,
           },
           'range-hood': {
@@ -1223,9 +1218,6 @@ export const miamiDadeGuides = {
           },
           refrigerator: {
             en: 'If the refrigerator of a North Miami rental is loud, open its freezer and listen. If the noise changes, a fan inside makes it: tell the owner that with your report.',
-          },
-          'wine-cooler': {
-            en: 'In a rented North Miami apartment, a window unit may be the only cooling. A small, silent wine cooler falls behind there in August: over 80 °F, it is not broken.',
           },
           oven: {
             en: 'About half of the homes in and around North Miami are rented. If yours is, tell the landlord which half is cold, bake or broil: it shows that one element may be the whole repair.',
@@ -1970,9 +1962,6 @@ export const miamiDadeGuides = {
           en: 'Try a dead machine’s outlet with a lamp before you call, because old outlets wear out too.',
         },
         lines: {
-          'wine-cooler': {
-            en: 'A Miami Gardens carport utility room is as hot as the yard. If a wine cooler in it fails each summer and recovers each winter, spend the money on a place indoors and not on a part.',
-          },
           refrigerator: {
             en: 'A leaning floor in a 1950s Carol City house can keep a refrigerator’s door ajar. Raise its front feet by a turn, so that the doors fall shut by themselves.',
           },
