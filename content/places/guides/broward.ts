@@ -900,7 +900,7 @@ export const browardGuides = {
             en: 'On the beach side of Pompano Beach, salt can rust through a refrigerator’s drain pan. If water still reaches the floor with the water valve closed, that pan may be why.',
           },
           'wine-cooler': {
-            en: 'A wine cooler’s fan that grinds after a season of open sliders in Pompano Beach will not clear itself. Turn the cooler off, move the wine and call.',
+            en: 'With sliders open to the Atlantic in Pompano Beach, salt gets into a wine cooler’s fan. If it grinds, it does not get better by itself: turn the cooler off, move the wine and call.',
           },
           stove: {
             en: 'Many gas burners relight themselves, so a gust through a beach-side slider in Pompano Beach sets them clicking. Close the slider: if the clicking stops, no part is needed.',
@@ -1862,10 +1862,6 @@ export const browardGuides = {
           },
           stove: {
             en: 'A coil that “fits all” often does not fit a 1960s cooktop in southeast Lauderhill. Read us the make and the model first, because the plug-in ends differ.',
-          },
-          'wine-cooler': {
-            en: 'In a 1960s Lauderhill kitchen, a worn outlet may hold the wine cooler’s plug so loosely that it cuts out. An electrician replaces the outlet, and the cooler may need nothing.',
-            first: true,
           },
           'range-hood': {
             en: 'The hood in a 1960s Lauderhill kitchen may be wired to a switch in the wall. Try that switch before you call a silent hood dead.',
