@@ -84,8 +84,7 @@ export const palmBeachGuides = {
             en: 'Before you leave Boca Raton for the summer, close both washer valves, then start a cycle for a few seconds. With the pressure gone, the hoses rest until fall.',
           },
           'wine-cooler': {
-            en: 'Did somebody raise the thermostat while you were away from Boca Raton? Above 80 °F a wine cooler runs all day, so cool the rooms and wait a day before you call.',
-            first: true,
+            en: 'Ask your Boca Raton club whether it stores members’ wine in summer. Then the wine cooler can be off, and no outage while you are away costs you a bottle.',
           },
           microwave: {
             en: 'If other clocks in your Boca Raton home are dead as well as the microwave’s, look for a tripped breaker. If none has tripped, have an electrician check the panel before we come.',
