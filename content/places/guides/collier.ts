@@ -340,7 +340,7 @@ export const collierGuides = {
             en: 'If you rent your Lely villa out for the winter, try each burner before the first guests. Note which one stays cold, so that we can bring its part.',
           },
           'wine-cooler': {
-            en: 'A Lely villa left at 80 °F or more in summer keeps a wine cooler running. If the cooler is warm when you return, cool the house for a day before you call.',
+            en: 'Nobody sees a short outage in a Lely villa in July. If the wine cooler shows another number in November than the one you set, it lost power: set it again, and give it a day.',
           },
           'range-hood': {
             en: 'If only one speed of the hood works when you open a Lely coach home in November, moisture may have got into its switch. Note which speed works before you call.',
