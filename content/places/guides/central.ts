@@ -621,9 +621,6 @@ export const centralGuides = {
           dishwasher: {
             en: 'Ants come up through the floor of a Haines City mobile home. If the dishwasher’s buttons stop working and you see ants at its door, turn off its breaker and say so.',
           },
-          'wine-cooler': {
-            en: 'A small, silent wine cooler (thermoelectric, no compressor) gets about 20 °F below the room at best. In a mobile home off US 27 on a hot afternoon, that is its limit, not a fault.',
-          },
           refrigerator: {
             en: 'About three homes in ten in Haines City are mobile homes. A new refrigerator may not fit through the door of one, so ask what a repair costs first.',
           },
@@ -1602,11 +1599,11 @@ export const centralGuides = {
           microwave: {
             en: 'A microwave on a Mims porch takes in damp air every night. If its buttons fail in the morning and work by noon, bring it indoors before you call.',
           },
-          'wine-cooler': {
-            en: 'A closed shed in Mims gets so hot in July that a wine cooler never rests and wears out early. If its compressor quits out there, a repair is seldom worth it.',
-          },
           refrigerator: {
             en: 'If a refrigerator in a Mims shed cannot hold 40 °F in August, suspect the heat first. Have it tried indoors before you pay for a part.',
+          },
+          'wine-cooler': {
+            en: 'Ants and mice nest in the warm base of a wine cooler in a Mims shed. If it is dead and you see a trail or droppings, leave it off, and say so when you book.',
           },
         },
         source: 'city or county website',
@@ -1729,7 +1726,7 @@ export const centralGuides = {
             en: 'If cold air falls out of the microwave in a Rinehart Road townhouse on a January morning, its damper is stuck open. That is a small repair, and the microwave may be used.',
           },
           'wine-cooler': {
-            en: 'Under the stairs of a Rinehart Road townhouse, a wine cooler heats its own closet. Leave the closet door open and the cooler’s door shut: if it rests within a day, it lacks air.',
+            en: 'If the wine cooler is in the closet under the stairs of a Rinehart Road townhouse, it heats that closet. Leave the closet door open for a day: if the cooler rests, it lacks air and not a part.',
           },
           oven: {
             en: 'If an oven came with a townhouse toward Rinehart Road, it may be near the usual 13 years. Hear the price of the part before you choose between a repair and a new one.',
@@ -2006,9 +2003,6 @@ export const centralGuides = {
           },
           stove: {
             en: 'A 1970s Tuscawilla cooktop may have a fan in its middle that pulls smoke down. If only the fan is dead, say so, since its parts are scarce.',
-          },
-          'wine-cooler': {
-            en: 'If the wine cooler’s plug sits loose in an older Winter Springs house, the outlet is worn. Have an electrician replace it before you blame the cooler.',
           },
           'range-hood': {
             en: 'In the Highlands, summer heat in the attic melts old grease in a hood’s duct. If brown drops fall on the stove in August, have the duct cleaned before you use the fan.',
