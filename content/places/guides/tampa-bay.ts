@@ -276,6 +276,9 @@ export const tampaBayGuides = {
           'range-hood': {
             en: 'If the hood has light after a Spring Hill outage and its fan buttons do nothing, a surge may have hit the control board. Turn off its breaker, and compare a new board with a new hood.',
           },
+          'wine-cooler': {
+            en: 'Withlacoochee River Electric serves most of Spring Hill, and Duke Energy the rest. If the wine cooler and the lights are out together, the bill names the one to call, and the bottles can wait.',
+          },
         },
         source: 'WREC',
       },
@@ -879,9 +882,6 @@ export const tampaBayGuides = {
         fact: { en: 'Ruskin has mobile homes in parks and on lots along US 41.' },
         forHome: { en: 'Before you buy a dryer for one, look in its manual: only some are allowed there.' },
         lines: {
-          'wine-cooler': {
-            en: 'If the wine cooler in a Ruskin mobile home clicks without starting on the hottest evenings only, note the days. That points to weak power, which the power company has to fix.',
-          },
           refrigerator: {
             en: 'About one home in three in Ruskin is a mobile home, with thin walls. If the refrigerator hums less when you lean on its side, it is only touching the wall and needs more room.',
           },
@@ -1256,9 +1256,6 @@ export const tampaBayGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Second refrigerators in Riverview are often in garages that face the afternoon sun.' },
         lines: {
-          'wine-cooler': {
-            en: 'A Riverview garage that faces west stays hot long after sunset. If the wine cooler’s label says climate class N, it is made for rooms up to 90 °F, and no repair helps.',
-          },
           refrigerator: {
             en: 'A second refrigerator in a Riverview garage that faces the afternoon sun runs without rest. It belongs on the shady wall or indoors.',
           },
@@ -1303,6 +1300,11 @@ export const tampaBayGuides = {
       {
         condition: 'flood water',
         fact: { en: 'The Alafia left its banks after Milton in 2024.' },
+        lines: {
+          'wine-cooler': {
+            en: 'If the Alafia has been in your Riverview kitchen, do not plug the wine cooler in again. Photograph its label and the bottles for the insurer before you throw anything out.',
+          },
+        },
         source: 'National Hurricane Center',
       },
     ],
@@ -1815,6 +1817,9 @@ export const tampaBayGuides = {
           'range-hood': {
             en: 'At the mouth of the Alafia, a hood’s wall cap rusts. If its flap does not move while the fan runs, leave the fan off and ask us to free it.',
           },
+          'wine-cooler': {
+            en: 'With Hillsborough Bay next to Gibsonton, the feet of a wine cooler on a porch rust fast. If it rocks and hums and a foot will not turn, push a shim under it before you call.',
+          },
         },
         source: 'coast map',
       },
@@ -2073,9 +2078,6 @@ export const tampaBayGuides = {
           },
           refrigerator: {
             en: 'In a Wimauma mobile home, close the water valve before you roll the refrigerator out to clean. Its line is short and pulls loose.',
-          },
-          'wine-cooler': {
-            en: 'Power can dip in old Wimauma on hot evenings. If the wine cooler clicks without starting then and runs by morning, note the days and call the power company first.',
           },
         },
         source: 'city or county website',
