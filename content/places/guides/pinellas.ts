@@ -989,6 +989,9 @@ export const pinellasGuides = {
           'range-hood': {
             en: 'Bay salt reaches the bayfront blocks of Safety Harbor. If wind blows in through the hood with the fan off, ask us to free its flap or change the cap.',
           },
+          'wine-cooler': {
+            en: 'On the bayfront blocks of Safety Harbor, brown spots on a steel wine cooler come from salt: wipe them off with fresh water. Inland, a cleaner with bleach is the usual cause.',
+          },
         },
         source: 'coast map',
       },
@@ -1028,9 +1031,6 @@ export const pinellasGuides = {
           },
           refrigerator: {
             en: 'In a Safety Harbor mobile home, the ice maker’s line may run under the floor. If the floor in front of the refrigerator is soft, stay off it, close the main water valve, then call.',
-          },
-          'wine-cooler': {
-            en: 'In a Safety Harbor mobile home at 82 °F, a small, silent wine cooler gets down to about 62 and no lower. Cool the room before you pay for a fan.',
           },
           microwave: {
             en: 'In a Safety Harbor mobile home, the breakers are often in a bedroom or a hall closet. If the microwave is dead, reset a tripped one once; if it trips again, leave it off.',
@@ -1743,9 +1743,6 @@ export const pinellasGuides = {
         },
         forHome: { en: 'Learn where the main water valve and the breaker panel are before you need them.' },
         lines: {
-          'wine-cooler': {
-            en: 'In a decades-old Kenneth City block house, look at the wine cooler’s outlet before you book. If it has two slots, have an electrician ground it; an adapter will not do.',
-          },
           refrigerator: {
             en: 'The wall of a Kenneth City block house can stay hot into the evening. If the refrigerator against it runs long only then, give it more room behind before you call.',
           },
@@ -2459,10 +2456,6 @@ export const pinellasGuides = {
           dishwasher: {
             en: 'Before you leave Redington Beach for the season, close the dishwasher’s valve. When you get back, pour in a quart of water, open the valve, and watch the first cycle.',
             apart: true,
-          },
-          'wine-cooler': {
-            en: 'If the wine cooler is warm when you open a Redington Beach home, give the rooms a day to cool first. If it is still warm then, call.',
-            first: true,
           },
           microwave: {
             en: 'A summer without air conditioning in Redington Beach can rust a microwave’s rack. Take a rusty one out for good; if the posts that held it are bare, leave the microwave off.',
