@@ -573,6 +573,11 @@ export const gulfCoastGuides = {
         fact: {
           en: 'Myakkahatchee Creek and the Myakka River flooded streets in North Port after Hurricane Ian in 2022.',
         },
+        lines: {
+          'wine-cooler': {
+            en: 'When the Myakka closes streets in North Port, a visit may have to wait a few days. Lay the bottles of a failed wine cooler in the coolest closet, not in the garage.',
+          },
+        },
         source: 'National Hurricane Center',
       },
       {
@@ -754,6 +759,11 @@ export const gulfCoastGuides = {
       {
         condition: 'flood water',
         fact: { en: 'Riverside Drive went under water in Hurricane Helene in 2024.' },
+        lines: {
+          'wine-cooler': {
+            en: 'After a flood on Riverside Drive in Palmetto, the mark on the wall shows which wine to throw out. Every bottle below it goes, cork or not, and the wine cooler stays unplugged.',
+          },
+        },
         source: 'National Hurricane Center',
       },
     ],
@@ -795,6 +805,9 @@ export const gulfCoastGuides = {
           },
           microwave: {
             en: 'A cold snap brings out space heaters at Colony Cove, and a kitchen breaker trips. Run the microwave without the heater; if it trips alone, leave it off and call.',
+          },
+          'wine-cooler': {
+            en: 'A screened room at Colony Cove can pass 90 °F by noon. If the wine cooler out there is warm from May on, take the wine inside, and judge the cooler in the fall.',
           },
         },
         source: 'city or county website',
@@ -1012,6 +1025,9 @@ export const gulfCoastGuides = {
           microwave: {
             en: 'Near Charlotte Harbor, salt can stiffen a microwave’s latch. If you have to slam the door to start it, stop, and have the latch repaired before the door cracks.',
           },
+          'wine-cooler': {
+            en: 'Most of Punta Gorda is close to salt water, so a wine cooler’s dark display may be a corroded plug. While the bottles stay cold, use it as it is until the visit.',
+          },
         },
         source: 'coast map',
       },
@@ -1152,6 +1168,9 @@ export const gulfCoastGuides = {
           },
           'range-hood': {
             en: 'On a Port Charlotte canal, rust takes the screws of a hood’s cap first. If the hood drips after rain, turn off its breaker and have the cap fastened before the fan is tested.',
+          },
+          'wine-cooler': {
+            en: 'On a salty canal near Charlotte Harbor, the slides of a wine cooler’s racks can rust in a room with open sliders. If a rack jams, empty it before you pull, or it comes out all at once.',
           },
         },
         source: 'coast map',
