@@ -195,7 +195,7 @@ export const browardGuides = {
             en: 'If the oven in a Young Circle tower lights up but stays cold after a power cut, look for the word demo in its display. The manual says how to leave it.',
           },
           stove: {
-            en: 'Ask your Hollywood tower’s office about 208 volts before you replace a slow range. A new one would make about a quarter less heat, too.',
+            en: 'Ask your Hollywood tower’s office about 208 volts before you replace a slow range. A new one on 208 volts would make about a quarter less heat, too.',
           },
           'range-hood': {
             en: 'Many hoods have a small lever or plate inside that sends the air to a duct or to the room. If yours in a Young Circle tower has no duct, make sure it is set for the room.',
@@ -335,7 +335,7 @@ export const browardGuides = {
         forHome: { en: 'Give your gate our name before the visit.' },
         lines: {
           'range-hood': {
-            en: 'A hood’s motor often has to be ordered after the first look. Put our name on the Embassy Lakes list for both days.',
+            en: 'A hood’s motor often has to be ordered after the first look. Put our name on the Embassy Lakes list for both visits.',
           },
           dishwasher: {
             en: 'A leaking dishwasher should not wait at the Embassy Lakes gate. Close its valve first, then put our name on the list.',
@@ -516,13 +516,13 @@ export const browardGuides = {
             en: 'In a 1990s house west of Flamingo Road, look at the pipes behind the washer without moving it. If they are gray plastic, don’t force a valve: have a plumber replace the pipes.',
           },
           dryer: {
-            en: 'Two-story houses west of Flamingo Road often vent the dryer through the roof. When cycles get longer, stop using heat until duct and cap are clean.',
+            en: 'Two-story houses west of Flamingo Road often vent the dryer through the roof. When cycles get longer, stop using heat until the duct and its cap are clean.',
           },
           oven: {
             en: 'Parts for an oven of the 1990s may no longer be made. If yours came with a house west of Flamingo Road, read us the model number before we come.',
           },
           stove: {
-            en: 'If one burner of a 1990s range west of Flamingo Road stays cold, leave it off and use the others. Read us the model number first: its parts may no longer be made.',
+            en: 'If one burner of a 1990s range west of Flamingo Road stays cold, leave it off and use the others. Read us the model number before you book, because parts for that range may no longer be made.',
           },
           'range-hood': {
             en: 'West of Flamingo Road, a microwave over a 1990s stove often does the hood’s work. If only its fan or light fails, book a microwave visit and read us the number inside its door.',
@@ -702,7 +702,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A stacked dryer in a Tamarac condo has a sharp bend in its vent. If clothes stay damp, stop using heat and say so, because that bend is easily crushed.',
+            en: 'A stacked dryer in a Tamarac condo has a sharp bend in its vent. If clothes stay damp, stop using heat, and say that the dryer is stacked when you call, because that bend is easily crushed.',
           },
         },
         source: 'city or county website',
@@ -743,7 +743,7 @@ export const browardGuides = {
             en: 'A patio closet in Tamarac is home to ants and geckos. If the washer’s buttons act up, leave it unplugged, and mention what you have seen there.',
           },
           dryer: {
-            en: 'Leaves and lizards get into a dryer’s vent on a Tamarac patio. Look at its flap: it should lift while the dryer runs and close when it stops.',
+            en: 'Leaves and lizards get into a dryer’s vent on a Tamarac patio. Look at the flap while the dryer runs: if it does not lift, stop the dryer and call.',
           },
           'wine-cooler': {
             en: 'A patio laundry closet of a Tamarac villa gets as hot as the yard, so store no bottles there. While the wine cooler waits for a part, use a dark closet indoors.',
@@ -799,7 +799,7 @@ export const browardGuides = {
             en: 'A hood’s duct in a Tamarac Lakes house may end above the ceiling. If yours has a duct and you see no cap outside, leave the fan off and call.',
           },
           stove: {
-            en: 'In Tamarac Lakes, measure the counter opening before you replace a cooktop. If today’s sizes need a cut, a repair may cost less.',
+            en: 'In Tamarac Lakes, measure the counter opening before you replace a cooktop. If today’s cooktops need the counter cut, a repair may cost less.',
           },
           oven: {
             en: 'In a 1960s Tamarac Lakes kitchen, the wall oven and the cooktop may share one breaker. If the cooktop still heats, do not reset that breaker, because the fault is in the oven.',
@@ -850,7 +850,7 @@ export const browardGuides = {
             en: 'If bake stays cold and broil heats in an A1A tower in Pompano Beach, the lower element is the likely part. Say which of the two works, and whether the oven is built in.',
           },
           stove: {
-            en: 'Boil the same pot of water on two burners of one size in your A1A tower. On 208 volts both take their time; a clear difference is a fault.',
+            en: 'Boil the same pot of water on two burners of one size in your A1A tower. On 208 volts both are slow; if one is much slower than the other, it has a fault.',
           },
           'range-hood': {
             en: 'If your Pompano Beach tower on A1A has an exhaust grille in the kitchen, hold a tissue to it. If it does not stick, the building’s fan is off, and the office has to know.',
@@ -871,7 +871,7 @@ export const browardGuides = {
             en: 'A shared washer in Palm Aire or near the beach is usually the association’s to repair. Read whose name is on it before you book us.',
           },
           dryer: {
-            en: 'A shared dryer in Palm Aire dries badly when its screen is full. Clean the screen first, then report the machine’s number to the office.',
+            en: 'A shared dryer in Palm Aire dries badly when its screen is full. Clean the screen; if it still dries badly, report the machine’s number to the office.',
           },
         },
         source: 'city or county website',
@@ -1017,7 +1017,7 @@ export const browardGuides = {
             en: 'Oven parts are often ordered after the first look. In your Parkland visitor app, give us a pass that lasts until the second visit.',
           },
           'range-hood': {
-            en: 'Parts for a fan in a Parkland island are usually ordered by number. Read it to us before you put us on the Heron Bay list, and one visit may be enough.',
+            en: 'Parts for a fan in a Parkland island are usually ordered by model number. Read that to us before you put us on the Heron Bay list, and one visit may be enough.',
           },
           microwave: {
             en: 'If your microwave is built in above an oven at Heron Bay, say so when you book. It takes two people to lift it out, and the guard needs both names.',
@@ -1129,7 +1129,7 @@ export const browardGuides = {
             en: 'On Three Islands, a washer’s overflow drips through the ceiling below. Without moving the washer, see that its drain hose is still in the drain pipe.',
           },
           dryer: {
-            en: 'If a dryer on Three Islands gets hot and clothes stay wet, its air has no way out. Stop it, and ask the office whether the shaft is clogged: dryers on other floors then do the same.',
+            en: 'If a dryer on Three Islands gets hot and clothes stay wet, its air has no way out. Stop it, and ask the office whether the shaft is clogged: if it is, dryers on other floors do the same.',
           },
           stove: {
             en: 'On Three Islands, a burner as hot on low as on high has a worn switch; 208 volts in a tower only make heat weaker. Leave that burner off, and say which it is.',
@@ -1195,7 +1195,7 @@ export const browardGuides = {
             en: 'If the main breaker in a Hallandale Beach mobile home trips when the oven and the water heater run together, ask an electrician. The service may be too small for both.',
           },
           'range-hood': {
-            en: 'If a second roof was built over your Hallandale Beach mobile home, ask the roofer whether the hood’s duct was carried through it. If not, smoke stays between the roofs.',
+            en: 'If a second roof was built over your Hallandale Beach mobile home, ask the roofer whether the hood’s duct was carried through it. If it was not, leave the fan off, because grease collects between the roofs.',
           },
           washer: {
             en: 'In a mobile home west of US 1, a rubber pad under each foot keeps a washer from creeping. Use it only on a floor that is firm.',
@@ -1317,7 +1317,7 @@ export const browardGuides = {
             en: 'In a western Miramar kitchen of the 1990s, cabinets may box in the refrigerator. If hot air sits above it and it never rests, it needs a gap, not a part.',
           },
           oven: {
-            en: 'If the floor of a western Miramar kitchen was tiled after the range went in, the range may be locked behind the edge. Say so, because it has to come forward.',
+            en: 'If the floor of a western Miramar kitchen was tiled after the range went in, the range may be locked in behind the tile. Say so when you call, because it has to come forward.',
           },
         },
         source: 'city or county website',
@@ -1336,7 +1336,7 @@ export const browardGuides = {
             en: 'If the dishwasher in an older Miramar house is dead and the cabinet under the sink is dry, look in there. A trash can may have loosened the dishwasher’s plug.',
           },
           oven: {
-            en: 'The oven in a 1950s house along State Road 7 may be on an old 30-amp circuit. Have an electrician look at it before you replace the oven.',
+            en: 'The oven in a 1950s house along State Road 7 may be on an old 30-amp circuit. Have an electrician look at that circuit before you replace the oven.',
           },
           stove: {
             en: 'If your older Miramar kitchen has coil burners, do not line the bowls under them with foil. Foil that gets into a socket can burn it out.',
@@ -1345,13 +1345,13 @@ export const browardGuides = {
             en: 'A 1950s kitchen in Historic Miramar has few outlets, so a wine cooler may be on a power strip. Plug it straight into the wall: if it starts there, the strip was at fault.',
           },
           'range-hood': {
-            en: 'The grease filter for a hood in a 1950s house along State Road 7 is bought by its size, not by its brand. Measure its length, width and thickness first.',
+            en: 'The grease filter for a hood in a 1950s house along State Road 7 is bought by its size, not by its brand. Measure its length, width and thickness before you order one.',
           },
           washer: {
             en: 'The valves behind the washer of a 1950s house along State Road 7 may no longer turn. Find the main water valve now, before a hose fails.',
           },
           dryer: {
-            en: 'In a 1950s house along State Road 7, the dryer came later. If its duct ends indoors or under the house, stop using the dryer and call.',
+            en: 'In a 1950s house along State Road 7, the dryer was put in later. If its duct ends indoors or under the house, stop using the dryer and call.',
           },
           microwave: {
             en: 'A new duct through the block wall of a 1950s house in Historic Miramar is heavy work. When you replace a microwave there, choose one that blows where the old one did.',
@@ -1578,7 +1578,7 @@ export const browardGuides = {
             en: 'Over an island in Weston, the hood hangs from the ceiling, and it takes two people to bring it down. Say that it is an island hood when you book.',
           },
           stove: {
-            en: 'A Weston Hills kitchen with double wall ovens may have three double breakers. If only the cooktop is cold and no house lights are dim or too bright, find its own and reset it once.',
+            en: 'A Weston Hills kitchen with double wall ovens may have three double breakers. If only the cooktop is cold and no house lights are dim or too bright, find its breaker and reset it once.',
           },
           refrigerator: {
             en: 'A built-in refrigerator in Weston Hills draws air at its top or bottom grille. If it gets warm, see whether a basket, a box or dust covers that grille.',
@@ -1811,7 +1811,7 @@ export const browardGuides = {
             en: 'In an Inverrary condo, a microwave’s fan may blow into a shared shaft. If a neighbor’s dinner comes in through yours, the damper above it is stuck: call.',
           },
           'range-hood': {
-            en: 'In a Lauderhill condo village, the duct behind your hood may cross a neighbor’s wall. Ask the board before the duct is changed; book the fan in your kitchen as you like.',
+            en: 'In a Lauderhill condo village, the duct behind your hood may cross a neighbor’s wall. Ask the board before the duct is changed; a repair of the fan in your kitchen changes nothing there.',
           },
           refrigerator: {
             en: 'An Inverrary board may want a contractor’s insurance certificate first. If the refrigerator is warm, give us the board’s email address when you book.',
