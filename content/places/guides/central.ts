@@ -40,7 +40,7 @@ export const centralGuides = {
             en: 'If your Orlando gas stove works but the gas dryer turns and stays cold, the dryer needs a repair. If both are out, call Peoples Gas (877-832-6747).',
           },
           oven: {
-            en: 'If your Orlando gas oven broils and does not bake, gas is reaching it. It has two igniters, so say which part stays cold.',
+            en: 'If your Orlando gas oven broils and does not bake, gas is reaching it. Bake and broil often have an igniter each, so say which one stays cold.',
           },
           stove: {
             en: 'When an Orlando thunderstorm cuts the power, a gas stove loses its spark but not its gas. Turn the knobs off until the power is back, so that no gas comes out unlit.',
@@ -277,7 +277,7 @@ export const centralGuides = {
             en: 'Half of the homes in Altamonte Springs are rented, and a complex often has one kind of stove throughout. Ask the office for a spare coil first if one coil burner is cold.',
           },
           dryer: {
-            en: 'If you rent in Altamonte Springs, the duct behind the dryer is the owner’s. Report slow drying there, and use no heat until it has been cleaned.',
+            en: 'If you rent in Altamonte Springs, the duct behind the dryer is the owner’s. Report slow drying to the owner, and use no heat until the duct has been cleaned.',
           },
           'wine-cooler': {
             en: 'In a rented Altamonte Springs apartment, plug a lamp into the dead wine cooler’s outlet. If it lights, the cooler failed; if not, the outlet did, and that is the landlord’s.',
@@ -361,7 +361,7 @@ export const centralGuides = {
             en: 'If the wine cooler in a Clermont bar is dead, look for an outlet with a reset button near the bar’s sink. Press it once; if it trips again, leave the cooler off.',
           },
           'range-hood': {
-            en: 'In Clermont’s newer kitchens, a microwave often is the hood. If its fan blows at your face while it heats nothing, a duct may be there but unused: ask us to look.',
+            en: 'In Clermont’s newer kitchens, a microwave often is the hood. If its fan blows air at your face, a duct may be there but unused: ask us to look.',
           },
           dishwasher: {
             en: 'A house off Hartwood Marsh Road may still have its first dishwasher. Past nine years, the usual life, compare the repair with a new one.',
@@ -564,7 +564,7 @@ export const centralGuides = {
             en: 'If the oven and the burners go out together on propane in St. Cloud, turn every knob off and do not relight. Call the supplier, who tests for leaks before a filled tank is used again.',
           },
           stove: {
-            en: 'If all burners of a St. Cloud propane stove click and none lights, turn every knob off, do not relight, and call the supplier. A tank that ran empty is leak-tested first.',
+            en: 'If all burners of a St. Cloud propane stove click and none lights, turn every knob off, do not relight, and call the supplier. A tank that ran empty has to be leak-tested first.',
           },
         },
         source: 'trade knowledge',
@@ -836,7 +836,7 @@ export const centralGuides = {
             en: 'Off State Road 50, a mobile home’s hood often vents straight up. If it rattles in the wind with the fan off, have a roofer look at its cap; the fan is fine.',
           },
           dryer: {
-            en: 'Off State Road 50, measure the hall and the outside door of a mobile home before you choose a new dryer over a repair. A full-size one may not pass.',
+            en: 'Off State Road 50, measure the hall and the outside door of a mobile home before you choose a new dryer over a repair. A full-size one may not fit through.',
           },
           oven: {
             en: 'If a smoke alarm off State Road 50 sounds at every broil in your mobile home, leave the alarm up. Wipe the fat out of the cold oven, and broil with the hood on.',
@@ -917,7 +917,7 @@ export const centralGuides = {
             en: 'If the washer of a Kissimmee villa stops full of water, have guests run drain and spin once. Only when the water is gone, have them take out half of the pool towels.',
           },
           dryer: {
-            en: 'A rental’s dryer in Kissimmee runs more in a week than yours at home. Have the lint screen emptied at each Saturday change.',
+            en: 'The dryer in a Kissimmee rental runs load after load on Saturdays. Have the lint screen emptied at each Saturday change.',
           },
           dishwasher: {
             en: 'Lids and straws from a Kissimmee villa’s guests end up under the dishwasher’s spray arm. If it clatters, have the cleaners stop it, let it cool, and look there.',
@@ -1424,7 +1424,7 @@ export const centralGuides = {
             en: 'Daily loads fill the long duct in a Davenport resort home with lint. Have it cleaned each year, and stop using heat when one load takes two cycles.',
           },
           'range-hood': {
-            en: 'The first hood of a Davenport resort home is nearing the 14 years that hoods usually last, or past them. If its motor fails, compare that price with a new hood.',
+            en: 'The first hood of a Davenport resort home is near or past the 14 years that hoods usually last. If its motor fails, compare that price with a new hood.',
           },
           microwave: {
             en: 'If the start button of a microwave in a Davenport resort home fails, try the one that adds 30 seconds. When that works, the touch panel is worn: compare its price with a new microwave.',
@@ -1965,7 +1965,7 @@ export const centralGuides = {
             en: 'If a Winter Springs dryer has an ordinary plug and a pipe behind it, it is gas. Then a tripped double breaker is not why it is cold, so say “gas” when you call.',
           },
           oven: {
-            en: 'Gas came to parts of Winter Springs after 2001, so the range in a 1970s house may use an older kitchen circuit. If its clock is dark, see what else is off.',
+            en: 'Gas came to parts of Winter Springs after 2001, so the range in a 1970s house may use an older kitchen circuit. If its clock is dark and other things are off, too, look for a tripped breaker.',
           },
           stove: {
             en: 'A 1970s Winter Springs kitchen that was changed to gas may keep its old 240-volt breaker, which no longer serves the stove. If no knob clicks, look for a tripped ordinary breaker.',
@@ -2056,7 +2056,7 @@ export const centralGuides = {
             en: 'Ants nest in the warm control of a garage washer. If yours in Winter Springs clicks or starts by itself, turn off its breaker and leave it off until we come.',
           },
           dryer: {
-            en: 'Keep gasoline and paint away from a dryer in a Winter Springs garage. Its vent must end outdoors.',
+            en: 'Keep gasoline and paint away from a dryer in a Winter Springs garage. If the dryer blows its air into the garage, leave it off and call.',
           },
           'wine-cooler': {
             en: 'A Winter Springs garage with the laundry in it can pass 90 °F before supper. Read a thermometer there: a wine cooler that fails only above 90 has no fault to repair.',
