@@ -381,7 +381,7 @@ export const gulfCoastGuides = {
             en: 'In a mobile home off Cortez Road, press the floor beside the refrigerator with your foot. If it gives, the ice maker’s line may drip: close the main water valve and call.',
           },
           'range-hood': {
-            en: 'If a house hood was put into a mobile home along Cortez Road, it may be squeezed onto the old, narrow duct. A loud fan that moves little air is the sign, so say so.',
+            en: 'If a house hood was put into a mobile home along Cortez Road, it may be squeezed onto the old, narrow duct. If the fan is loud and moves little air, say so when you call.',
           },
         },
         source: 'city or county website',
@@ -531,7 +531,7 @@ export const gulfCoastGuides = {
             en: 'New pipes carry grit. If the dishwasher in a new Wellen Park house has always filled slowly, its inlet screen needs cleaning, so say that when you book.',
           },
           stove: {
-            en: 'If a new range in Wellen Park tips forward when its door is open, its bracket may never have been put in. Have that done before you use it.',
+            en: 'If a new range in Wellen Park tips forward when its door is open, its anti-tip bracket may never have been put in. Have that done before you use the range.',
           },
           washer: {
             en: 'In Wellen Park, the builder may still answer for the pipe behind the washer. If the leak is in the wall and not at a hose, call the builder first.',
