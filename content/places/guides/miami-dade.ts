@@ -2070,7 +2070,7 @@ export const miamiDadeGuides = {
             en: 'Does the microwave’s plate stand still or wobble since your move to a Miami Gardens rental? Lift it out: the ring below may be off its track, which costs nothing to fix.',
           },
           dryer: {
-            en: 'Are you bringing your own dryer to a rented Miami Gardens house? Compare its cord with the outlet first: it may have three slots or four, and an adapter is no answer.',
+            en: 'Are you bringing your own dryer to a rented Miami Gardens house? Compare its cord with the outlet first: it may have three slots or four, and an adapter must not be used.',
           },
         },
         source: 'ACS tenure',
@@ -2729,7 +2729,7 @@ export const miamiDadeGuides = {
             en: 'A washer in a Lakes by the Bay house weighs its load before it fills. If it turns a few times and waits for two minutes, that is normal.',
           },
           dryer: {
-            en: 'Houses rebuilt after Andrew often vent the dryer through the roof, so skip the flap check. If drying is slow and the screen is clean, leave the dryer off until the duct has been cleaned.',
+            en: 'Cutler Bay houses rebuilt after Andrew often vent the dryer through the roof, where you cannot see the flap. If drying is slow and the screen is clean, leave the dryer off until the duct has been cleaned.',
           },
           oven: {
             en: 'In a Cutler Bay house rebuilt after Andrew, an oven from that time is well past the usual 13 years. Ask for the price of the part before you say yes.',
