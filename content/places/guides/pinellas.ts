@@ -119,7 +119,7 @@ export const pinellasGuides = {
             en: 'St. Petersburg has salt water on three sides. If the refrigerator’s light flickers as you move its door, salt may be on the door switch: say so when you call.',
           },
           dryer: {
-            en: 'Few St. Petersburg streets are far from salt water. If drying slows, watch the flap from the ground while the dryer runs: one that only trembles is stuck, or the duct is full.',
+            en: 'Few St. Petersburg streets are far from salt water. If drying slows, watch the flap while the dryer runs: if it only trembles, stop using heat, because lint or salt holds it.',
           },
           'wine-cooler': {
             en: 'With salt water on three sides of St. Petersburg, the plugs inside a wine cooler’s door hinge corrode. If its display comes and goes while the bottles stay cold, that is a small repair.',
@@ -180,7 +180,7 @@ export const pinellasGuides = {
             en: 'If your gas dryer and your gas water heater are both cold, call Clearwater Gas before you call us. Let the utility relight any pilot.',
           },
           oven: {
-            en: 'Clearwater’s own gas reaches much of the city, so look which oven you have. A cold gas oven usually needs an igniter, an electric one an element.',
+            en: 'Clearwater’s own gas reaches much of the city, so find out which kind of oven you have. A cold gas oven usually needs an igniter, and an electric one needs an element.',
           },
           stove: {
             en: 'If every burner is out in Clearwater and the neighbors’ are, too, turn every knob off and do not relight. Call Clearwater Gas, because the stove is not the cause.',
@@ -581,7 +581,7 @@ export const pinellasGuides = {
             en: 'On the marina side of Dunedin, screws and hinges rust first, a microwave’s included. If its door drops or has to be lifted to close, stop using it and call.',
           },
           oven: {
-            en: 'By St. Joseph Sound in Dunedin, screws and hinges rust first, and an oven door hangs on both. If it stands open by the width of a finger, don’t bake with it, and call.',
+            en: 'By St. Joseph Sound in Dunedin, screws and hinges rust first, and an oven door hangs on both. If the door does not close all the way, don’t bake with it, and call.',
           },
         },
         source: 'coast map',
@@ -697,7 +697,7 @@ export const pinellasGuides = {
             en: 'In a mobile home toward Lake Tarpon, see first what the burners of a gas range do. If they light and the oven stays cold, there is gas, and the oven’s igniter is the usual cause.',
           },
           'range-hood': {
-            en: 'Toward Lake Tarpon, a mobile home’s hood often vents up through the roof. If it pulls weakly with a clean grease filter, say when the roof was last done: roofers bend caps.',
+            en: 'Toward Lake Tarpon, a mobile home’s hood often vents up through the roof. If it pulls weakly with a clean grease filter, say when the roof was last done: a roofer may have bent the cap.',
           },
           washer: {
             en: 'Toward Lake Tarpon, a mobile home can settle on wet ground. If the washer walks although its feet are tight, lay a level on the floor before you turn them.',
@@ -856,7 +856,7 @@ export const pinellasGuides = {
             en: 'In a 1960s Pinellas Park house, read the name on the panel before you reset the breaker of an oven that stays cold. If it is Federal Pacific or Zinsco, leave that to an electrician.',
           },
           stove: {
-            en: 'A 1960s range off Park Boulevard may have push buttons instead of knobs. If one burner has lost a heat, ask us about that switch first, since few are left.',
+            en: 'A 1960s range off Park Boulevard may have push buttons instead of knobs. If one burner has lost a heat setting, ask us about its switch first, since few are left.',
           },
           dryer: {
             en: 'In a 1960s Pinellas Park house, the dryer may still have a plastic duct. If yours is white and soft, leave the dryer off until a technician has replaced it.',
@@ -1272,10 +1272,10 @@ export const pinellasGuides = {
             en: 'Off 113th Street, a 1960s kitchen may have two switches by the sink, one for the disposal and one for the dishwasher. Try both before you book a dead machine.',
           },
           oven: {
-            en: 'If the door of a 1960s wall oven off 113th Street no longer closes by itself, its springs are worn and heat gets out. Give us make and model: some springs are still sold.',
+            en: 'If the door of a 1960s wall oven off 113th Street no longer closes by itself, its springs are worn and heat gets out. Give us the make and the model: some springs are still sold.',
           },
           stove: {
-            en: 'In a 1960s ranch house off 113th Street, cooktop and oven may be apart and on two breakers. Say which one is dead, and whether both went out at once.',
+            en: 'In a 1960s ranch house off 113th Street, the cooktop and the oven may be apart and on two breakers. Say which one is dead, and whether both went out at once.',
           },
           'wine-cooler': {
             en: 'In a 1960s kitchen off 113th Street, a reset button that was added later may protect other outlets, too. If the wine cooler is dead, press each one once before you book.',
@@ -1413,7 +1413,7 @@ export const pinellasGuides = {
             en: 'In a Pass-a-Grille cottage, a wooden floor hides a leak until a board rises. If one has risen in front of the dishwasher, close the valve under the sink and call.',
           },
           oven: {
-            en: 'An apartment-size range in a Pass-a-Grille cottage takes other elements and seals than a wide one. Read us the number around the oven opening before we come.',
+            en: 'An apartment-size range in a Pass-a-Grille cottage takes different elements and seals from a wide one. Read us the number around the oven opening before we come.',
           },
           'range-hood': {
             en: 'The hood in a small Pass-a-Grille kitchen may be shallower than the stove. Fry on the back burners, and less smoke gets past it.',
@@ -1921,7 +1921,7 @@ export const pinellasGuides = {
             en: 'Salt can reach the plug of a countertop microwave by an open Madeira Beach window. If its prongs have turned green, do not use it, and have an electrician look at the outlet.',
           },
           oven: {
-            en: 'Salt from John’s Pass corrodes what plugs together inside an oven. If broil works one day and not the next, leave it off and say so, because a loose wire gets hot.',
+            en: 'Salt from John’s Pass corrodes the plug-in connections inside an oven. If broil works one day and not the next, leave it off and say so, because a loose wire gets hot.',
           },
         },
         source: 'coast map',
@@ -2209,7 +2209,7 @@ export const pinellasGuides = {
             en: 'In a 1950s or 1960s Belleair Bluffs kitchen, a newer tile floor may hold the dishwasher in. Mention the tile when you call, and don’t try to pull the machine out.',
           },
           oven: {
-            en: 'In a 1960s Belleair Bluffs house, a double breaker can trip by half. If no house lights are dim or too bright and the element shows no burn, reset it once; if it trips again, leave it off.',
+            en: 'In a 1960s Belleair Bluffs house, one half of a double breaker can trip. If no house lights are dim or too bright and the element shows no burn, reset it once; if it trips again, leave it off.',
           },
           stove: {
             en: 'A 1950s Belleair Bluffs kitchen may have a drop-in range that hangs in the counter, with no feet. A new one may need cabinet work, so ask for a repair price first.',
@@ -2334,7 +2334,7 @@ export const pinellasGuides = {
             apart: true,
           },
           stove: {
-            en: 'Spray rusts the ends of plug-in coils in Redington Beach. If one burner cuts out when the pan moves, leave it off: coil and socket are usually replaced together.',
+            en: 'Spray rusts the ends of plug-in coils in Redington Beach. If one burner cuts out when the pan moves, leave it off: the coil and its socket are usually replaced together.',
           },
         },
         source: 'coast map',
@@ -2374,7 +2374,7 @@ export const pinellasGuides = {
             en: 'If the kitchen of your new Redington Beach house is upstairs, tell us how wide the stairs are when a built-in refrigerator needs repair.',
           },
           oven: {
-            en: 'In a new Redington Beach house, the kitchen is upstairs. Two people carry a built-in oven down, so say how the stairs turn when you book.',
+            en: 'In a new Redington Beach house, the kitchen is often upstairs. It takes two people to carry a built-in oven down, so say how the stairs turn when you book.',
             first: true,
           },
           'wine-cooler': {
@@ -2591,7 +2591,7 @@ export const pinellasGuides = {
             en: 'Before you leave Indian Shores for the summer, dry the refrigerator’s door seals. A seal that is put away wet grows black spots that no longer come off.',
           },
           oven: {
-            en: 'If the oven is dark after a summer away from Indian Shores and no house lights are dim or too bright, reset its breaker once. Summer storms trip them.',
+            en: 'If the oven is dark after a summer away from Indian Shores and no house lights are dim or too bright, reset its breaker once. A summer storm may have tripped it.',
           },
           'range-hood': {
             en: 'If only the hood’s light is out when you open an Indian Shores condo, turn off its breaker. Then read the bulb type and wattage printed beside the socket before you buy a bulb.',
