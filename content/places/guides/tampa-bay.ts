@@ -1697,7 +1697,7 @@ export const tampaBayGuides = {
         fact: { en: 'MiraBay and some other communities have a gate.' },
         lines: {
           dryer: {
-            en: 'Before you put us on the MiraBay list, start the dryer for a moment and listen. A hum without a turn is the motor or something stuck; a turn without heat takes other parts.',
+            en: 'Before you put us on the MiraBay list, start the dryer for a moment and listen. If it hums and does not turn, the motor is bad or something is stuck; if it turns without heat, say that.',
           },
         },
         source: 'association practice',
@@ -2110,10 +2110,10 @@ export const tampaBayGuides = {
             en: 'At Valencia Lakes, list us with the guard and give us the stove’s model number. Being on the list saves a wait at the gate, and the number may save a second visit.',
           },
           dryer: {
-            en: 'Before you list us with the guard at Valencia Lakes, note whether the dryer hums, turns without heat or stays silent. Each points to another part that we can look for.',
+            en: 'Before you list us with the guard at Valencia Lakes, note whether the dryer hums, turns without heat or stays silent. Each points to a different part that we can look for.',
           },
           oven: {
-            en: 'At Valencia Lakes, read us the oven’s code and its model number before you list us with the guard. A part that comes along on the first day saves the second pass.',
+            en: 'At Valencia Lakes, read us the oven’s code and its model number before you list us with the guard. If we can bring the part on the first day, you need only one pass.',
           },
         },
         source: 'association practice',
