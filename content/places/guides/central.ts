@@ -625,7 +625,7 @@ export const centralGuides = {
             en: 'About three homes in ten in Haines City are mobile homes. A new refrigerator may not fit through the door of one, so ask what a repair costs first.',
           },
           dryer: {
-            en: 'In a mobile home off US 27, the dryer’s duct must end outdoors. If no cap blows air while it runs, leave the dryer off and call, because moisture rots the floor.',
+            en: 'In a mobile home off US 27, the dryer’s duct must end outdoors. If no outside cap blows air while the dryer runs, leave it off and call, because moisture rots the floor.',
           },
           microwave: {
             en: 'Under a thin roof off US 27, the cabinet around a mobile home’s microwave gets hot by mid-afternoon. If it shuts off only then, cool the room; if it does so in the morning, call.',
@@ -799,7 +799,7 @@ export const centralGuides = {
             en: 'If the wine cooler is dead in an Apollo-era kitchen, try the outlets beside it before you book. If they are dead too, mention it, because the circuit comes first.',
           },
           'range-hood': {
-            en: 'When an Apollo-era house gets a new roof, the hood’s cap can be covered. If the fan is loud and you see no cap, leave it off and call.',
+            en: 'When an Apollo-era house gets a new roof, the roofer may cover the hood’s cap. If the fan is loud and you see no cap, leave it off and call.',
           },
           microwave: {
             en: 'An Apollo-era Titusville kitchen may have one circuit for everything. If lights dip sharply when the microwave starts, call an electrician; if some get brighter, turn off the main breaker and call FPL.',
@@ -933,7 +933,7 @@ export const centralGuides = {
             en: 'If a Kissimmee villa’s wine cooler suddenly shows 13, a guest has switched it to Celsius. That is 55 °F, so have the cleaners switch it back.',
           },
           'range-hood': {
-            en: 'Put the hood’s grease filters on the cleaners’ monthly list in a Kissimmee villa. If smoke stays although they are clean, book us for the hours between two guests.',
+            en: 'Put the hood’s grease filters on the cleaners’ monthly list in a Kissimmee villa. If smoke stays even with clean filters, book us for the hours between two guests.',
           },
           microwave: {
             en: 'If guests break the glass plate in a Kissimmee villa, nobody should run the microwave until it is replaced. Keep a second plate there, ordered by the model number.',
