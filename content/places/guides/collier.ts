@@ -202,7 +202,7 @@ export const collierGuides = {
             en: 'On Gulf Shore Boulevard North, ask whoever watches your condo to run the hood for a minute each month. A fan that turns now and then does not seize over the summer.',
           },
           oven: {
-            en: 'On Gulf Shore Boulevard North, have the oven’s breaker off from spring to fall. Move both handles together when you turn it on, then set the clock.',
+            en: 'On Gulf Shore Boulevard North, leave the oven’s breaker off from spring to fall. Move both handles together when you turn it on, then set the clock.',
           },
         },
         source: 'city or county website',
@@ -863,7 +863,7 @@ export const collierGuides = {
             en: 'If a Pelican Bay refrigerator hums loudly at night, see whether its side touches a cabinet. In a quiet tower, a finger’s width of air can end the noise.',
           },
           stove: {
-            en: 'If your Pelican Bay tower supplies 208 volts, every burner takes its time and none is broken. Boil the same pot on two burners of one size, and call if one lags.',
+            en: 'If your Pelican Bay tower supplies 208 volts, every burner is slow and none is broken. Boil the same pot on two burners of one size, and call if one is much slower.',
           },
           dishwasher: {
             en: 'After the water was off in a Pelican Bay tower, grit can lodge in the dishwasher’s inlet screen. If it fills slowly now, say on which day the water was off.',
