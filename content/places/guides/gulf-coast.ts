@@ -34,7 +34,7 @@ export const gulfCoastGuides = {
             en: 'If your Sarasota gas stove works but the gas dryer turns and stays cold, the dryer needs a repair. If neither has gas, call Peoples Gas (877-832-6747).',
           },
           oven: {
-            en: 'After an outage, a Sarasota gas oven can stay cold with plenty of gas, because its igniter needs the outlet. Press the reset button on the kitchen’s outlets once before you call.',
+            en: 'After an outage, a Sarasota gas oven can stay cold with plenty of gas, because its igniter needs power from the outlet. Press the reset button on the kitchen’s outlets once before you call.',
           },
           stove: {
             en: 'If a Sarasota gas stove does not even click, look at its oven light. If that is dark, too, its outlet has no power, and the gas is not the cause.',
@@ -108,7 +108,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           oven: {
-            en: 'If an oven in a Sarasota condo beeps by itself after a closed summer, moisture may be behind its touch panel. Run the cooling for a day before you book.',
+            en: 'If an oven in a Sarasota condo beeps by itself after a closed summer, moisture may be behind its touch panel. Run the air conditioning for a day before you book.',
           },
           'range-hood': {
             en: 'When you open a Sarasota condo in October, try each speed of the hood for a moment. If it hums and does not turn, turn it off and call: hard grease holds its wheel.',
@@ -261,7 +261,7 @@ export const gulfCoastGuides = {
             en: 'In a 1920s house on the island of Venice, see where the dryer’s duct comes out. If it ends in the crawl space, stop using the dryer.',
           },
           oven: {
-            en: 'An island house of the 1920s in Venice may have an oven breaker that nobody marked. If the oven is cold and no house lights are dim or too bright, find a double breaker and reset it once.',
+            en: 'An island house of the 1920s in Venice may have an oven breaker that nobody marked. If the oven is cold and no house lights are dim or too bright, find the double breaker that tripped and reset it once.',
           },
         },
         source: 'city or county website',
@@ -298,7 +298,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'By the beach in Venice, a hood’s cap rusts first at its hinge, and its flap sticks half open. From the ground, check that it falls shut when the fan stops.',
+            en: 'By the beach in Venice, a hood’s cap rusts first at its hinge, and its flap sticks half open. From the ground, see whether it falls shut when the fan stops; if not, have it freed.',
           },
           'wine-cooler': {
             en: 'On the island of Venice, brown spots on a wine cooler’s steel door come from salt, and stainless-steel cleaner takes them off. If the hinge screws rust, have them replaced before the door sags.',
