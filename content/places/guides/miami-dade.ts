@@ -534,7 +534,7 @@ export const miamiDadeGuides = {
             en: 'An addition at the back of a Hialeah house is often wired from the old kitchen. If the wine cooler there is dead, look in the old part for an outlet’s reset button, and press it once.',
           },
           'range-hood': {
-            en: 'A new duct through a block wall is costly, so many Hialeah hoods only filter the air. Look for a charcoal filter behind the grease filter.',
+            en: 'A new duct through a block wall is costly, so many Hialeah hoods only filter the air. If smells stay, look for a charcoal filter behind the grease filter and replace it.',
           },
           microwave: {
             en: 'If a countertop microwave heats slowly in the addition behind your Hialeah house, try it in the front kitchen. If it is quick there, an electrician comes first.',
@@ -688,7 +688,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'In a Homestead house built after 1992, turn the hood on high and open a window a hand wide. If the smoke clears only then, the fan is good and the house is too tight for it.',
+            en: 'In a Homestead house built after 1992, turn the hood on high and open a window a few inches. If the smoke clears only then, the fan is good and the house is too tight for it.',
           },
           microwave: {
             en: 'In a Homestead house of the last few years, the microwave’s breaker may have a test button. If it trips only while another machine runs there, ask the builder to check the circuit.',
@@ -1116,7 +1116,7 @@ export const miamiDadeGuides = {
             en: 'If lights in a 1940s North Miami house dim whenever the oven heats, leave it off. Have an electrician look at the wiring before we look at the oven.',
           },
           stove: {
-            en: 'Some 1950s kitchens in North Miami have a 24-inch range. Say so when you call, because its cooktop and other parts do not come from a 30-inch range.',
+            en: 'Some 1950s kitchens in North Miami have a 24-inch range. Say so when you call, because parts for a 30-inch range do not fit it.',
           },
           microwave: {
             en: 'In a 1950s North Miami house, lights that dim when the microwave starts may share its circuit. If some get brighter, turn off the main breaker and call the power company.',
@@ -1328,7 +1328,7 @@ export const miamiDadeGuides = {
             en: 'In a 1960s Miami Lakes kitchen, the space under the counter may be a little short for today’s dishwashers. That can tip the choice toward a repair.',
           },
           oven: {
-            en: 'In a 1960s Miami Lakes house, the oven’s breaker may not be marked. If the oven is cold and no house lights are dim or too bright, find a double handle in the middle and reset it once.',
+            en: 'In a 1960s Miami Lakes house, the oven’s breaker may not be marked. If the oven is cold and no house lights are dim or too bright, look for a double handle stuck midway and reset it once.',
           },
           stove: {
             en: 'Some 1960s Miami Lakes kitchens have a cooktop with a separate oven. Say which of them fails, and whether one breaker or two serve them.',
@@ -2039,7 +2039,7 @@ export const miamiDadeGuides = {
             en: 'A carport laundry in Miami Gardens stays damp. If gray or black flakes show on clothes, run the washer hot and empty with washer cleaner twice before you call.',
           },
           oven: {
-            en: 'If an oven’s buttons fail on humid Miami Gardens days and work on dry ones, moisture is behind the panel. Run the cooling for a day; if they still fail, the panel is the part.',
+            en: 'If an oven’s buttons fail on humid Miami Gardens days and work on dry ones, moisture is behind the panel. Run the air conditioning for a day; if they still fail, the panel is the part.',
           },
         },
         source: 'coast map',
@@ -2058,7 +2058,7 @@ export const miamiDadeGuides = {
             en: 'Did the wine cooler lie down in the truck on its way to a Miami Gardens rental? Let it stand for a day before you plug it in, so that the compressor has its oil.',
           },
           stove: {
-            en: 'More than a third of Miami Gardens homes are rented. Ask the owner for a yes to our visit price before you book, and tell us which burner fails.',
+            en: 'More than a third of Miami Gardens homes are rented. Ask the owner to agree to our visit price before you book, and tell us which burner fails.',
           },
           oven: {
             en: 'Foil that an earlier tenant left on the oven floor makes it bake unevenly. In a rented Miami Gardens kitchen, look there before you call the owner.',
@@ -2107,7 +2107,7 @@ export const miamiDadeGuides = {
             en: 'At Key Colony, a dryer may share its vent with the floors above and below. Ask the office when the shaft was cleaned before you pay for parts.',
           },
           oven: {
-            en: 'In a Key Biscayne tower, the oven and the cooktop may have a breaker each. If only the oven is dead and no house lights are dim or too bright, reset its own once.',
+            en: 'In a Key Biscayne tower, the oven and the cooktop may have a breaker each. If only the oven is dead and no house lights are dim or too bright, reset the oven’s own breaker once.',
           },
           'range-hood': {
             en: 'At Key Colony, ask the office whether the kitchens share an exhaust fan on the roof. If they do and smells stay in several apartments, that fan has to be repaired, not your hood.',
@@ -2407,7 +2407,7 @@ export const miamiDadeGuides = {
             en: 'Newer Sunny Isles towers often have European machines, and such a washer may be plugged into its dryer. If it alone is dead, see whether the dryer’s breaker tripped.',
           },
           dryer: {
-            en: 'A dryer vent on a high floor in Sunny Isles Beach can be long, with a booster fan. If you do not hear the fan, ask the office whose it is.',
+            en: 'A dryer vent on a high floor in Sunny Isles Beach can be long, with a booster fan. If you no longer hear the fan, stop using heat and ask the office who repairs it.',
           },
           stove: {
             en: 'On the 208 volts of a Sunny Isles tower, every burner of an electric or induction cooktop takes a bit longer. Call only if one is slower than another of its size.',
@@ -2555,7 +2555,7 @@ export const miamiDadeGuides = {
             en: 'On Treasure and Harbor Islands, the washer down the hall is likely the building’s own. Ask the office before you book a repair.',
           },
           dryer: {
-            en: 'A shared dryer on Treasure or Harbor Island is slow when its screen is full. Clean the screen first, then ask the office who cleans the vent.',
+            en: 'A shared dryer on Treasure or Harbor Island is slow when its screen is full. Clean the screen; if the dryer is still slow, ask the office to have the vent cleaned.',
           },
         },
         source: 'city or county website',
@@ -2962,7 +2962,7 @@ export const miamiDadeGuides = {
             en: 'If the hood is dead when you open an apartment on the Bay Harbor Islands, look in the cabinet above it. Whoever closed the kitchen may have pulled its plug.',
           },
           oven: {
-            en: 'After a summer away from the islands, see how long the empty oven takes to reach 350 °F. If it is much slower than it was in spring, it needs a look.',
+            en: 'After a summer away from the islands, see how long the empty oven takes to reach 350 °F. If it is much slower than it was in spring, call us.',
           },
           stove: {
             en: 'If the range is dead when you open an island apartment in the fall, look for its breaker in the meter or panel room. It may have been off since spring.',
