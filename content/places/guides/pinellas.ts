@@ -208,7 +208,7 @@ export const pinellasGuides = {
             en: 'A Sand Key dryer on 208 volts takes longer than its manual says. If it has become slower, stop using heat, and ask the office about the vent shaft.',
           },
           'range-hood': {
-            en: 'In a Sand Key kitchen without a duct, a hood that is set to blow outdoors has nowhere to send its air. Look in its manual for the lever before you buy charcoal.',
+            en: 'In a Sand Key kitchen without a duct, a hood that is set to blow outdoors has nowhere to send its air. Look in its manual for the lever before you buy a charcoal filter.',
           },
         },
         source: 'city or county website',
@@ -224,7 +224,7 @@ export const pinellasGuides = {
             en: 'When a Clearwater mobile home warms to 85 °F in the afternoon, a small, silent wine cooler stops near 65. If it is right at breakfast, cool the room before you pay for a part.',
           },
           'range-hood': {
-            en: 'In a mobile home along US 19 in Clearwater, the hood’s duct goes up through the roof. If smoke stays with a clean grease filter, ask us to test the fan first.',
+            en: 'In a mobile home along US 19 in Clearwater, the hood’s duct goes up through the roof. If smoke stays with a clean grease filter, ask us to test the fan before you hire a roofer.',
           },
           refrigerator: {
             en: 'After a mobile home on US 19 is leveled, see whether the refrigerator’s doors still line up. If they do not, have its feet set before you pay for a seal.',
@@ -375,7 +375,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Largo, and some mobile-home parks use propane.' },
         lines: {
           dryer: {
-            en: 'In parts of Largo, a gas dryer is on Clearwater Gas, in some parks on propane. Say which when you call, because the burner is made for one of them.',
+            en: 'In parts of Largo, a gas dryer is on Clearwater Gas, and in some parks it is on propane. Say which when you call, because the burner is made for one of them.',
           },
           stove: {
             en: 'In Largo, look outside before you call: a meter means Clearwater Gas, and a tank means propane. The jets of the stove differ, so say which.',
@@ -536,7 +536,7 @@ export const pinellasGuides = {
             en: 'A gas range in a Dunedin bungalow that sparks on and off may be plugged into a two-slot adapter. Leave it off until it has a grounded outlet: the spark needs that ground.',
           },
           'range-hood': {
-            en: 'In a Main Street bungalow in Dunedin, the hood’s plug may hang in a two-slot adapter. Leave the hood off until an electrician has put in a grounded outlet.',
+            en: 'In a Main Street bungalow in Dunedin, the hood may be plugged into a two-slot adapter. Leave the hood off until an electrician has put in a grounded outlet.',
           },
         },
         source: 'city or county website',
@@ -1793,7 +1793,7 @@ export const pinellasGuides = {
             en: 'Sun and heat age the washer’s hoses in a Kenneth City carport. Replace them about every five years, and close the valves when you travel.',
           },
           dryer: {
-            en: 'If your Kenneth City dryer is in a carport, birds may nest in its vent. Run it empty on air, and stop if the flap stays shut.',
+            en: 'If your Kenneth City dryer is in a carport, birds may nest in its vent. Run it empty on air only, and stop if the flap stays shut.',
           },
           'wine-cooler': {
             en: 'Ants and lizards like the warm back of a wine cooler in a Kenneth City carport. If it went dead overnight, leave it off and call: they can short its board.',
@@ -1940,7 +1940,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a stacked closet in Madeira Beach, the vent turns sharply behind the dryer. If drying slows, call, and don’t pull the pair out.',
+            en: 'In a stacked closet in Madeira Beach, the vent turns sharply behind the dryer. If drying slows, stop using heat and call, and don’t pull the pair out.',
           },
         },
         source: 'city or county website',
@@ -2300,7 +2300,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If drying slowed in a Belleair Bluffs condo closet, the vent behind the dryer may be flattened. Call rather than pull the machine out.',
+            en: 'If drying slowed in a Belleair Bluffs condo closet, the vent behind the dryer may be flattened. Stop using heat and call, and don’t pull the machine out.',
           },
         },
         source: 'city or county website',
@@ -2527,7 +2527,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Guests in low Indian Shores buildings rarely empty the lint screen. Put the dryer on the cleaners’ list.',
+            en: 'Guests in low Indian Shores buildings rarely empty the lint screen. Have the cleaners empty it between stays.',
           },
         },
         source: 'trade knowledge',
