@@ -274,7 +274,7 @@ export const tampaBayGuides = {
             en: 'If the stove stays cold and house lights are dim or too bright, turn off the main breaker and call the utility. Your Spring Hill bill names the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
           },
           'range-hood': {
-            en: 'If the hood has light after a Spring Hill outage and its fan buttons do nothing, a surge may have hit the control board. Turn off its breaker, and compare a new board with a new hood.',
+            en: 'If the hood has light after a Spring Hill outage and its fan buttons do nothing, a surge may have hit the control board. Turn off its breaker, and compare the prices of a new board and a new hood.',
           },
           'wine-cooler': {
             en: 'Withlacoochee River Electric serves most of Spring Hill, and Duke Energy the rest. If the wine cooler and the lights are out together, the bill names the one to call, and the bottles can wait.',
@@ -842,10 +842,10 @@ export const tampaBayGuides = {
             en: 'If you moved a wine cooler lying down to a rental near the university, let it stand for a day before you plug it in. Then wait one more day before you call it warm.',
           },
           oven: {
-            en: 'In a shared kitchen near the university, look into the oven before you preheat it. Somebody may keep pans in there, and a plastic lid is what melts.',
+            en: 'In a shared kitchen near the university, look into the oven before you preheat it. Somebody may keep pans in there, and a plastic lid or handle melts.',
           },
           stove: {
-            en: 'In a shared rental near the university, somebody may have washed the coils and not pushed them in again. Do the coil check on this page before you call the landlord.',
+            en: 'In a shared rental near the university, somebody may have washed the coils and not pushed them back in all the way. Do the coil check on this page before you call the landlord.',
           },
           'range-hood': {
             en: 'If smells stay in a rented kitchen near the university, ask the office who replaces the hood’s charcoal filter. Where there is no duct, that is often the whole fault.',
@@ -990,7 +990,7 @@ export const tampaBayGuides = {
         },
         lines: {
           stove: {
-            en: 'If the stove’s touch panel beeps on damp nights in western Ruskin, dry it and run the cooling. Call if it beeps in dry weather, too.',
+            en: 'If the stove’s touch panel beeps on damp nights in western Ruskin, dry it and run the air conditioning. Call if it beeps in dry weather, too.',
             first: true,
           },
           'range-hood': {
@@ -1003,7 +1003,7 @@ export const tampaBayGuides = {
             en: 'In western Ruskin, salt in the air can get behind a microwave’s touch panel. If it presses its own buttons or stops in mid-count, unplug it or turn off its breaker, and call.',
           },
           dryer: {
-            en: 'In western Ruskin, salty air can rust a dryer’s drum. If clothes come out with brown marks, look at the drum’s front edge with a flashlight, and stop before it spoils more.',
+            en: 'In western Ruskin, salty air can rust a dryer’s drum. If clothes come out with brown marks, look at the drum’s front edge with a flashlight; if it is rusty, stop and call.',
           },
           oven: {
             en: 'In western Ruskin, bay salt can corrode the wires on an oven’s element. If bake comes and goes from day to day, leave it off and say so: a loose wire gets hot.',
@@ -1558,7 +1558,7 @@ export const tampaBayGuides = {
             en: 'If the microwave over the range in your Brandon apartment leans or has dropped a screw, clear the stove and leave it off. Its bracket is part of the building, so tell the office.',
           },
           'range-hood': {
-            en: 'In a rented Brandon kitchen, the hood’s bulb is usually yours to change, and a dead fan is the landlord’s to fix. Turn off the breaker and let the bulb cool first.',
+            en: 'In a rented Brandon kitchen, the hood’s bulb is usually yours to change, and a dead fan is the landlord’s to fix. Turn off the breaker and let the bulb cool before you change it.',
           },
           dryer: {
             en: 'If you rent in Brandon, the vent in the wall is the landlord’s. When a load takes two cycles, stop using the dryer and report it to the landlord first.',
@@ -1687,7 +1687,7 @@ export const tampaBayGuides = {
             en: 'Does the microwave above a MiraBay wall oven go dark while the oven cleans itself? Heat tripped it: leave both off for an hour, and call only if it stays dark.',
           },
           stove: {
-            en: 'Where a MiraBay kitchen has a wall oven, an electric cooktop often has its own breaker. If only the cooktop is dead, look at that one first.',
+            en: 'Where a MiraBay kitchen has a wall oven, an electric cooktop often has its own breaker. If only the cooktop is dead, look at that breaker first.',
           },
         },
         source: 'city or county website',
