@@ -194,7 +194,7 @@ export const localConditionWords = {
         },
         oven: {
           advice:
-            'On 208 volts instead of 240, common in towers, an oven makes a quarter less heat. If yours has become slower, that is a fault.',
+            'On 208 volts instead of 240, common in towers, an oven makes about a quarter less heat. If yours became slower, that is a fault.',
         },
         stove: {
           advice:
@@ -532,7 +532,7 @@ export const localConditionWords = {
         },
         stove: {
           advice:
-            'Wipe the salt film off the stove and dry it. If a gas burner keeps clicking, turn off its breaker and let it dry.',
+            'Wipe the salt film off the stove and dry it. If a gas burner keeps clicking, turn off the stove’s breaker and let it dry.',
         },
         'wine-cooler': {
           advice: 'Outdoors, use only a cooler that is rated for it, and keep water out of its grille.',
