@@ -179,7 +179,7 @@ export const electroluxFamily = {
         {
           service: 'refrigerator',
           sign: 'frost-and-gaskets',
-          text: 'Many Gibson upright freezers do not defrost themselves. When the frost is half an inch thick, turn the freezer off and let it thaw. Do not pry at the ice, because the shelves are the cooling tubes.',
+          text: 'Many Gibson upright freezers do not defrost themselves. When the frost is half an inch thick, turn the freezer off and let it thaw. Do not pry at the ice, because the cooling tubes run through the shelves.',
         },
         {
           service: 'washer',
@@ -233,7 +233,7 @@ export const electroluxFamily = {
         {
           service: 'refrigerator',
           sign: 'frost-and-gaskets',
-          text: 'On machines this old the door seal is often hard. Frost along an edge shows the gap.',
+          text: 'On machines this old the door seal is often hard. Frost along an edge shows the gap: wash the seal there first with warm water and mild soap.',
         },
       ],
       parts:
