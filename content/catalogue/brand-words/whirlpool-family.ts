@@ -15,7 +15,6 @@ export const whirlpoolFamily = {
       intro:
         'Many Whirlpool machines show a fault as F and E with numbers, such as F9E1. Write the code down before you turn the machine off, and find it below.',
       whatItMakes: [
-        'Whirlpool makes all nine appliances we repair: top-load and front-load washers, matching dryers, French-door and side-by-side refrigerators, dishwashers, ranges, wall ovens, microwaves, hoods and a few undercounter wine centers.',
         'Names worth knowing are Cabrio and Duet in older laundry, Load & Go in newer washers, and Adaptive Defrost and AccuChill in refrigerators. The vertical modular washer, or VMW, is its common top-loader: it has a belt drive and a shift actuator under the tub.',
       ],
       owner:
@@ -85,7 +84,7 @@ export const whirlpoolFamily = {
         },
       ],
       parts:
-        'Pumps, locks, fuses and fans for machines of the last fifteen years or so are easy to get, and the same parts fit many machines that Whirlpool sells under other names.',
+        'Pumps, locks, fuses and fans for machines of the last fifteen years or so are easy to get. The same parts fit many machines that Whirlpool sells under other names.',
       independence:
         'We are a separate company. Repairs under Whirlpool’s own warranty go to Whirlpool first.',
     },
@@ -99,7 +98,7 @@ export const whirlpoolFamily = {
       intro:
         'Most working parts in a KitchenAid are Whirlpool parts, so they are easy to get. A new machine may not match the rest of the kitchen, which often makes a repair the better choice.',
       whatItMakes: [
-        'KitchenAid makes dishwashers with the ProWash cycle and the FreeFlex third rack, commercial-style and slide-in ranges, Even-Heat wall ovens, built-in and counter-depth refrigerators, ice makers, microwaves, hoods and undercounter wine cellars.',
+        'A number that begins with KBS, KBF or KBB is a built-in refrigerator, with its compressor at the top. KR is a freestanding one. They share few parts, so read us the number.',
         'Washers and dryers were sold under the name until the 2000s and are no longer made.',
       ],
       owner: 'KitchenAid has been part of Whirlpool Corporation since 1986.',
@@ -185,7 +184,7 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'walks-and-bangs',
-          text: 'If a Bravos bangs in the spin, its suspension rods are often worn.',
+          text: 'If a Bravos bangs in the spin though the load is spread, its suspension rods are often worn. They are replaced as a set.',
         },
         {
           service: 'washer',
@@ -196,11 +195,6 @@ export const whirlpoolFamily = {
           service: 'dryer',
           sign: 'stops-early',
           text: 'Advanced Moisture Sensing reads two metal strips in the drum. A film on them ends the cycle while clothes are damp. Wipe them with a damp cloth.',
-        },
-        {
-          service: 'dryer',
-          sign: 'squeals-thumps',
-          text: 'A sharp squeal usually comes from the idler pulley, which keeps the belt tight.',
         },
         {
           service: 'dishwasher',
@@ -223,7 +217,7 @@ export const whirlpoolFamily = {
       intro:
         'JennAir is known for cooktops that pull smoke down instead of up. Few others fit the hole in the counter, so a repair often makes more sense than a new one.',
       whatItMakes: [
-        'JennAir makes downdraft cooktops and ranges, gas and electric rangetops, wall ovens, steam ovens, built-in column refrigerators, wine cellars, hoods, microwaves and dishwashers that take a cabinet panel.',
+        'A downdraft cooktop or range draws the smoke through a vent in its middle. Its blower is in the cabinet below or outside the house.',
         'The two current styles are called RISE and NOIR. Older kitchens may have a grill range with cartridges that lift out. On those the name is written Jenn-Air.',
       ],
       owner: 'Whirlpool Corporation has owned JennAir since it bought Maytag in 2006.',
@@ -247,7 +241,7 @@ export const whirlpoolFamily = {
         {
           service: 'range-hood',
           sign: 'weak-suction',
-          text: 'A downdraft that draws poorly may have grease on its blower wheel, a flap rusted shut at the outside wall, or water in a duct under the floor.',
+          text: 'If a downdraft draws poorly, wash its filter first: it lifts out of the vent once the cooktop is cold. If that does not help, its blower is greasy or the flap at the outside wall has rusted shut.',
         },
         {
           service: 'oven',
@@ -380,7 +374,7 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'The last Admiral top-loaders, with numbers that begin ATW, were built by Whirlpool. If one fills and does not turn, its shift actuator, which changes from wash to spin, is often bad.',
+          text: 'If an ATW top-loader fills and does not turn, its shift actuator, which changes from wash to spin, is often bad.',
         },
         {
           service: 'dryer',
