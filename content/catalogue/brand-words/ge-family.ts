@@ -98,7 +98,7 @@ export const geFamily = {
       intro:
         'Hotpoint machines are simple and share their parts with GE. What fails is most often a switch, a belt, an element or a relay.',
       whatItMakes: [
-        'Hotpoint makes top-freezer refrigerators without an ice maker, top-load washers with rotary dials, dryers, coil-top and gas ranges, dishwashers and over-the-range microwaves.',
+        'One service guide of GE covers HTW washers and its own GTW, so parts of one often fit the other. RB means an electric range, and RGB a gas one.',
       ],
       owner:
         'In the United States the name belongs to GE Appliances, a Haier company. In Europe the name belongs to others, so a manual found online may be for a different machine.',
