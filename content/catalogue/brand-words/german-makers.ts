@@ -15,8 +15,8 @@ export const germanMakers = {
       intro:
         'A Bosch dishwasher that shows E24 does not drain: look at its filter and its drain hose first. The other appliances follow below.',
       whatItMakes: [
-        'Bosch makes dishwashers in the 100, 300, 500, 800 and Benchmark series, and 24-inch compact washers with condenser or heat-pump dryers, which need no duct.',
-        'In the kitchen there are also wall ovens, steam ovens, gas, electric and induction cooktops, slide-in ranges, hoods, downdrafts, microwaves and counter-depth or built-in refrigerators.',
+        'The letters of a Bosch dishwasher tell how its door is made: SHE has buttons in front, SHP a pocket handle, SHX a bar handle and SHV a cabinet panel. Doors and panels differ; pumps, heaters and filters are often the same.',
+        'Its compact laundry is 24 inches wide, with condenser or heat-pump dryers, which need no duct.',
       ],
       owner: 'BSH Home Appliances, a company of the Bosch Group, makes Bosch appliances.',
       modelTags: [
@@ -60,9 +60,9 @@ export const germanMakers = {
           text: 'The pump filter is behind a small cover at the lower front. A hairpin or a coin there stops the drain. Drain the water into a pan first.',
         },
         {
-          service: 'refrigerator',
-          sign: 'no-ice',
-          text: 'Little ice after months away often means an old water filter or low water pressure.',
+          service: 'dishwasher',
+          sign: 'will-not-start',
+          text: 'If a dishwasher takes no setting, an old wash may not have ended. On many Bosch models, holding Start for about three seconds cancels it. Let it drain for a minute, then turn it off and on.',
         },
         {
           service: 'stove',
@@ -85,9 +85,8 @@ export const germanMakers = {
       intro:
         'Most Thermador appliances are built in, and taking one out is part of many repairs. When you call, say whether stone or a cabinet panel is around it.',
       whatItMakes: [
-        'Ranges are called Pro Harmony and Pro Grand, and their five-pointed gas burner is the Star Burner. Induction cooktops are called Freedom and Liberty; wall ovens, Masterpiece and Professional; built-in refrigerators and freezers, Freedom columns; dishwashers, Emerald, Sapphire and Star Sapphire.',
-        'There are also steam ovens, wine columns, microwaves, hoods and downdrafts.',
-        'On ExtraLow a burner cycles on and off, for a true simmer.',
+        'The five-pointed gas burner of the ranges is the Star Burner. On ExtraLow it turns on and off, for a true simmer.',
+        'Freedom is the name of two things, an induction cooktop and the built-in refrigerator columns, so say which one you mean. Emerald, Sapphire and Star Sapphire are dishwashers.',
       ],
       owner: 'BSH Home Appliances of the Bosch Group has owned Thermador since 1998.',
       modelTags: [
@@ -125,7 +124,7 @@ export const germanMakers = {
         {
           service: 'refrigerator',
           sign: 'frost-and-gaskets',
-          text: 'A column, a tall built-in refrigerator or freezer, sounds its door alarm when a heavy panel has sunk slightly and the door stays open a crack.',
+          text: 'A column, a tall built-in refrigerator or freezer, sounds its door alarm when a heavy panel has sunk slightly and the door stays open a crack. Push it shut by hand until the hinge is adjusted.',
         },
         {
           service: 'range-hood',
