@@ -15,7 +15,7 @@ export const electronicsMakers = {
       intro:
         'A Samsung often shows a code on its display or in the SmartThings app. Write it down before you turn the machine off.',
       whatItMakes: [
-        'Samsung makes Family Hub and Bespoke refrigerators with Twin Cooling Plus, FlexWash and AddWash laundry, the Bespoke AI Laundry Combo, Flex Duo ovens with a removable divider, StormWash dishwashers, slide-in ranges, induction cooktops, hoods and over-the-range microwaves.',
+        'Family Hub is a refrigerator with a screen, FlexWash and AddWash are washers, and Flex Duo is an oven with a divider that comes out. Bespoke is the name of machines of every kind, so the model code says more than the name.',
         'Compressors and washer motors are digital inverter types, run by an electronic board that a power surge can harm.',
       ],
       owner: 'Samsung Electronics of Suwon, South Korea, makes Samsung appliances.',
@@ -93,8 +93,8 @@ export const electronicsMakers = {
       intro:
         'LG washers and dryers show letters for a fault: OE means that the water does not drain, IE that it does not come in. Have the letters ready when you call.',
       whatItMakes: [
-        'LG makes direct-drive front-load and top-load washers, the WashTower and the WashCombo; dryers with Sensor Dry and FlowSense; InstaView and counter-depth refrigerators, QuadWash dishwashers, ProBake ranges and microwaves.',
-        'LG Studio adds wall ovens, cooktops and hoods, and LG Signature a wine cellar. Signature Kitchen Suite is LG’s built-in brand.',
+        'A WashTower is a washer and a dryer in one housing. A WashCombo washes and dries in one drum, without a duct. InstaView is a refrigerator whose window lights up when you knock on it twice.',
+        'LG Studio and LG Signature are its higher lines, with wall ovens and a wine cellar among them. Signature Kitchen Suite is LG’s built-in brand.',
       ],
       owner: 'LG Electronics of Seoul, South Korea, makes LG appliances.',
       modelTags: [
@@ -136,9 +136,9 @@ export const electronicsMakers = {
           text: 'AE or E1 with a dry floor means water in the base, from a leak or from suds. Do not start it to see whether the code is gone.',
         },
         {
-          service: 'oven',
-          sign: 'gas-no-heat',
-          text: 'A gas oven that takes half an hour to preheat usually has a weak igniter. After one test, leave it off.',
+          service: 'refrigerator',
+          sign: 'dead-after-storm',
+          text: 'If a refrigerator is lit and shows OFF but does not cool, it is in demo mode. On many LG models, holding Refrigerator and Ice Plus together for five seconds ends it.',
         },
       ],
       parts:
@@ -249,7 +249,7 @@ export const electronicsMakers = {
         },
       ],
       parts:
-        'Drawer motors, switches, magnetrons and control panels are available. A Carousel countertop oven is seldom worth a repair. When you call about a drawer, say whether it opens by a button or by a wave of the hand, and whether it is under a counter or a wall oven.',
+        'Drawer motors, switches, magnetrons and control panels are available. A Carousel countertop oven is seldom worth a repair. When you call about a drawer, say whether it opens by a button or by a wave of the hand. Say also whether it is under a counter or under a wall oven.',
       independence: 'We are independent of Sharp, and warranty work goes to its own service.',
     },
   },
