@@ -15,7 +15,7 @@ export const builtInMakers = {
       intro:
         'If a Sub-Zero gets warm or says Vacuum Condenser, dust behind its grille is often the cause. With pets or sea air near it, the condenser needs cleaning more than once a year.',
       whatItMakes: [
-        'Sub-Zero makes refrigerators and wine storage only: the Classic series with the grille on top, formerly called Built-In; the Designer series, hidden behind panels; the PRO series in steel; undercounter units; and wine units with two zones.',
+        'Sub-Zero makes refrigerators and wine storage only. Classic models, formerly called Built-In, have the grille on top, Designer models are hidden behind panels, and PRO models are all steel.',
         'Most full-size models use dual refrigeration, with a sealed system for each side, so one side can fail while the other stays cold. Older homes have the 500 and 600 series.',
       ],
       owner:
@@ -186,7 +186,7 @@ export const builtInMakers = {
       intro:
         'A Marvel takes its air through a narrow grille at the floor. Keep that grille clear; our visit starts there too.',
       whatItMakes: [
-        'The model number says most of what a technician has to know. MO at its start means built for outdoors, MP the professional line and MA the lower height. RE is a refrigerator, WC a wine unit and BV a beverage center. The last two of the three digits are the width in inches, 15 or 24.',
+        'Most of what a technician needs is in the model number. MO at its start means built for outdoors, MP the professional line and MA the lower height. RE is a refrigerator, WC a wine unit and BV a beverage center. The last two of the three digits are the width in inches, 15 or 24.',
         'We repair the refrigerators and wine units; ask before you book for an ice machine or a beer dispenser.',
       ],
       owner:
@@ -301,7 +301,7 @@ export const builtInMakers = {
       intro:
         'Perlick builds undercounter refrigerators for bars and for homes. They take their air at the front, so clear the grille of rugs and dust before you call.',
       whatItMakes: [
-        'The Signature Series tells it in the model number. HP24 and HP15 are the width in inches. The next letter is R for refrigerator, W for wine reserve, D for two wine zones, B for beverages or F for freezer, and after it S means indoors and O outdoors.',
+        'The Signature Series tells it in the model number. HP24 and HP15 are the width in inches. The next letter is R for refrigerator, W for wine reserve, D for two wine zones, B for beverages or F for freezer. After it, S means indoors and O means outdoors.',
         'A 5 or a 6 near the end means drawers, and a lower digit means a door.',
       ],
       owner: 'Perlick Corporation of Milwaukee, Wisconsin, makes Perlick appliances.',

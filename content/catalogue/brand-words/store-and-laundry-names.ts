@@ -15,7 +15,7 @@ export const laundryAndStoreNames = {
       intro:
         'Speed Queen builds simple washers and dryers with parts that can be replaced. Most faults are worth fixing.',
       whatItMakes: [
-        'Speed Queen makes washers and dryers only. TC5 is the classic top-loader: it has a transmission, fills the tub and washes hot. TR models move tub and agitator together; FF and FR are front-loaders; DC, DR and DF are dryers, and SF is the stacked pair.',
+        'Speed Queen makes washers and dryers only. TC5 is the classic top-loader: it has a transmission and, except on Normal Eco, fills the tub and washes hot. TR models move tub and agitator together; FF and FR are front-loaders; DC, DR and DF are dryers, and SF is the stacked pair.',
         'Coin and card machines in laundry rooms may carry the name too. The building’s owner has those repaired.',
       ],
       owner:
@@ -144,7 +144,7 @@ export const laundryAndStoreNames = {
         'Two kinds of machine carry the name. One made in Cleveland, Tennessee, is an older American range. One with MC Appliance on its label is a newer compact machine.',
       whatItMakes: [
         'The old company sold gas ranges, and later ranges, refrigerators, laundry and dishwashers built by Maytag.',
-        'Today’s line is small machines: compact refrigerators, wine coolers, portable and combination washers, compact dryers, 24-inch ranges, countertop dishwashers and microwaves.',
+        'Today’s line is small machines: compact refrigerators, wine coolers, portable and combination washers, compact dryers, 24-inch ranges, countertop dishwashers and microwaves. Most of its model numbers begin with MC or HM.',
       ],
       owner:
         'MCA Corporation, also called MC Appliance, of Wood Dale, Illinois, bought the name from Whirlpool in 2010, having used it under license since 1996.',
