@@ -1314,7 +1314,7 @@ export const browardGuides = {
             en: 'In western Miramar, a kitchen may have a freestanding wine cooler in the gap left for a built-in. If it runs all day and no warm air comes out in front, it is the gap, not a part.',
           },
           refrigerator: {
-            en: 'In a western Miramar kitchen of the 1990s, cabinets may box in the refrigerator. If hot air sits above it and it never rests, it needs a gap, not a part.',
+            en: 'In a western Miramar kitchen of the 1990s, cabinets may box in the refrigerator. If the air above it is hot and the machine never rests, it needs a gap, not a part.',
           },
           oven: {
             en: 'If the floor of a western Miramar kitchen was tiled after the range went in, the range may be locked in behind the tile. Say so when you call, because it has to come forward.',
@@ -1561,7 +1561,7 @@ export const browardGuides = {
             en: 'If a washer in Weston fills slowly only before dawn, sprinklers may be taking the pressure. Run it at noon: if it fills fast then, neither it nor Sunrise’s water is at fault.',
           },
           refrigerator: {
-            en: 'Weston’s water comes from Sunrise. If the refrigerator’s dispenser slowed on the day you changed its filter, the water is fine: the new filter may not be locked.',
+            en: 'Weston’s water comes from Sunrise. If the refrigerator’s dispenser slowed on the day you changed its filter, the water is fine: the new filter may not be locked in place.',
           },
           dishwasher: {
             en: 'Weston’s water comes from Sunrise. If the dishwasher hums and stays dry while the kitchen tap runs well, see that the valve under the sink is fully open.',
@@ -2186,7 +2186,7 @@ export const browardGuides = {
             en: 'About one home in three in Coral Springs is rented. Photograph the label behind the stove’s drawer and the burner that fails, and the owner can book with both.',
           },
           dishwasher: {
-            en: 'If you move into a Coral Springs rental, run the dishwasher empty in the first week. Report standing water or a drip at once, so that nobody blames you.',
+            en: 'If you move into a Coral Springs rental, run the dishwasher empty in the first week. Report standing water or a drip right away, so that nobody blames you.',
           },
           microwave: {
             en: 'When you move into a Coral Springs rental, look at the posts that hold the microwave’s rack. If the paint there is chipped, leave it off and send the owner a photo.',
