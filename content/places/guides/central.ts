@@ -299,7 +299,7 @@ export const centralGuides = {
     facts: [
       {
         condition: 'hard water',
-        fact: { en: 'Clermont’s water comes out of the limestone hard: the spots on glasses are calcium.' },
+        fact: { en: 'Clermont’s water comes from limestone and is hard: the spots on glasses are calcium.' },
         lines: {
           refrigerator: {
             en: 'The calcium that spots Clermont’s glasses also settles in an ice maker’s small valve. If cubes shrank month by month, suspect that valve; if overnight, look for a kinked tube.',
@@ -459,7 +459,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a St. Cloud mobile home, the refrigerator may be in an alcove with a window above its coils. Keep the afternoon sun off, or it never rests.',
+            en: 'In a St. Cloud mobile home, the refrigerator may be in an alcove with a window above its coils. Keep the afternoon sun off the coils, or the machine never rests.',
           },
           dryer: {
             en: 'In a St. Cloud manufactured home, only a dryer approved for one is allowed. Read its label before you move one in from a house.',
@@ -615,7 +615,7 @@ export const centralGuides = {
           en: 'Haines City has mobile-home parks on both sides of US 27.',
         },
         forHome: {
-          en: 'If you see lint along the skirting of yours, leave the dryer off: its duct has come loose. Do not crawl under the home.',
+          en: 'If you see lint along your home’s skirting, leave the dryer off: its duct may be loose. Do not crawl under the home.',
         },
         lines: {
           dishwasher: {
@@ -853,7 +853,7 @@ export const centralGuides = {
       {
         condition: 'salt air',
         fact: {
-          en: 'The Indian River lagoon is wide and salty, so metal rusts at riverside condos but not out on Cheney Highway.',
+          en: 'The Indian River lagoon is wide and salty, so metal rusts at riverside condos but hardly out on Cheney Highway.',
         },
         forHome: {
           en: 'At the riverside, wipe hinges and steel with fresh water; out on Cheney Highway there is no need.',
@@ -943,7 +943,7 @@ export const centralGuides = {
       },
       {
         condition: 'hard water',
-        fact: { en: 'Toho Water pumps its water for Kissimmee from limestone, and it is hard.' },
+        fact: { en: 'Toho Water pumps hard water from limestone for Kissimmee.' },
         lines: {
           refrigerator: {
             en: 'Toho pumps Kissimmee’s water from limestone. In a rental, change the ice maker’s filter on a fixed date, every six months.',
@@ -1197,7 +1197,7 @@ export const centralGuides = {
             en: 'Have housekeeping rinse the dishwasher’s filter before a visit to a Lake Buena Vista villa is booked. Food in it keeps water standing in the tub.',
           },
           refrigerator: {
-            en: 'If guests in a Lake Buena Vista villa call the refrigerator warm, have housekeeping read a thermometer inside. Above 40 °F a day after loading means a visit.',
+            en: 'If guests in a Lake Buena Vista villa call the refrigerator warm, have housekeeping read a thermometer inside. If it reads above 40 °F a day after loading, book a visit.',
           },
           dryer: {
             en: 'In a Lake Buena Vista condo hotel, the dryer runs after every guest. Ask housekeeping to empty the lint screen each time.',
@@ -1872,7 +1872,7 @@ export const centralGuides = {
       },
       {
         condition: 'private wells',
-        fact: { en: 'Homes beyond the city limit have wells.' },
+        fact: { en: 'Many homes beyond Bartow’s city limit have wells.' },
         lines: {
           washer: {
             en: 'Beyond Bartow’s city limit, a house with a well usually has a septic tank too. If drains slow down after several loads, spread the loads over the week.',
