@@ -640,7 +640,7 @@ export const collierGuides = {
           en: 'Marco Island has the Gulf, the bay and canals on all sides, so the air is salty all year.',
         },
         forHome: {
-          en: 'When you arrive, check that the dryer’s and the hood’s outside flaps open. Wipe the lanai’s refrigerator with fresh water before you leave.',
+          en: 'When you arrive, check that the dryer’s and the hood’s outside flaps open. Wipe a refrigerator on the lanai with fresh water before you leave.',
         },
         lines: {
           dryer: {
