@@ -12,7 +12,7 @@ export const gulfCoastGuides = {
           en: 'The City of Sarasota runs part of its well water through reverse osmosis. Homes outside the city have county water.',
         },
         forHome: {
-          en: 'Your bill says which you have. If you moved across the line, set the rinse aid again.',
+          en: 'Your bill says which you have. If you moved across the city line, set the rinse aid again.',
         },
         lines: {
           washer: {
@@ -452,7 +452,9 @@ export const gulfCoastGuides = {
         fact: {
           en: 'Palma Sola Bay and the mouth of the Manatee River put salt in the air of western Bradenton.',
         },
-        forHome: { en: 'West of town, look at the dryer’s flap before summer and again before winter.' },
+        forHome: {
+          en: 'In the west of town, look at the dryer’s flap before summer and again before winter.',
+        },
         lines: {
           'range-hood': {
             en: 'In western Bradenton, listen when the hood’s fan stops, because the flap should fall shut. If you hear nothing and wind comes in, ask us to free it from rust.',
@@ -717,7 +719,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A new refrigerator in a house north of Palmetto needs a day to get cold and another to fill its ice bin. Until then, slow ice is no fault.',
+            en: 'A new refrigerator in a house north of Palmetto needs a day to get cold and another to fill its ice bin. Until then, slow ice is normal.',
           },
           'wine-cooler': {
             en: 'In a new house north of Palmetto, an island hides the wine cooler’s plug in the next cabinet. If the cooler is dead, push the plug in and press the reset button once.',
@@ -989,7 +991,7 @@ export const gulfCoastGuides = {
         condition: 'mobile homes',
         fact: { en: 'Mobile-home parks line US 17 and US 41 around Punta Gorda.' },
         forHome: {
-          en: 'If you see lint at the skirting, leave the dryer off: its duct has come loose.',
+          en: 'If you see lint at the skirting, leave the dryer off: its duct may have come loose.',
         },
         lines: {
           dishwasher: {
