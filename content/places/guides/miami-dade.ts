@@ -710,7 +710,7 @@ export const miamiDadeGuides = {
             en: 'If the washer and lights go out together in Homestead, call the company on your bill: Homestead Public Services or Florida Power & Light (800-468-8243).',
           },
           refrigerator: {
-            en: 'Two power companies split Homestead, so your street can be dark while the next has lights. Report it to the one on your bill and keep the refrigerator shut; food keeps about four hours.',
+            en: 'Two power companies split Homestead, so your street can be dark while the next has lights. Report an outage to the one on your bill and keep the refrigerator shut; food keeps about four hours.',
           },
           oven: {
             en: 'If the oven and the electric dryer turned cold together and house lights are dim or too bright, turn off the main breaker. Call whoever sends your bill, Homestead Public Services or Florida Power & Light.',
@@ -2350,7 +2350,7 @@ export const miamiDadeGuides = {
             en: 'When you close a Bal Harbour apartment after the winter, empty the refrigerator and turn it off. Tie its doors open, but only if no child can get to it.',
           },
           washer: {
-            en: 'If the washer smells when you open a Bal Harbour apartment, run it hot and empty with washer cleaner. A smell that stays after two runs is worth a call.',
+            en: 'If the washer smells when you open a Bal Harbour apartment, run it hot and empty with washer cleaner. If the smell stays after two runs, call.',
           },
           'wine-cooler': {
             en: 'If the wine is warm when you open a Bal Harbour apartment, look at the cooler’s display. If it is dark, suspect the outlet; if it is lit, give it one cool day, then call.',
