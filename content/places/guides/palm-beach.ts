@@ -239,7 +239,7 @@ export const palmBeachGuides = {
           en: 'The breeze from the Intracoastal is salty east of US 1 in Boynton Beach and fades toward Congress Avenue.',
         },
         forHome: {
-          en: 'Near the water, ask us to check a hood’s cap that rattles at night, because it no longer closes.',
+          en: 'Near the water, ask us to check a hood’s cap that rattles at night, because it may no longer close.',
         },
         lines: {
           dryer: {
