@@ -681,7 +681,7 @@ export const pinellasGuides = {
         condition: 'mobile homes',
         fact: { en: 'Tarpon Springs has mobile-home parks along US 19 and toward Lake Tarpon.' },
         forHome: {
-          en: 'If lint shows at the skirting, leave the dryer off: its duct has come apart below the floor.',
+          en: 'If lint shows at the skirting, leave the dryer off: its duct may have come apart below the floor.',
         },
         lines: {
           dishwasher: {
@@ -1263,7 +1263,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer in a 1960s house off 113th Street fills and drains at once, its hose may be taped into the drain pipe. It needs air around it, so have the tape taken off.',
+            en: 'If the washer in a 1960s house off 113th Street drains while it fills, its hose may be taped into the drain pipe. The hose needs air around it, so have the tape taken off.',
           },
           refrigerator: {
             en: 'A 1960s ranch house off 113th Street may run the refrigerator and the garage on one breaker. If the refrigerator stops, look for a reset button in the garage and press it once.',
@@ -1468,7 +1468,7 @@ export const pinellasGuides = {
         forHome: { en: 'Ask an electrician about the panel before you order anything that needs 240 volts.' },
         lines: {
           dishwasher: {
-            en: 'In a frame bungalow near Beach Boulevard, the floor may slope, and the dishwasher’s door then drops or swings up by itself. Have it leveled before you pay for springs.',
+            en: 'In a frame bungalow near Beach Boulevard, the floor may slope, and the dishwasher’s door then drops or swings up by itself. Have the machine leveled before you pay for springs.',
           },
           'wine-cooler': {
             en: 'A bungalow off Beach Boulevard may still have an old panel. If the wine cooler’s breaker trips a second time, leave it off and call an electrician.',
