@@ -129,10 +129,10 @@ export const tampaBayGuides = {
             en: 'If your neighbors in Brooksville have no power either, the microwave is not the problem. Your bill says whether Duke Energy or Withlacoochee River Electric wants the report.',
           },
           'range-hood': {
-            en: 'If the hood’s lights and other lamps in a Brooksville house flicker together, the hood is not at fault. Call the company on your bill: Duke Energy (800-228-8485) or the Withlacoochee River cooperative.',
+            en: 'If the hood’s lights and other lamps in a Brooksville house flicker together, the hood is not at fault. Call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
           },
           dryer: {
-            en: 'If the dryer turns without heat in Brooksville and house lights are dim or too bright, turn off the main breaker. Call the company on your bill: Duke Energy (800-228-8485) or the Withlacoochee River cooperative.',
+            en: 'If the dryer turns without heat in Brooksville and house lights are dim or too bright, turn off the main breaker. Call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
           },
           oven: {
             en: 'If the oven’s clock loses the time in Brooksville and no other clock does, the oven’s own connection may be loose, so call us. If all do, call the company on your bill.',
@@ -152,7 +152,7 @@ export const tampaBayGuides = {
     facts: [
       {
         condition: 'hard water',
-        fact: { en: 'Hernando County pumps limestone groundwater for Spring Hill, and it is hard.' },
+        fact: { en: 'Hernando County pumps hard groundwater from limestone for Spring Hill.' },
         lines: {
           refrigerator: {
             en: 'Spring Hill has limestone groundwater. If the dispenser runs strong and only ice is scarce, the filter is fine: lime in the ice maker’s own valve is likely.',
@@ -300,7 +300,7 @@ export const tampaBayGuides = {
           en: 'Zephyrhills has mobile-home parks on every side.',
         },
         forHome: {
-          en: 'In a mobile-home park, press the floor beside a machine that walks. It has to be firm before leveling holds.',
+          en: 'In a mobile-home park, press the floor beside a machine that walks. Leveling holds only on a firm floor.',
         },
         lines: {
           dishwasher: {
