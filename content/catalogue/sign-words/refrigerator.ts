@@ -87,7 +87,7 @@ export const refrigeratorSignWords = {
         'It may stay on while the floor behind it is dry. Is there water behind it? Stay off the wet floor, and do what the top of this page says.',
       checks: {
         'close-the-valve': {
-          step: 'If the floor behind it is dry, close its water valve, often under the sink. Valve behind the refrigerator? Do not move it: close the main water valve.',
+          step: 'If the floor behind it is dry, close its water valve, often under the sink. Valve behind the refrigerator? Don’t move the machine: close the main water valve.',
           meaning:
             'If the water stops, the line, the filter or the water valve leaks. If not, it is defrost water.',
         },

@@ -14,7 +14,7 @@ export const washerSignWords = {
         'drain-and-spin': {
           step: 'One test only: if you unplugged it, plug it in with dry hands on a dry floor. Top-loader: close the lid until it clicks. Start drain and spin, and listen.',
           meaning:
-            'It empties? The hose, filter or lid was the fault. A hum or trickle means a blockage. Silence can mean the pump or its wiring.',
+            'It empties? The hose, filter or lid was the fault. A hum or trickle suggests a blockage. Silence can mean the pump or its wiring.',
         },
         'drain-hose': {
           step: 'Look behind the washer without moving it. The drain hose must not be kinked, and its end must be held in the drain pipe, with air around it.',

@@ -40,7 +40,7 @@ const flap: SliceWords['vent'] = {
   },
   inland: {
     by: 'Lint and nests',
-    part: 'They block the dryer’s vent flap outside.',
+    part: 'They can block the dryer’s vent flap outside.',
     advice: 'From the ground, check that it opens while the dryer runs.',
   },
 };
@@ -52,7 +52,7 @@ export const sameInHomes = {
       soft: {
         by: 'Soft water',
         part: 'Most tap water here is soft and leaves little lime.',
-        advice: 'A dishwasher on it needs no descaler.',
+        advice: 'A dishwasher on it seldom needs a cleaner for lime.',
       },
       medium: {
         by: 'Lime',
