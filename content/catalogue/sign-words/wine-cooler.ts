@@ -82,7 +82,7 @@ export const wineCoolerSignWords = {
           meaning: 'If the noise does not come back, a rack or a bottle made it.',
         },
         level: {
-          step: 'Press on each top corner. See whether the cooler touches the cabinet beside it.',
+          step: 'Freestanding? Press on each top corner. Built in? See whether it touches the cabinet beside it.',
           meaning: 'If it rocks or touches, it needs leveling or a little room, not a part.',
         },
         'inner-fan': {
