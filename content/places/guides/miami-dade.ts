@@ -1204,6 +1204,9 @@ export const miamiDadeGuides = {
           microwave: {
             en: 'After a flood in the Arch Creek basin, a microwave above the counter may be dry while its circuit is not. Leave its breaker off until an electrician has looked.',
           },
+          'wine-cooler': {
+            en: 'Homes in North Miami’s Arch Creek basin have flooded again and again. If you replace a wine cooler there, have it set a foot or more above the floor: its compressor is at the bottom.',
+          },
         },
         source: 'ULI Arch Creek',
       },
@@ -1465,7 +1468,7 @@ export const miamiDadeGuides = {
             en: 'An onshore wind can hold a Surfside dryer’s flap shut. If clothes stay damp only on such days, the dryer is fine, and a cap with a hood helps; otherwise stop using heat.',
           },
           'wine-cooler': {
-            en: 'East of Collins Avenue in Surfside, salty damp gets into the plugs behind a wine cooler’s display. If the display flickers and the bottles stay cold, keep using it and call.',
+            en: 'East of Collins Avenue in Surfside, salty damp gets into the connectors behind a wine cooler’s display. If the display flickers and the bottles stay cold, keep using it and call.',
           },
           'range-hood': {
             en: 'If ocean wind comes in through a Surfside hood with the fan off, its flap no longer closes. Don’t stuff the duct with a rag, because the next person to cook will run the fan against it.',
