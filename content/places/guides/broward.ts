@@ -239,7 +239,7 @@ export const browardGuides = {
             en: 'Does a guest in a Hollywood Beach rental say that the microwave no longer beeps? The last one may have turned its sound off, and it heats as before.',
           },
           'wine-cooler': {
-            en: 'Guests near Hollywood Beach fill a wine cooler with warm drinks. Give it a day to catch up before you call it weak.',
+            en: 'Weekly guests near Hollywood Beach may use a wine cooler as a beer refrigerator. Most reach only 40 to 45 °F at their coldest, so set it back to 55 before you call it weak.',
           },
           dryer: {
             en: 'Sand from beach towels wears a dryer’s drum seal. If the dryer in a weekly rental near Hollywood Beach squeals, stop it and call, and have guests shake towels out before they wash them.',
@@ -395,7 +395,7 @@ export const browardGuides = {
             en: 'A washer in a closed Cooper City garage stays damp inside and starts to smell. Leave its lid up after the last load if no child or pet can get in.',
           },
           'wine-cooler': {
-            en: 'In a damp Cooper City garage, moisture can make a wine cooler trip its outlet. Try it in the house once: if it runs there for a day, it needs another place; if it trips there, too, leave it off.',
+            en: 'In a damp Cooper City garage, moisture can make a wine cooler trip its outlet. Press the reset button once; if it trips again, leave it off, and do not move it to an outlet without such a button.',
             apart: true,
           },
           'range-hood': {
