@@ -276,9 +276,6 @@ export const tampaBayGuides = {
           'range-hood': {
             en: 'If the hood has light after a Spring Hill outage and its fan buttons do nothing, a surge may have hit the control board. Turn off its breaker, and compare the prices of a new board and a new hood.',
           },
-          'wine-cooler': {
-            en: 'Withlacoochee River Electric serves most of Spring Hill, and Duke Energy the rest. If the wine cooler and the lights are out together, the bill names the one to call, and the bottles can wait.',
-          },
         },
         source: 'WREC',
       },
@@ -1117,9 +1114,6 @@ export const tampaBayGuides = {
           microwave: {
             en: 'A Channelside kitchen with an island often has its microwave in a low cabinet. If it shuts off while it heats, take out what was pushed in beside it: its air comes from there.',
           },
-          'wine-cooler': {
-            en: 'If a Bayshore Boulevard tower loses power, leave the wine cooler shut: the bottles stand a warm day or two. Once TECO has the power back, check its setting and wait a day.',
-          },
           refrigerator: {
             en: 'In a Channelside or Bayshore tower, the refrigerator may be a shallow one that ends at the counter. A standard one sticks out by inches, so ask what a repair costs first.',
           },
@@ -1162,7 +1156,7 @@ export const tampaBayGuides = {
             en: 'South of Kennedy Boulevard, listen outdoors when the dryer stops: its flap should clap shut. If it hangs open, salt or lint holds it, so have it freed before roaches move in.',
           },
           'wine-cooler': {
-            en: 'South of Kennedy Boulevard, salty damp corrodes the plugs behind a wine cooler’s lights. If its light comes and goes and the bottles stay cold, the cooling is sound: ask for that repair alone.',
+            en: 'South of Kennedy Boulevard, salty damp corrodes the connectors behind a wine cooler’s lights. If its light comes and goes and the bottles stay cold, the cooling is sound: ask for that repair alone.',
           },
         },
         source: 'coast map',
@@ -1519,7 +1513,7 @@ export const tampaBayGuides = {
             en: 'Off Parsons Avenue, an electric range may be on a breaker from the 1960s. If it trips, leave it off: an electrician can tell whether the range or the breaker is at fault.',
           },
           'wine-cooler': {
-            en: 'In a 1960s kitchen off Parsons Avenue, the contacts of an outlet may be worn. If the wine cooler’s display blinks as you touch its cord, an electrician replaces the outlet first.',
+            en: 'In a 1960s kitchen off Parsons Avenue with newer floors, tile may lock in a built-in wine cooler. Measure it and the gap above the tile: if it cannot slide out, say so when you book.',
           },
           'range-hood': {
             en: 'The motor of a hood in a 1960s house off Parsons Avenue may no longer be sold. Read us every number on the label behind its grease filter, because another motor may fit.',
