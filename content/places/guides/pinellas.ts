@@ -122,7 +122,7 @@ export const pinellasGuides = {
             en: 'Few St. Petersburg streets are far from salt water. If drying slows, watch the flap while the dryer runs: if it only trembles, stop using heat, because lint or salt holds it.',
           },
           'wine-cooler': {
-            en: 'With salt water on three sides of St. Petersburg, the plugs inside a wine cooler’s door hinge corrode. If its display comes and goes while the bottles stay cold, that is a small repair.',
+            en: 'With salt water on three sides of St. Petersburg, the connectors in a wine cooler’s door hinge corrode. If its display comes and goes while the bottles stay cold, that is a small repair.',
           },
           'range-hood': {
             en: 'Few St. Petersburg streets are far from salt water, and salt corrodes a hood’s push buttons. If a speed works only while you hold the button in, say so: that switch is a small repair.',
@@ -1153,6 +1153,11 @@ export const pinellasGuides = {
       {
         condition: 'flood water',
         fact: { en: 'Streets south of State Road 580 are low, and Helene’s surge entered some in 2024.' },
+        lines: {
+          'wine-cooler': {
+            en: 'Streets south of State Road 580 in Oldsmar are low. If surge has been in yours, have the next wine cooler set a foot higher: its compressor is at the bottom.',
+          },
+        },
         source: 'National Hurricane Center',
       },
       {
@@ -1810,6 +1815,11 @@ export const pinellasGuides = {
       {
         condition: 'flood water',
         fact: { en: 'Joe’s Creek has left its banks in heavy storms.' },
+        lines: {
+          'wine-cooler': {
+            en: 'If Joe’s Creek has been in your Kenneth City garage, leave the wine cooler there unplugged, even when it looks dry. Its compressor and wiring are an inch or two above the floor.',
+          },
+        },
         source: 'National Weather Service',
       },
       {
@@ -2459,6 +2469,9 @@ export const pinellasGuides = {
           },
           microwave: {
             en: 'A summer without air conditioning in Redington Beach can rust a microwave’s rack. Take a rusty one out for good; if the posts that held it are bare, leave the microwave off.',
+          },
+          'wine-cooler': {
+            en: 'About four homes in ten around Redington Beach are vacant for all or part of the year, so nobody may see a dead wine cooler. Put in a thermometer that reports to your phone.',
           },
         },
         source: 'ACS housing',
