@@ -1028,7 +1028,7 @@ export const gulfCoastGuides = {
             en: 'Near Charlotte Harbor, salt can stiffen a microwave’s latch. If you have to slam the door to start it, stop, and have the latch repaired before the door cracks.',
           },
           'wine-cooler': {
-            en: 'Most of Punta Gorda is close to salt water, so a wine cooler’s dark display may be a corroded plug. While the bottles stay cold, use it as it is until the visit.',
+            en: 'Most of Punta Gorda is close to salt water, so behind a wine cooler’s dark display may be a corroded connector. While the bottles stay cold, use it as it is until the visit.',
           },
         },
         source: 'coast map',
