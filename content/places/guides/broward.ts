@@ -192,7 +192,7 @@ export const browardGuides = {
             en: 'A tower kitchen near Young Circle may be too narrow to pull the refrigerator out. Measure the aisle in front of it, and say so when you call.',
           },
           oven: {
-            en: 'If the oven in a Young Circle tower lights up but stays cold after a power cut, look for the word demo in its display. The manual says how to leave it.',
+            en: 'If the oven in a Young Circle tower lights up but stays cold after a power outage, look for the word “demo” in its display. The manual says how to leave it.',
           },
           stove: {
             en: 'Ask your Hollywood tower’s office about 208 volts before you replace a slow range. A new one on 208 volts would make about a quarter less heat, too.',
@@ -280,7 +280,7 @@ export const browardGuides = {
             en: 'A fine screen over a hood’s wall cap fills with grease and salt on North Beach. If yours has one, ask us to take it off, since the flap keeps birds out.',
           },
           dryer: {
-            en: 'On North Beach, salt and softener may film the two metal strips in a dryer’s drum. If a timed cycle dries well and auto-dry does not, wipe the cool strips and try auto-dry.',
+            en: 'On North Beach, salt and softener may film the two metal strips in a dryer’s drum. If a timed cycle dries well and auto-dry does not, wipe the cool strips with a damp cloth and try again.',
           },
           'wine-cooler': {
             en: 'Salt air at North Beach in Hollywood rusts a wine cooler’s coil. If a freestanding one runs day and night and stays warm, price a new one before you pay for the cooling system.',
@@ -587,16 +587,16 @@ export const browardGuides = {
         fact: { en: 'Some homes on acreage in Plantation have propane.' },
         lines: {
           'range-hood': {
-            en: 'On Plantation acreage with propane, the stove still works in an outage and the hood does not. Open a window before you cook, and judge the hood when the power is back.',
+            en: 'On Plantation acreage with propane, the stove still works in an outage and the hood does not. Open a window before you cook, and try the hood again when the power is back.',
           },
           dryer: {
-            en: 'If a gas dryer on acreage in Plantation stays cold and the stove burners light, the propane tank is not empty. Book the dryer, and say that it runs on propane.',
+            en: 'If a gas dryer on acreage in Plantation stays cold and the stove burners light, the propane tank is not empty. Book a dryer repair, and say that it runs on propane.',
           },
           oven: {
             en: 'If the oven and the burners of a house on acreage in Plantation go out together, turn every knob off and do not relight. The propane tank may be empty, so call your supplier.',
           },
           stove: {
-            en: 'If one burner of a propane stove on Plantation acreage stays out and the others light, the tank is not empty. Book the stove, and say whether that burner clicks.',
+            en: 'If one burner of a propane stove on Plantation acreage stays out and the others light, the tank is not empty. Book a stove repair, and say whether that burner clicks.',
           },
           microwave: {
             en: 'A screech from the microwave over a propane range in Plantation is usually its vent fan, worn by heat and grease. It may heat food meanwhile; say when you book that the fan is the trouble.',
@@ -853,7 +853,7 @@ export const browardGuides = {
             en: 'Boil the same pot of water on two burners of one size in your A1A tower. On 208 volts both are slow; if one is much slower than the other, it has a fault.',
           },
           'range-hood': {
-            en: 'If your Pompano Beach tower on A1A has an exhaust grille in the kitchen, hold a tissue to it. If it does not stick, the building’s fan is off, and the office has to know.',
+            en: 'If your Pompano Beach tower on A1A has an exhaust grille in the kitchen, hold a tissue to it. If it does not stick, the building’s fan is off, so tell the office.',
           },
           microwave: {
             en: 'In an A1A tower, look into the cabinet over a dead microwave before you book. If a leak from upstairs has wet it, turn off the breaker, do not use it, and tell the building.',
@@ -1858,7 +1858,7 @@ export const browardGuides = {
             en: 'In a 1960s house in southeast Lauderhill, lights may share the dishwasher’s circuit. If they go out with it, say so, because the fault may be in the panel.',
           },
           oven: {
-            en: 'A house built from 1965 to 1973 may have aluminum wires. If an oven in southeast Lauderhill cuts out while it heats, leave it off until an electrician has seen its outlet.',
+            en: 'A house built from 1965 to 1973 may have aluminum wires. If an oven in southeast Lauderhill cuts out while it heats, leave it off until an electrician has checked its connection.',
           },
           stove: {
             en: 'A coil that “fits all” often does not fit a 1960s cooktop in southeast Lauderhill. Read us the make and the model first, because the plug-in ends differ.',
@@ -2128,7 +2128,7 @@ export const browardGuides = {
         fact: { en: 'Garage laundries are common in the Ramblewood area.' },
         lines: {
           oven: {
-            en: 'If the oven is cold and the electric dryer in your Ramblewood garage still heats, the house has its full 240 volts. Book the oven, because the fault is its own.',
+            en: 'If the oven is cold and the electric dryer in your Ramblewood garage still heats, the house has its full 240 volts. Book an oven repair, because the fault is in the oven.',
           },
           refrigerator: {
             en: 'If the refrigerator is in a Ramblewood garage, move the car before we come. We need about three feet in front to pull the refrigerator out.',
