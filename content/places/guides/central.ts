@@ -59,7 +59,7 @@ export const centralGuides = {
             en: 'An old range in a Lake Eola Heights kitchen may be a width that stores no longer carry. Measure its gap before you choose a new one, which may mean paying a cabinetmaker, too.',
           },
           'range-hood': {
-            en: 'A 1920s kitchen in Lake Eola Heights may have plaster over brick behind the hood, and a new duct is then a builder’s job. Hear the price of a new motor first.',
+            en: 'A 1920s kitchen in Lake Eola Heights may have plaster over brick behind the hood, and a new duct is then a builder’s job. Ask for the price of a new motor first.',
           },
           washer: {
             en: 'On the wood floor of a 1920s College Park house, a washer can walk even when it is level. Try half a load: if it stays put, the floor is giving.',
@@ -924,7 +924,7 @@ export const centralGuides = {
             apart: true,
           },
           oven: {
-            en: 'A guest from abroad may have set the oven in a Kissimmee villa to Celsius, where 350 °F reads about 177. Look in the manual for the way back before you book.',
+            en: 'A guest from abroad may have set the oven in a Kissimmee villa to Celsius, where 350 °F reads about 177. Look in the manual for how to change it back before you book.',
           },
           stove: {
             en: 'If plastic or sugar has melted onto the glass top of a Kissimmee villa, leave that burner off. Heated once more, it can pit the glass.',
@@ -1472,7 +1472,7 @@ export const centralGuides = {
       { line: { en: 'Give us the hours when no guests are in.' } },
       {
         toldBy: 'vacation rentals',
-        line: { en: 'Name who may approve the price of a part of a rental’s appliance.' },
+        line: { en: 'For a Davenport rental, name who may approve the price of a part.' },
       },
       { line: { en: 'Give the resort and the county: four counties meet here.' } },
     ],
@@ -1650,7 +1650,7 @@ export const centralGuides = {
             en: 'Some Sanford homes have gas from Florida Public Utilities. Read the label inside the dryer’s door opening, and say gas or electric when you call.',
           },
           oven: {
-            en: 'On Florida Public Utilities’ gas in Sanford, an oven that stays cold under burners that light usually needs an igniter. Have the model number ready, since igniters differ.',
+            en: 'On Florida Public Utilities’ gas in Sanford, an oven that stays cold while the burners light usually needs an igniter. Have the model number ready, since igniters differ.',
           },
           stove: {
             en: 'Florida Public Utilities has gas in parts of Sanford only. If your stove came along from another house, have a licensed gas fitter check which gas it is set for before its first use.',
@@ -1729,7 +1729,7 @@ export const centralGuides = {
             en: 'If the wine cooler is in the closet under the stairs of a Rinehart Road townhouse, it heats that closet. Leave the closet door open for a day: if the cooler rests, it lacks air and not a part.',
           },
           oven: {
-            en: 'If an oven came with a townhouse toward Rinehart Road, it may be near the usual 13 years. Hear the price of the part before you choose between a repair and a new one.',
+            en: 'If an oven came with a townhouse toward Rinehart Road, it may be near the usual 13 years. Ask for the price of the part before you choose between a repair and a new one.',
           },
         },
         source: 'city or county website',
@@ -1841,7 +1841,7 @@ export const centralGuides = {
             en: 'If an electric stove is cold in Bartow and house lights are dim or too bright, turn off the main breaker. The City of Bartow sells the power, so call it before you call us.',
           },
           oven: {
-            en: 'If every clock in a Bartow house blinks, the City of Bartow’s power failed for a moment. If only the oven’s clock does, its own connection may be loose: turn off its breaker and call us.',
+            en: 'If every clock in a Bartow house blinks, the city’s power failed for a moment. If only the oven’s clock does, its own connection may be loose: turn off its breaker and call us.',
           },
         },
         source: 'City of Bartow',
@@ -2043,7 +2043,7 @@ export const centralGuides = {
             en: 'If an oak takes down a line in Winter Springs while you cook, turn off every knob of an electric stove. A burner that was on heats again when the power returns.',
           },
           oven: {
-            en: 'If an oak limb cuts the power in Winter Springs while an oven with knobs is on, turn it off. When the power is back, it heats again by itself, perhaps with something in it.',
+            en: 'If an oak limb cuts the power in Winter Springs while an oven with knobs is on, turn it off. When the power is back, it heats again by itself, even with something left in it.',
           },
         },
         source: 'National Weather Service',
