@@ -24,7 +24,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A vent that rests from May to October may hold a nest. In Naples, run the dryer empty on air only first, and stop if its flap does not open.',
+            en: 'A vent that is not used from May to October may hold a nest. In Naples, run the dryer empty on air only first, and stop if its flap does not open.',
           },
           dishwasher: {
             en: 'Ask your Naples home watch to open the dishwasher once a month in summer. A closed tub that stays damp grows mold, and its smell is slow to leave.',
@@ -64,7 +64,7 @@ export const collierGuides = {
             en: 'From Park Shore to Vanderbilt Beach, condo dryers may share a shaft. If loads take longer, stop using heat and ask the association when the shaft was last cleaned.',
           },
           oven: {
-            en: 'If bake stays cold in a Gulf-side condo in Naples, try broil. If broil heats, the lower element is the likely part; if neither heats, the supply may be at fault, so say so.',
+            en: 'If bake stays cold in a Gulf-side condo in Naples, try broil. If broil heats, the lower element is the likely part; if neither heats, say so, because the supply may be at fault.',
           },
           'range-hood': {
             en: 'If the hood fails while something smokes in a Gulf-side Naples tower, open the balcony slider and leave the hall door shut. Smoke in the hall can set off the building’s alarm.',
@@ -326,7 +326,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'After a summer at rest, a dryer in Lely Resort may rumble for a few minutes, because its rollers have gone flat on one side. If it squeals or rumbles on, stop it and call.',
+            en: 'After a summer without use, a dryer in Lely Resort may rumble for a few minutes, because its rollers have gone flat on one side. If it squeals or rumbles on, stop it and call.',
             apart: true,
           },
           dishwasher: {
@@ -783,7 +783,7 @@ export const collierGuides = {
             en: 'In an East Naples park on propane, ask a neighbor before you call about a gas oven that stays cold. If theirs is cold too and you share a tank, tell the park office.',
           },
           stove: {
-            en: 'A propane stove takes its spark from the wall outlet. If no knob clicks in an East Naples mobile home and the clock is dark, press the reset button on the kitchen’s outlets once.',
+            en: 'A propane stove gets the power for its spark from the wall outlet. If no knob clicks in an East Naples mobile home and the clock is dark, press the reset button on the kitchen’s outlets once.',
           },
           'range-hood': {
             en: 'In an East Naples park with propane, an outage stops the hood and not the burners. Open a window before you cook, and book us only if the hood stays dead when the lights are back.',
