@@ -233,7 +233,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the breaker trips at your first bake of the winter in Venice, leave it off and call. Moisture can get into an element that has rested for months.',
+            en: 'If the breaker trips at your first bake of the winter in Venice, leave it off and call. Moisture can get into an element that was not used for months.',
           },
           'wine-cooler': {
             en: 'A Venice condo that was shut all summer is warm and damp, and mold grows in the folds of a wine cooler’s seal. Wash them before the first use, because mold can hold the door open by a hair.',
@@ -272,7 +272,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Some mobile-home parks in Venice have propane.' },
         lines: {
           oven: {
-            en: 'If the stove burners light in a Venice park on propane and only the oven stays cold, the tank is not empty. The igniter is the usual cause, so book the oven, not the supplier.',
+            en: 'If the stove burners light in a Venice park on propane and only the oven stays cold, the tank is not empty. The igniter is the usual cause, so book an oven repair before you call the supplier.',
           },
           stove: {
             en: 'If you cook with propane in a Venice park and leave for the summer, have the supplier show you which valve to close. Leave the tank’s own fittings alone.',
@@ -872,7 +872,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Some mobile homes in Ellenton have propane.' },
         lines: {
           dryer: {
-            en: 'A gas dryer in an Ellenton mobile home may run on propane. If it tumbles without heat and the stove lights, the tank is not empty, so book the dryer.',
+            en: 'A gas dryer in an Ellenton mobile home may run on propane. If it tumbles without heat and the stove lights, the tank is not empty, so book a dryer repair.',
           },
           oven: {
             en: 'Did the propane run out in your Ellenton mobile home before the oven failed? Leave the oven off until the supplier has tested for leaks: it may need nothing else.',
@@ -881,7 +881,7 @@ export const gulfCoastGuides = {
             en: 'A small propane bottle beside an Ellenton mobile home can run empty in one evening. When the burners die down, turn every knob off, do not relight, and call the supplier.',
           },
           'range-hood': {
-            en: 'In an Ellenton mobile home with propane, the burners work in an outage and the hood does not. Open a window before you cook, and wait for the power before you judge the fan.',
+            en: 'In an Ellenton mobile home with propane, the burners work in an outage and the hood does not. Open a window before you cook, and try the fan again once the power is back.',
           },
           microwave: {
             en: 'If the cover of the lamp below a microwave cracks over a propane range in Ellenton, heat did it. Leave the lamp off, and order the cover by the model number.',
@@ -1150,7 +1150,7 @@ export const gulfCoastGuides = {
             en: 'When you open a Port Charlotte villa, look for wine below a cork. It means heat: note the wine cooler’s reading now, and give it one cool day before you call.',
           },
           dryer: {
-            en: 'A dryer in a Port Charlotte villa may thump after a summer at rest, until its rollers are round again. If it still thumps after five minutes, or squeals, stop it and call.',
+            en: 'A dryer in a Port Charlotte villa may thump after a summer without use, until its rollers are round again. If it still thumps after five minutes, or squeals, stop it and call.',
             apart: true,
           },
         },
