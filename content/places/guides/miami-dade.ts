@@ -1086,7 +1086,7 @@ export const miamiDadeGuides = {
       },
       {
         line: {
-          en: 'If you are away, name the neighbor or manager who opens the door and can say yes to a part.',
+          en: 'If you are away, name the neighbor or manager who opens the door and may approve the price of a part.',
         },
       },
     ],
@@ -1855,7 +1855,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a Kendall closet, the dryer’s vent is easily crushed against the wall. If drying slowed after the machine was moved, stop using heat, and say so when you call.',
+            en: 'In a Kendall closet, the dryer’s vent is easily crushed against the wall. If drying slowed after the machine was moved, stop using heat, leave it there and call.',
           },
         },
         source: 'city or county website',
@@ -2270,7 +2270,7 @@ export const miamiDadeGuides = {
             en: 'On 208 volts, common in oceanfront towers, a Bal Harbour oven is slow to brown. If the oven got worse within weeks, that is a fault: note how long it takes to preheat, and call.',
           },
           stove: {
-            en: 'A Bal Harbour front desk wants floor covers and a booked freight elevator before a cooktop is carried out. Ask our repair price first, since most repairs leave it in its counter.',
+            en: 'A Bal Harbour front desk wants floor covers and a booked freight elevator before a cooktop is carried out. Ask for our repair price first, since most repairs leave the cooktop in its counter.',
           },
           'range-hood': {
             en: 'If your neighbor’s cooking comes in through the hood in a Bal Harbour tower, the kitchens may share a shaft. Tell the office, because a flap in it may be stuck open.',
@@ -2365,7 +2365,7 @@ export const miamiDadeGuides = {
             en: 'If the oven smokes on your first evening back in Bal Harbour, last winter’s fat may be burning. Turn it off, and wipe it out when it is cold.',
           },
           stove: {
-            en: 'A Bal Harbour cooktop that has rested since spring may show a code when it gets power. Read it to us before you think of a new cooktop.',
+            en: 'A Bal Harbour cooktop that was off since spring may show a code when it gets power. Read the code to us before you think of a new cooktop.',
           },
           microwave: {
             en: 'If the display of a microwave in a Bal Harbour winter apartment has gone faint, look at its age first. A new display in one past nine years is seldom worth it.',
@@ -2574,7 +2574,7 @@ export const miamiDadeGuides = {
             en: 'Kitchens in one tower on Harbor Island may have come with one model of microwave. If a neighbor’s boils a cup of water in far less time than yours, call.',
           },
           'range-hood': {
-            en: 'If the hood in your North Bay Village tower vents beside your balcony, stand there while somebody turns on the fan. If the flap stays shut, ask the building whether it is theirs to fix.',
+            en: 'If the hood in your North Bay Village tower vents beside your balcony, stand there while somebody turns on the fan. If the flap stays shut, ask the building’s office whether the flap is theirs to fix.',
             apart: true,
           },
           dryer: {
@@ -2709,7 +2709,7 @@ export const miamiDadeGuides = {
       },
       {
         line: {
-          en: 'Tell us the island: Galleon Street is on Treasure Island, East and West Drives are on Harbor Island.',
+          en: 'Tell us the island: Galleon Street is on Treasure Island, and East and West Drives are on Harbor Island.',
         },
       },
     ],
