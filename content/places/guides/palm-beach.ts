@@ -296,7 +296,11 @@ export const palmBeachGuides = {
         },
       },
       { line: { en: 'In Leisureville, streets loop: give us the nearest cross street.' } },
-      { line: { en: 'If you are leaving for the summer, arrange who lets us in later with a part.' } },
+      {
+        line: {
+          en: 'If you are leaving for the summer, arrange for someone to let us in later with a part.',
+        },
+      },
     ],
   },
   'delray-beach': {
