@@ -277,7 +277,7 @@ export const pinellasGuides = {
             en: 'If a wine cooler on a Clearwater Beach balcony is dead and its outlet’s reset button pops again, salt may be in the outlet. An electrician replaces that first.',
           },
           dryer: {
-            en: 'On Clearwater Beach and Sand Key, salt or dryer sheets can film the metal strips in a dryer’s drum. If a timed cycle dries well and auto-dry does not, wipe the cool strips and try auto-dry.',
+            en: 'On Clearwater Beach and Sand Key, salt or dryer sheets can film the metal strips in a dryer’s drum. If a timed cycle dries well and auto-dry does not, wipe the cool strips with a damp cloth.',
           },
           'range-hood': {
             en: 'If a hood on Sand Key has grown louder over a year, salt air may have got to its motor bearings. Turn it off if it squeals, and say when the noise began.',
@@ -504,7 +504,7 @@ export const pinellasGuides = {
             en: 'Did a contractor close the gas at the meter of your Dunedin house? Call Clearwater Gas to turn it on again; an oven that stays cold may need nothing else.',
           },
           stove: {
-            en: 'If a burner on Clearwater Gas in Dunedin goes out whenever you turn it to low, turn it off. Set the cold cap flat; if it goes out again, its low setting has to be adjusted.',
+            en: 'If a burner on Clearwater Gas in Dunedin goes out whenever you turn it to low, turn it off. Set the cold cap flat; if it goes out again, call us to adjust its low setting.',
           },
         },
         source: 'gas utility website',
@@ -1758,7 +1758,7 @@ export const pinellasGuides = {
             en: 'If the oven’s breaker trips in an old Kenneth City block house, leave it off. An electrician can tell whether the oven or the panel is at fault.',
           },
           stove: {
-            en: 'A dead electric range in an old Kenneth City block house may be the panel’s fault and not its own. If its breaker trips, leave it off and call an electrician.',
+            en: 'If an electric range in an old Kenneth City block house is dead, the panel may be at fault. If the range’s breaker trips, leave it off and call an electrician.',
           },
           'range-hood': {
             en: 'In an old Kenneth City block house, the hood may blow into the carport or the garage. Look for its cap there before you decide that it has no duct.',
@@ -1807,7 +1807,7 @@ export const pinellasGuides = {
             en: 'If a microwave in a Kenneth City carport is dead after a rainy night, do not reset anything out there. Bring it in, give it a dry day, and try it once in the kitchen.',
           },
           oven: {
-            en: 'If an electric dryer in your Kenneth City garage heats and the oven does not, the house has its full 240 volts. Book the oven, and leave the main breaker alone.',
+            en: 'If an electric dryer in your Kenneth City garage heats and the oven does not, the house has its full 240 volts. Book an oven repair, and leave the main breaker alone.',
           },
         },
         source: 'city or county website',
@@ -1931,7 +1931,7 @@ export const pinellasGuides = {
             en: 'Salt can reach the plug of a countertop microwave by an open Madeira Beach window. If its prongs have turned green, do not use it, and have an electrician look at the outlet.',
           },
           oven: {
-            en: 'Salt from John’s Pass corrodes the plug-in connections inside an oven. If broil works one day and not the next, leave it off and say so, because a loose wire gets hot.',
+            en: 'Salt from John’s Pass corrodes the plug-in connections inside an oven. If broil works one day and not the next, leave it off and call, because a loose wire gets hot.',
           },
         },
         source: 'coast map',
