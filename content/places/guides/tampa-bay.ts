@@ -722,7 +722,7 @@ export const tampaBayGuides = {
             en: 'At Kings Point, say whether yours is a wall oven or a range when you book. A wall oven that has to come out takes two people, and the gate needs both names.',
           },
           'range-hood': {
-            en: 'At Kings Point, the wall or roof around a hood’s cap is usually the association’s. If wind blows in through the hood, first let us see whether its own damper is stuck.',
+            en: 'At Kings Point, the wall or roof around a hood’s cap is usually the association’s. If wind blows in through the hood, let us first see whether the hood’s own damper is stuck.',
           },
           microwave: {
             en: 'At Kings Point, give the guard our name and clear the stove. A microwave over the range weighs 50 pounds or more, and we set it down there.',
@@ -924,7 +924,7 @@ export const tampaBayGuides = {
             en: 'A new home around Shell Point Road may have one lever for both washer valves. Push it down after the last load, and a hose cannot burst while you are out.',
           },
           dryer: {
-            en: 'The long duct of a new house around 19th Avenue may have a small booster fan in the attic. If you no longer hear it while the dryer runs, stop using heat and say so.',
+            en: 'The long duct of a new house around 19th Avenue may have a small booster fan in the attic. If you no longer hear it while the dryer runs, stop using heat and call.',
           },
           'range-hood': {
             en: 'In a new kitchen off Shell Point Road, the hood may still be under its maker’s warranty. Look for the date in your closing papers before you pay for a repair.',
@@ -1003,7 +1003,7 @@ export const tampaBayGuides = {
             en: 'In western Ruskin, salty air can rust a dryer’s drum. If clothes come out with brown marks, look at the drum’s front edge with a flashlight; if it is rusty, stop and call.',
           },
           oven: {
-            en: 'In western Ruskin, bay salt can corrode the wires on an oven’s element. If bake comes and goes from day to day, leave it off and say so: a loose wire gets hot.',
+            en: 'In western Ruskin, bay salt can corrode the wires on an oven’s element. If bake comes and goes from day to day, leave it off and call: a loose wire gets hot.',
           },
         },
         source: 'coast map',
@@ -1370,7 +1370,7 @@ export const tampaBayGuides = {
             en: 'A propane tank in Thonotosassa may be buried, with only its lid in the grass. Read the gauge under the lid before you book a stove visit.',
           },
           dryer: {
-            en: 'A gas dryer in Thonotosassa most likely has a propane tank. If the stove still lights, the tank is not empty, so book the dryer and say that it runs on propane.',
+            en: 'A gas dryer in Thonotosassa most likely has a propane tank. If the stove still lights, the tank is not empty, so book a dryer repair and say that it runs on propane.',
           },
           microwave: {
             en: 'A microwave hung over a propane range in Thonotosassa needs the gap that its manual gives. If its underside has browned or its door edge is bent, do not use it, and call.',
@@ -2187,7 +2187,7 @@ export const tampaBayGuides = {
             en: 'Dover’s gas dryers run on propane where there is a tank outside. If the stove lights and the dryer stays cold, read us the number in its door opening.',
           },
           'range-hood': {
-            en: 'In a Dover home with propane, the burners work in an outage and the hood does not. Open a window before you cook, and judge the fan when the lights are back.',
+            en: 'In a Dover home with propane, the burners work in an outage and the hood does not. Open a window before you cook, and try the fan again when the lights are back.',
           },
         },
         source: 'trade knowledge',
