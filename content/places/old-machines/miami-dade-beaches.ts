@@ -41,7 +41,7 @@ export const miamiDadeBeachOldMachines = {
         lines: {
           refrigerator:
             'Bay Harbor Islands picks up an old refrigerator after you call Town Hall. For the safety of others, its doors must be off.',
-          oven: 'Bay Harbor Islands has a rule for an old oven, too: its door must be off, and Town Hall schedules the pickup.',
+          oven: 'Bay Harbor Islands picks up an old oven only with its door off. Call Town Hall, which schedules the pickup.',
           'wine-cooler':
             'Bay Harbor Islands wants the doors off a refrigerator, for the safety of others. Take a wine cooler’s glass door off, too, and call Town Hall.',
           dishwasher:

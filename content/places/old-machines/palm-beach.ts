@@ -12,7 +12,7 @@ export const palmBeachOldMachines = {
           refrigerator:
             'Boca Raton picks up an old refrigerator from a house as a bulk item. The city asks you to take its doors off for safety.',
           dryer:
-            'Boca Raton picks up an old dryer from a house as a bulk item, with its door off and five feet from any pole.',
+            'Boca Raton picks up an old dryer from a house as a bulk item. Take its door off, and set the dryer five feet from carts, trees and poles.',
           'wine-cooler':
             'Boca Raton wants the doors off refrigerators at the curb. Take a wine cooler’s glass door off, too, and leave five feet to carts and poles.',
         },
