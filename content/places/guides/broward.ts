@@ -1139,7 +1139,7 @@ export const browardGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'On Three Islands, a stone counter holds no screws, so the dishwasher is fastened to the cabinets beside it. If it tips forward with the racks out, mention that when you call.',
+            en: 'On Three Islands, a stone counter holds no screws, so the dishwasher is fastened to the cabinets beside it. If the machine tips forward with the racks out, mention that when you call.',
           },
         },
         source: 'city or county website',
@@ -1296,7 +1296,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a western Miramar house of the 1990s, a wall switch by the sink may feed the dishwasher. If it is dead, try that switch before its breaker.',
+            en: 'In a western Miramar house of the 1990s, a wall switch by the sink may feed the dishwasher. If the machine is dead, try that switch before its breaker.',
           },
           washer: {
             en: 'If an upstairs washer in western Miramar makes the whole house hum, consider its age. In an older one, the dampers that hold the tub are often worn.',
