@@ -920,7 +920,7 @@ export const centralGuides = {
             en: 'The dryer in a Kissimmee rental runs load after load on Saturdays. Have the lint screen emptied at each Saturday change.',
           },
           dishwasher: {
-            en: 'Lids and straws from a Kissimmee villa’s guests end up under the dishwasher’s spray arm. If it clatters, have the cleaners stop it, let it cool, and look there.',
+            en: 'Lids and straws from a Kissimmee villa’s guests end up under the dishwasher’s spray arm. If the machine clatters, have the cleaners stop it, let it cool, and look there.',
             apart: true,
           },
           oven: {
@@ -1232,7 +1232,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Hard aquifer water leaves lime on a dishwasher’s door seal in Lake Buena Vista. If it drips at a lower corner, have housekeeping wipe that part with vinegar first.',
+            en: 'Hard aquifer water leaves lime on a dishwasher’s door seal in Lake Buena Vista. If the door drips at a lower corner, have housekeeping wipe that part with vinegar first.',
             apart: true,
           },
         },
@@ -1879,7 +1879,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'On a well outside Bartow, sand can clog the dishwasher’s inlet screen. If it fills slowly, change the well’s sediment filter before you book.',
+            en: 'On a well outside Bartow, sand can clog the dishwasher’s inlet screen. If the machine fills slowly, change the well’s sediment filter before you book.',
             apart: true,
           },
         },
@@ -1946,7 +1946,7 @@ export const centralGuides = {
             en: 'Winter Springs’ water comes from limestone and is hard. If ice cubes stay hollow after a new filter, lime in the ice maker’s valve is likely.',
           },
           washer: {
-            en: 'Winter Springs’ hard water leaves lime on a front-loader’s glass. If it drips at the door, wipe the glass and the seal with vinegar before you pay for a seal.',
+            en: 'Winter Springs’ hard water leaves lime on a front-loader’s glass. If yours drips at the door, wipe the glass and the seal with vinegar before you pay for a seal.',
             apart: true,
           },
           dishwasher: {
