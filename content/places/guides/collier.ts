@@ -866,7 +866,7 @@ export const collierGuides = {
             en: 'If your Pelican Bay tower supplies 208 volts, every burner is slow and none is broken. Boil the same pot on two burners of one size, and call if one is much slower.',
           },
           dishwasher: {
-            en: 'After the water was off in a Pelican Bay tower, grit can lodge in the dishwasher’s inlet screen. If it fills slowly now, say on which day the water was off.',
+            en: 'After the water was off in a Pelican Bay tower, grit can lodge in the dishwasher’s inlet screen. If the machine fills slowly now, say on which day the water was off.',
           },
           washer: {
             en: 'In a Pelican Bay tower, the building’s own pump may lift the water to your floor. If the washer fills slowly, ask next door: if theirs does too, tell the office.',
