@@ -32,7 +32,7 @@ export const duvalGuides = {
         },
         lines: {
           washer: {
-            en: 'East of Seminole Road, salt can spoil the lid switch of a washer in a garage. If it fills and then stops, press the lid down firmly; if nothing changes, call.',
+            en: 'East of Seminole Road, salt can spoil the lid switch of a washer in a garage. If yours fills and then stops, press the lid down firmly; if nothing changes, call.',
           },
           microwave: {
             en: 'East of Seminole Road, salt sticks the flap of a microwave that blows outdoors over the range. If its fan sounds strong and steam stays, check from the ground that the flap opens.',
