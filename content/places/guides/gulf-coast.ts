@@ -16,7 +16,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'City water in Sarasota is partly reverse-osmosis, and county water is not. If towels turned stiff after you moved out of the city, add detergent before you suspect the washer.',
+            en: 'City water in Sarasota is partly reverse-osmosis, and county water is a different mix. If towels turned stiff after you moved out of the city, add detergent before you suspect the washer.',
           },
           dishwasher: {
             en: 'The City of Sarasota runs part of its water through reverse osmosis. If the city bills you, choose a normal dishwasher cycle over the hottest one, because heat speeds etching.',
@@ -691,7 +691,7 @@ export const gulfCoastGuides = {
             en: 'A cottage near the river in Palmetto may have a very old panel. If the dishwasher’s breaker will not stay on, leave it off and call: the machine or the panel is at fault.',
           },
           refrigerator: {
-            en: 'Near the river in Palmetto, a cottage’s refrigerator may be on a porch floor that dips. Have it leveled, a little high in front, before you buy a door seal.',
+            en: 'Near the river in Palmetto, a cottage’s refrigerator may be on a porch floor that dips. Have the machine leveled, a little high in front, before you buy a door seal.',
           },
           oven: {
             en: 'An old panel near the river in Palmetto may have no room for the breaker that a new range asks for. Ask an electrician before you choose one over a repair.',
@@ -862,7 +862,7 @@ export const gulfCoastGuides = {
             en: 'At Colony Cove, one shower can empty a small water heater. Run the dishwasher later, because a cold fill leaves the plates greasy.',
           },
           washer: {
-            en: 'Lake Manatee supplies most of Ellenton’s water, so lime rarely clogs a washer. If it has filled slowly since the park’s water was off, grit is likely in its screens.',
+            en: 'Lake Manatee supplies most of Ellenton’s water, so lime rarely clogs a washer. If yours has filled slowly since the park’s water was off, grit is likely in its screens.',
           },
         },
         source: 'water quality report',
@@ -995,7 +995,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a mobile home along US 41, the counter may be too thin to hold the dishwasher’s screws. If it tips with a rack out, have it fastened at its sides.',
+            en: 'In a mobile home along US 41, the counter may be too thin to hold the dishwasher’s screws. If the machine tips with a rack out, have it fastened at its sides.',
           },
           refrigerator: {
             en: 'After a power cut in a park on US 17, a refrigerator may be lit inside but silent. If ten minutes change nothing, its control may be damaged: say so.',
