@@ -607,7 +607,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Water can collect in a Hialeah carport after a cloudburst. If it reached your washer, do not turn it on: turn off its breaker from a dry floor, and call us.',
+            en: 'Water can collect in a Hialeah carport after a cloudburst. If it reached your washer, do not turn the washer on: turn off its breaker from a dry floor, and call us.',
           },
           dryer: {
             en: 'If rain can reach a dryer in your Hialeah carport, have it moved indoors by someone who can reconnect its vent and power.',
@@ -1441,7 +1441,7 @@ export const miamiDadeGuides = {
             en: 'If the breaker of a washer trips in a 1940s Surfside house, leave it off and note when it tripped. A trip as it begins to spin points to its motor; a trip at any moment, to the old panel.',
           },
           refrigerator: {
-            en: 'In an older Surfside house west of Harding Avenue, do not let the refrigerator share an outlet with a window air conditioner. It starts badly on low voltage, and its compressor suffers.',
+            en: 'In an older Surfside house west of Harding Avenue, do not let the refrigerator share an outlet with a window air conditioner. A refrigerator starts badly on low voltage, and its compressor suffers.',
           },
           'range-hood': {
             en: 'West of Harding Avenue, the hood in a 1940s Surfside house may share a circuit with the counter outlets. If its breaker trips only while something else heats, unplug that first.',
@@ -1729,7 +1729,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'In an old Pinecrest ranch house, the valves behind the washer may not open fully. If it fills slowly, have them checked before you suspect the washer.',
+            en: 'In an old Pinecrest ranch house, the valves behind the washer may not open fully. If the washer fills slowly, have the valves checked first.',
           },
           dryer: {
             en: 'A Pinecrest ranch house may have its dryer duct under the slab or through the attic. If drying slows, stop using heat until that run has been checked.',
@@ -1832,7 +1832,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Clean the dishwasher’s filter and refill the rinse aid before you suspect a part.' },
         lines: {
           dishwasher: {
-            en: 'Many dishwashers drain for a minute or two before Kendall’s water comes in, and that hum is normal. If it is still dry after three minutes, cancel it and see that its valve is open.',
+            en: 'Many dishwashers drain for a minute or two before Kendall’s water comes in, and that hum is normal. If yours is still dry after three minutes, cancel it and see that its valve is open.',
           },
           washer: {
             en: 'If the water in Kendall is brown after work on a main, do not wash whites. Run the nearest faucet until it is clear, then a rinse, and see whether the washer still fills fast.',
@@ -1969,7 +1969,7 @@ export const miamiDadeGuides = {
             en: 'A leaning floor in a 1950s Carol City house can keep a refrigerator’s door ajar. Raise its front feet by a turn, so that the doors fall shut by themselves.',
           },
           washer: {
-            en: 'Pipes to the washer in a Norland or Scott Lake house can be as old as the house. If it fills slowly, have rust cleaned from its inlet screens.',
+            en: 'Pipes to the washer in a Norland or Scott Lake house can be as old as the house. If yours fills slowly, have rust cleaned from its inlet screens.',
           },
           dryer: {
             en: 'An older Carol City breaker can trip on one side, and the dryer then turns without heat. If no house lights are dim or too bright, reset it once; if it trips again, leave it off and call an electrician.',
@@ -2407,7 +2407,7 @@ export const miamiDadeGuides = {
             en: 'If a dishwasher high up in Sunny Isles fills slowly, try the shower. If that is weak too, tell the desk first: the building’s pump may be the reason.',
           },
           washer: {
-            en: 'Newer Sunny Isles towers often have European machines, and such a washer may be plugged into its dryer. If it alone is dead, see whether the dryer’s breaker tripped.',
+            en: 'Newer Sunny Isles towers often have European machines, and such a washer may be plugged into its dryer. If only the washer is dead, see whether the dryer’s breaker tripped.',
           },
           dryer: {
             en: 'A dryer vent on a high floor in Sunny Isles Beach can be long, with a booster fan. If you no longer hear the fan, stop using heat and ask the office who repairs it.',
