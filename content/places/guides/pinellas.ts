@@ -660,7 +660,7 @@ export const pinellasGuides = {
             en: 'In a frame house near Spring Bayou, the dryer’s duct must not end under the raised floor, where moisture rots the beams. If you find no cap on a wall, leave the dryer off.',
           },
           dishwasher: {
-            en: 'On a sloping Spring Bayou floor, a dishwasher may drip at one corner of the door. Have it leveled before you pay for a seal.',
+            en: 'On a sloping Spring Bayou floor, a dishwasher may drip at one corner of the door. Have the machine leveled before you pay for a seal.',
           },
           oven: {
             en: 'Near Spring Bayou, an oven may still be on the old fuse box beside the new panel. Do not touch its fuses; call an electrician about a blown one.',
@@ -1058,7 +1058,7 @@ export const pinellasGuides = {
             en: 'Oldsmar’s soft tap water is fine for a steam oven or a steam-clean cycle. If white spots stay, lime is not the likely cause: mention them when you call.',
           },
           refrigerator: {
-            en: 'Oldsmar’s water has been soft since 2013, so lime seldom stops an ice maker. If it makes no ice, see whether it is turned on; after that, a frozen fill tube is likely.',
+            en: 'Oldsmar’s water has been soft since 2013, so lime seldom stops an ice maker. If yours makes no ice, see whether it is turned on; after that, a frozen fill tube is likely.',
           },
           washer: {
             en: 'Oldsmar’s water is soft, with 2 to 4 grains of hardness a gallon (2017), so lime rarely slows a washer. Look for a kinked hose or a half-closed valve first.',
@@ -1094,7 +1094,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Near Oldsmar’s marsh, salty air can rust a refrigerator’s rollers. If it will not roll, do not drag it: close its water valve and leave the moving to us.',
+            en: 'Near Oldsmar’s marsh, salty air can rust a refrigerator’s rollers. If yours will not roll, do not drag it: close its water valve and leave the moving to us.',
           },
           dryer: {
             en: 'Near the marsh on Old Tampa Bay, birds and wasps look for a quiet hole. If your Oldsmar dryer’s flap hangs open after it stops, have it replaced before they move in.',
