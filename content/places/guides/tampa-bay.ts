@@ -373,7 +373,7 @@ export const tampaBayGuides = {
             en: 'Zephyrhills’ limestone wells leave lime in an ice maker. After months away, throw out the first ice and change the filter.',
           },
           washer: {
-            en: 'Zephyrhills’ limestone water clogs the screens at a washer’s hoses. If it fills fast on hot and slowly on cold, the cold screen needs cleaning.',
+            en: 'Zephyrhills’ limestone water clogs the screens at a washer’s hoses. If yours fills fast on hot and slowly on cold, the cold screen needs cleaning.',
           },
           dishwasher: {
             en: 'Limestone water in Zephyrhills leaves a film where drops dry. Keep the rinse aid full, and choose the dishwasher’s heated dry, or wipe the glasses.',
@@ -779,7 +779,7 @@ export const tampaBayGuides = {
             en: 'Ranch houses along the river may have the dryer’s duct in the attic. If drying slows, stop using heat and have the duct cleaned; it has to end outdoors, not in the attic.',
           },
           dishwasher: {
-            en: 'In a 1950s ranch house near the river, two screws hold the dishwasher to a wooden counter. If it tips when you pull a rack out, push the racks in, shut it and call.',
+            en: 'In a 1950s ranch house near the river, two screws usually hold the dishwasher to a wooden counter. If the machine tips when you pull a rack out, push the racks in, shut the door and call.',
           },
           oven: {
             en: 'If the oven in your 1950s ranch house by the river has a clock with dials, make sure its timer is on manual. On auto, many stay cold until the hour that is set.',
@@ -1251,7 +1251,7 @@ export const tampaBayGuides = {
         fact: { en: 'Second refrigerators in Riverview are often in garages that face the afternoon sun.' },
         lines: {
           refrigerator: {
-            en: 'A second refrigerator in a Riverview garage that faces the afternoon sun runs without rest. It belongs on the shady wall or indoors.',
+            en: 'A second refrigerator in a Riverview garage that faces the afternoon sun may never rest. It belongs on the shady wall or indoors.',
           },
           microwave: {
             en: 'A second microwave in a west-facing Riverview garage may stop by itself late in the day. If it runs there in the morning, it needs a cooler place and no part.',
@@ -1464,7 +1464,7 @@ export const tampaBayGuides = {
             en: 'Beside the dryer in a Bloomingdale garage, lint packs a second refrigerator’s coils. If it runs day and night, vacuum its grille before you call.',
           },
           washer: {
-            en: 'Around Bloomingdale and Lumsden, the washer is often in the garage. If it alone is dead, look for a reset button on another garage outlet and press it once.',
+            en: 'Around Bloomingdale and Lumsden, the washer is often in the garage. If only the washer is dead, look for a reset button on another garage outlet and press it once.',
           },
           dryer: {
             en: 'Boxes behind a dryer in a Bloomingdale garage push its vent flat. Move them before you book; if a load still takes two cycles, stop using heat and call.',
@@ -2071,7 +2071,7 @@ export const tampaBayGuides = {
             en: 'If straw or wasps fall onto the stove in a Wimauma mobile home, a nest is in the hood’s roof cap. Leave the fan off and call.',
           },
           refrigerator: {
-            en: 'In a Wimauma mobile home, close the water valve before you roll the refrigerator out to clean. Its line is short and pulls loose.',
+            en: 'In a Wimauma mobile home, close the water valve before you roll the refrigerator out to clean. The water line is often short and can pull loose.',
           },
         },
         source: 'city or county website',
