@@ -108,8 +108,6 @@ export const browardSouthOldMachines = {
         lines: {
           refrigerator:
             'Davie gives each house one bulk date a month. Find yours on the town’s website, and set the old refrigerator clear of cars, trees and wires.',
-          microwave:
-            'Davie’s solid waste guide has dates for electronics recycling as well as for bulk. Ask the town which of the two takes a microwave.',
         },
       },
     },

@@ -95,6 +95,10 @@ export const hillsboroughCountyOldMachines = {
       en: {
         fact: 'Riverview’s trash customers can take an old appliance to the South County facility on US 41 in Gibsonton.',
         advice: 'Bring a photo ID and the property tax bill. Otherwise, ask the county for a special pickup.',
+        lines: {
+          microwave:
+            'Riverview’s nearest county facility, on US 41 in Gibsonton, takes microwaves. Bring a photo ID and the property tax bill, or it may turn you away.',
+        },
       },
     },
     sources: ['Hillsborough County, South County Solid Waste Facility', 'Hillsborough County, Got Junk?'],
@@ -118,6 +122,10 @@ export const hillsboroughCountyOldMachines = {
         fact: 'Hillsborough Heights, the county’s facility on County Road 579, takes old appliances from Thonotosassa’s trash customers.',
         advice:
           'Bring your photo ID and property tax bill. For a charge, the county also picks up bulky items on request.',
+        lines: {
+          microwave:
+            'For an old microwave from Thonotosassa, drive to Hillsborough Heights on County Road 579 with your property tax bill. Landlords get that bill, so ask yours if you rent.',
+        },
       },
     },
     sources: [
@@ -131,6 +139,10 @@ export const hillsboroughCountyOldMachines = {
         fact: 'From Dover, old machines can go to the county’s facilities in Seffner or on County Road 39 near Plant City.',
         advice:
           'Both ask for a photo ID and your property tax bill. A special pickup is possible for a charge.',
+        lines: {
+          microwave:
+            'From Dover, an old microwave can go to the county’s Hillsborough Heights facility in Seffner. Bring a photo ID and the tax bill, to show that you pay for trash service.',
+        },
       },
     },
     sources: [

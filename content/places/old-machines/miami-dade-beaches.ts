@@ -77,8 +77,6 @@ export const miamiDadeBeachOldMachines = {
         lines: {
           refrigerator:
             'Not every county landfill takes appliances. Before you load an old refrigerator in Surfside, ask 311 which one does.',
-          microwave:
-            'Surfside’s yearly hazardous waste drop-off at Town Hall takes electronic devices. Ask Public Works whether a microwave is one.',
         },
       },
     },

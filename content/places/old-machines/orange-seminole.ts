@@ -31,10 +31,15 @@ export const orangeSeminoleOldMachines = {
             'Apopka picks up refrigerators with the bulky waste each week. Keep yours clear of the water meter, mailbox and wires, so that the lift can load it.',
           'wine-cooler':
             'Apopka collects bulky waste on the yard waste day. Look up that day before you put an old wine cooler at the curb, and keep it off the water meter.',
+          microwave:
+            'Orange County counts whatever has a circuit board as electronic waste, and a microwave has one. Keep yours for one of its collection days, out of Apopka’s cart.',
         },
       },
     },
-    sources: ['City of Apopka, Yard Waste and Bulky Pick Up'],
+    sources: [
+      'City of Apopka, Yard Waste and Bulky Pick Up',
+      'Orange County Utilities, Electronic Waste Collection Event',
+    ],
   },
   'lake-buena-vista': {
     words: {

@@ -84,8 +84,6 @@ export const palmBeachOldMachines = {
         lines: {
           refrigerator:
             'Jupiter collects bulk items on a separate day. Ask which day is yours before you put out an old refrigerator.',
-          microwave:
-            'Palm Beach County’s residents can take electronics to the Solid Waste Authority’s transfer stations. Ask there about a microwave before it fills your Jupiter cart.',
         },
       },
     },
