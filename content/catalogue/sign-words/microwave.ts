@@ -156,7 +156,7 @@ export const microwaveSignWords = {
           meaning: 'If it keeps running now, it had too little air.',
         },
         'wash-the-filter': {
-          step: 'Over the range only: take out the metal filter below, wash it in warm soapy water, dry it and put it back.',
+          step: 'Over the range only: with the stove cold, take out the metal filter below, wash it in warm soapy water, dry it and put it back.',
           meaning:
             'A clogged filter traps heat from the stove. A charcoal filter cannot be washed: replace it as the manual says.',
         },
@@ -182,7 +182,7 @@ export const microwaveSignWords = {
       mayRunReason: 'Food heats less evenly. Do not run it without the glass plate.',
       checks: {
         'seat-the-plate': {
-          step: 'See that no “turntable off” setting is on. Take out the plate and set it back on the coupler, the piece in the middle.',
+          step: 'Make sure the turntable is not turned off in the settings. Take out the plate and set it back on the coupler, the piece in the middle.',
           meaning: 'If it turns now, it was a setting, or the plate was out of place.',
         },
         'clean-the-ring': {
@@ -217,7 +217,7 @@ export const microwaveSignWords = {
         'reset-once': {
           step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Unplug the microwave or turn off its breaker for five minutes, once.',
           meaning:
-            'If all buttons work, a brief power outage was the cause. If not, the panel, its cable or the board has failed.',
+            'If all buttons work, the control had only locked up. If not, the panel, its cable or the board has failed.',
         },
       },
       causes: [
