@@ -201,7 +201,7 @@ export const browardGuides = {
             en: 'Many hoods have a small lever or plate inside that sends the air to a duct or to the room. If yours in a Young Circle tower has no duct, make sure it is set for the room.',
           },
           microwave: {
-            en: 'Is the microwave dead in a Young Circle tower, but the refrigerator cold? Its breaker is in your apartment’s panel: reset it once, and leave the microwave off if it trips again.',
+            en: 'If Hollywood’s barrier island is told to leave before a hurricane, turn off the microwave’s breaker on your way out. A surge as the power returns then cannot reach its control.',
           },
           dishwasher: {
             en: 'If a dishwasher in a tower near Young Circle hums and stays dry, stop it. Ask the desk whether the water is off for work in the building.',
@@ -1119,6 +1119,9 @@ export const browardGuides = {
           en: 'Find the valves of your washer and dishwasher, because a leak shows on the ceiling below.',
         },
         lines: {
+          microwave: {
+            en: 'When painters wrap a Three Islands tower, ask whether they covered your kitchen’s vent. A microwave that clears no steam during that work may have nothing wrong with its fan.',
+          },
           'wine-cooler': {
             en: 'In a Three Islands tower, the western glass heats the dining corner. If the wine cooler there is warm by six and right by breakfast, shade it before you pay for a part.',
           },
@@ -1232,9 +1235,6 @@ export const browardGuides = {
           stove: {
             en: 'If a gas stove in Golden Isles clicks with every knob off, salt air may have corroded a switch behind a knob. Turn off the stove’s breaker and call, and say that it clicks by itself.',
             first: true,
-          },
-          microwave: {
-            en: 'In Golden Isles, salt air can corrode the thin strip that joins a microwave’s buttons to its control. If several buttons in one line are dead, say which when you call.',
           },
         },
         source: 'coast map',
@@ -1541,10 +1541,6 @@ export const browardGuides = {
         condition: 'gated streets',
         fact: { en: 'Weston Hills, Savanna, The Ridges and other villages each have their own gate.' },
         lines: {
-          microwave: {
-            en: 'If the light and the plate work but food stays cold in your Weston home, look for the maker’s papers. Some cover the magnetron, the part that heats, for years after the rest.',
-            first: true,
-          },
           dryer: {
             en: 'When you leave our name at the gate of Weston Hills, Savanna or The Ridges, say whether the dryer is stacked. Two of us may have to come, and the gate needs both names.',
           },
