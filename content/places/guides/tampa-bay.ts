@@ -392,7 +392,7 @@ export const tampaBayGuides = {
             en: 'In a new house south or west of Zephyrhills, a dryer pushed back too far may have crushed its hose. If the dryer was slow from the first week, stop using heat, leave it where it is, and call.',
           },
           microwave: {
-            en: 'In a new Zephyrhills kitchen, shipping tape may still hold the flap above the microwave. If steam stays although the fan is loud, tell the builder while the warranty runs.',
+            en: 'The builder’s warranty on a new house near Zephyrhills runs out. Before it does, try the microwave’s lamp and each speed of its fan, and send the builder a list of what fails.',
           },
         },
         source: 'city or county website',
@@ -637,7 +637,7 @@ export const tampaBayGuides = {
             en: 'If the touch buttons of a hood beep by themselves when you get back to Sun City Center, moisture is behind them. Cool the kitchen for a day before you call.',
           },
           microwave: {
-            en: 'Is the microwave dark when you get back to Sun City Center? Ask whoever watched the house: if it went out in a storm, its control may need a technician.',
+            en: 'Before you leave Sun City Center for the summer, show the neighbor with your key which breaker is the microwave’s. Off, it keeps a storm’s surge from the control until you are back.',
           },
         },
         source: 'city or county website',
@@ -1316,6 +1316,9 @@ export const tampaBayGuides = {
           en: 'Most lots in Thonotosassa pump their own water from the limestone, and hardness differs house by house.',
         },
         lines: {
+          microwave: {
+            en: 'Most Thonotosassa lots have a well, and lights may dip for a second as its pump starts. If the microwave’s clock resets each time, an electrician should look at the wires first.',
+          },
           refrigerator: {
             en: 'Most Thonotosassa lots pump their own water. If cubes turn hollow, read the gauge on the well’s tank first, then change the sediment filter and the refrigerator’s.',
           },
@@ -2097,6 +2100,9 @@ export const tampaBayGuides = {
         fact: { en: 'Valencia Lakes and other 55-plus communities have a guard.' },
         forHome: { en: 'Give the guard our name before the visit.' },
         lines: {
+          microwave: {
+            en: 'Valencia Lakes houses are new and tight. If the microwave blows outdoors and steam stays, open a window an inch: if it clears, the fan needed air and no repair.',
+          },
           'wine-cooler': {
             en: 'Valencia Lakes has a guard, so make one trip enough. When you book, say whether the wine cooler’s display is lit and its fan blows, and have its model number ready.',
           },
@@ -2131,6 +2137,9 @@ export const tampaBayGuides = {
           en: 'Dover houses have wells in the limestone. The water is hard, and some of it has sulfur in it.',
         },
         lines: {
+          microwave: {
+            en: 'A Dover well with sulfur leaves its smell in a cup of hot water. If the microwave smells of rotten eggs, heat a cup of bottled water: no smell then means the water, not the machine.',
+          },
           refrigerator: {
             en: 'Sulfur in a Dover well gives ice a taste that a refrigerator’s filter hardly removes. Have the water treated at the well.',
             apart: true,
