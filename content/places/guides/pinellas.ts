@@ -438,7 +438,7 @@ export const pinellasGuides = {
         forHome: { en: 'In spring, shut the valves, because a leak under a mobile home shows late.' },
         lines: {
           microwave: {
-            en: 'If ants run over the microwave’s keypad in a closed Largo mobile home, cut its power at the plug or the breaker. They nest at the warm clock, and some buttons may be dead.',
+            en: 'If ants run over the microwave’s keypad in a closed Largo mobile home, cut its power at the plug or the breaker, and call. Bug spray in its vents would foul the control, too.',
           },
           refrigerator: {
             en: 'Before you leave a Largo mobile home in spring, let the freezer thaw with towels in front, and dry it. Ice that melts in a closed home ends up in a wood floor.',
@@ -751,6 +751,11 @@ export const pinellasGuides = {
         condition: 'flood water',
         fact: {
           en: 'Streets around the Sponge Docks flooded in Idalia in 2023 and again in Helene in 2024.',
+        },
+        lines: {
+          microwave: {
+            en: 'If a kitchen near the Sponge Docks was redone after the flood of 2023 or 2024, find the microwave’s receipt before you book. Some makers pay for the magnetron for five years or more.',
+          },
         },
         source: 'National Hurricane Center',
       },
@@ -1992,6 +1997,9 @@ export const pinellasGuides = {
         condition: 'flood water',
         fact: { en: 'Helene’s surge flooded most ground floors of Madeira Beach in September 2024.' },
         lines: {
+          microwave: {
+            en: 'A Madeira Beach kitchen rebuilt after the flood of 2024 may have breakers with a test button. If the microwave alone trips one twice, leave it off and call.',
+          },
           'range-hood': {
             en: 'If smoke has stayed since your Madeira Beach kitchen was rebuilt after the flood of 2024, the hood’s duct may not have been joined again. Say so when you call.',
           },
@@ -2010,9 +2018,6 @@ export const pinellasGuides = {
           washer: {
             en: 'After months away from Madeira Beach, run the washer’s first cycle empty and stay near. Rust from the pipes goes down the drain and not into your sheets.',
             apart: true,
-          },
-          microwave: {
-            en: 'If the microwave’s door sticks when you open a Madeira Beach home in the fall, do not yank it. Wipe its edge with warm soapy water; if the latch is stiff, call before it breaks.',
           },
           refrigerator: {
             en: 'About four homes in ten in ZIP code 33708 are vacant or used part of the year. If your refrigerator smells when you get back to Madeira Beach, look for old water under its drawers.',
@@ -2231,7 +2236,7 @@ export const pinellasGuides = {
             en: 'A 1950s Belleair Bluffs house may have a two-slot outlet behind the washer. Have an electrician put in one with a ground before a new control goes in.',
           },
           microwave: {
-            en: 'If the microwave in a 1950s Belleair Bluffs kitchen goes dark with the lights over the sink, they share a breaker. Reset it once; if it trips on the microwave alone, leave it off.',
+            en: 'A wall-oven cabinet of the 1950s or 1960s in Belleair Bluffs is often 24 inches wide. Few microwaves are made to build in at that width, so hear the repair price first.',
           },
         },
         source: 'city or county website',
@@ -2421,6 +2426,9 @@ export const pinellasGuides = {
         condition: 'flood water',
         fact: { en: 'Helene’s surge flooded ground floors across Redington Beach in 2024.' },
         lines: {
+          microwave: {
+            en: 'Ground floors across Redington Beach flooded in 2024. If your kitchen was made new after that, read the microwave’s papers: some makers pay for the magnetron, the part that heats, for years.',
+          },
           dryer: {
             en: 'Surge has gone through ground floors all over Redington Beach. If the laundry moves upstairs, have the dryer’s new duct kept short and straight.',
           },
@@ -2466,9 +2474,6 @@ export const pinellasGuides = {
           dishwasher: {
             en: 'Before you leave Redington Beach for the season, close the dishwasher’s valve. When you get back, pour in a quart of water, open the valve, and watch the first cycle.',
             apart: true,
-          },
-          microwave: {
-            en: 'A summer without air conditioning in Redington Beach can rust a microwave’s rack. Take a rusty one out for good; if the posts that held it are bare, leave the microwave off.',
           },
           'wine-cooler': {
             en: 'About four homes in ten around Redington Beach are vacant for all or part of the year, so nobody may see a dead wine cooler. Put in a thermometer that reports to your phone.',
