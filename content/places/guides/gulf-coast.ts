@@ -223,7 +223,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If ants walk out of the microwave when you come back to a Venice park, cut its power at the plug or the breaker. They can short its control, so call before you use it.',
+            en: 'When you open a Venice winter home, turn on the microwave’s breaker last. If lights are dim or too bright before that, turn off the main breaker and call Florida Power & Light.',
           },
           'range-hood': {
             en: 'If your Venice winter home was closed since April, wash the hood’s grease filter before you fry anything. Last winter’s grease smells as soon as it warms, and the fan gets the blame.',
@@ -806,7 +806,7 @@ export const gulfCoastGuides = {
             en: 'At Colony Cove, the floor under a dishwasher is wood. If a cabinet beside it swells or smells damp, close the valve under the sink and call.',
           },
           microwave: {
-            en: 'A cold snap brings out space heaters at Colony Cove, and a kitchen breaker trips. Run the microwave without the heater; if it trips alone, leave it off and call.',
+            en: 'Mobile homes are told to leave first when a hurricane comes. At Colony Cove, pull the microwave’s plug before you go; plug it in again only when the lights have been steady for an hour.',
           },
           'wine-cooler': {
             en: 'A screened room at Colony Cove can pass 90 °F by noon. If the wine cooler out there is warm from May on, take the wine inside, and judge the cooler in the fall.',
@@ -982,7 +982,7 @@ export const gulfCoastGuides = {
             en: 'On a tin-roof cottage, a loose hood cap can sound like a rattle in the fan. If it rattles in the wind with the fan off, call a roofer about the cap.',
           },
           microwave: {
-            en: 'When the storm panels come off a tin-roof cottage in Punta Gorda, make sure none still covers the microwave’s wall cap. A blocked cap sends steam back over the range.',
+            en: 'When a tin-roof cottage in Punta Gorda gets a new roof, see that the microwave’s vent has its cap again. If steam stays from that week on, call the roofer first.',
           },
         },
         source: 'city or county website',
