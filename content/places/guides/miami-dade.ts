@@ -735,6 +735,9 @@ export const miamiDadeGuides = {
         condition: 'private wells',
         fact: { en: 'Farmhouses in the Redland west of the city have their own wells.' },
         lines: {
+          microwave: {
+            en: 'On a generator, the pump of a Redland farmhouse starts with a jolt that can make a microwave quit. Let the water tank fill first; if the microwave quits alone, too, the generator is too small.',
+          },
           refrigerator: {
             en: 'On a Redland well, the pump stops with the power, and air comes with the first water. Run the refrigerator’s dispenser until it stops spitting, and throw out the first ice.',
             apart: true,
@@ -2070,7 +2073,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Miami Gardens and the hood never cleared smoke, ask the owner whether it has a duct. One that blows back into the kitchen only catches grease, and no repair changes that.',
           },
           microwave: {
-            en: 'Does the microwave’s plate stand still or wobble since your move to a Miami Gardens rental? Lift it out: the ring below may be off its track, which costs nothing to fix.',
+            en: 'Did steam begin to stay in your rented Miami Gardens kitchen after a new roof went on? The roofers may have covered the microwave’s vent, so tell the owner before anyone buys a fan.',
           },
           dryer: {
             en: 'Are you bringing your own dryer to a rented Miami Gardens house? Compare its cord with the outlet first: it may have three slots or four, and an adapter must not be used.',
@@ -2476,7 +2479,7 @@ export const miamiDadeGuides = {
             en: 'Many owners in Sunny Isles Beach live abroad, so a refrigerator’s display may be in °C. On it, 3 is right for food, and 18 below zero for the freezer.',
           },
           microwave: {
-            en: 'If your Sunny Isles apartment was closed for half a year, look for rust on the hooks of the microwave’s door. If they scrape or stick, leave it off and call.',
+            en: 'Owners from abroad sometimes bring a 220-volt microwave to Sunny Isles. A converter changes the volts and not the hertz it was built for, so no repair makes it right here.',
           },
           washer: {
             en: 'If the laundry smells of sewer after half a year away from Sunny Isles, the drain’s trap probably dried out. Run one rinse to fill it before you blame the washer.',
@@ -2657,7 +2660,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in North Bay Village, report a dead burner with a photo of the whole top. It shows the owner at once whether it is coils, glass or gas.',
           },
           microwave: {
-            en: 'If a door handle breaks off in a North Bay Village rental, do not pry the microwave open by its edge. Leave it off, and send the owner a photo.',
+            en: 'In a small apartment on Treasure or Harbor Island, the stove may be 24 inches wide. Send the owner the microwave’s width with its model number, because most that hang are 30 inches.',
           },
           dishwasher: {
             en: 'If you rent on Treasure or Harbor Island and the dishwasher leaks, close its valve under the sink. Then call the landlord, who decides on the repair.',
