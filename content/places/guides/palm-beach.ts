@@ -87,7 +87,7 @@ export const palmBeachGuides = {
             en: 'Ask your Boca Raton club whether it stores members’ wine in summer. Then the wine cooler can be off, and no outage while you are away costs you a bottle.',
           },
           microwave: {
-            en: 'If other clocks in your Boca Raton home are dead as well as the microwave’s, look for a tripped breaker. If none has tripped, have an electrician check the panel before we come.',
+            en: 'If your Boca Raton house has a surge protector at its panel, look at the lamp on it when you come back. A dark lamp means it is used up, and the microwave has none.',
           },
           stove: {
             en: 'If somebody cleaned your Boca Raton condo over the summer, look at the caps of a gas stove first. A cap that is crooked or on the wrong burner does not light well.',
