@@ -924,6 +924,9 @@ export const collierGuides = {
         condition: 'association rules',
         fact: { en: 'The office of each building in Pelican Bay decides on contractor parking and hours.' },
         lines: {
+          microwave: {
+            en: 'Ask the office of your Pelican Bay building which microwave other kitchens there were given as a replacement. If one fits without cabinet work, compare its price with our quote.',
+          },
           washer: {
             en: 'If the washer will not drain in a Pelican Bay tower, ask the building’s office for an urgent visit. Its usual contractor hours may be days away.',
           },
