@@ -165,6 +165,9 @@ export const centralGuides = {
           en: 'City wells in Altamonte Springs reach the limestone, so the water is hard and leaves scale.',
         },
         lines: {
+          microwave: {
+            en: 'White spots on the washed mesh below a microwave in Altamonte Springs are lime, and they block no air. If lamplight comes through all of it and steam stays, the fan or the duct is at fault.',
+          },
           refrigerator: {
             en: 'Altamonte Springs’ wells leave scale. If the refrigerator came with a plug to use in place of its filter, try it: full cubes then mean a bad filter.',
           },
@@ -995,6 +998,9 @@ export const centralGuides = {
           en: 'Kissimmee Utility Authority supplies the power in the city, and Duke Energy supplies the area around it.',
         },
         lines: {
+          microwave: {
+            en: 'If the microwave of a villa west of Kissimmee is dark and the lights are, too, see whose name is on the power bill. Kissimmee Utility Authority covers the city, and Duke Energy the area around it.',
+          },
           dishwasher: {
             en: 'If clocks blink and the dishwasher of a Kissimmee villa has stopped, the power probably failed for a moment. Have the cleaners drain it, then start the cycle again.',
           },
@@ -1215,7 +1221,7 @@ export const centralGuides = {
             en: 'Is a guest’s hood in Lake Buena Vista dead, or only closed? Many pull-out hoods start when the front edge comes forward, so have the guest try that.',
           },
           microwave: {
-            en: 'If housekeeping finds bare or burned spots inside the microwave of a Lake Buena Vista villa, have it left off before the next guest. Metal made them, and they spark again.',
+            en: 'Kitchens of one Lake Buena Vista resort usually match. If a countertop microwave is dead, let housekeeping plug in one from an empty villa: if that stays dark too, the outlet is at fault.',
           },
         },
         source: 'city or county website',
