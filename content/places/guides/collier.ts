@@ -295,7 +295,6 @@ export const collierGuides = {
       {
         condition: 'flood water',
         fact: { en: 'The low bayfront streets of Moorings took Hurricane Ian’s surge in 2022.' },
-        lines: {},
         source: 'National Hurricane Center',
       },
     ],
