@@ -186,7 +186,7 @@ export const builtInMakers = {
       intro:
         'A Marvel takes its air through a narrow grille at the floor. Keep that grille clear; our visit starts there too.',
       whatItMakes: [
-        'Most of what a technician needs is in the model number. MO at its start means built for outdoors, MP the professional line and MA the lower height. RE is a refrigerator, WC a wine unit and BV a beverage center. The last two of the three digits are the width in inches, 15 or 24.',
+        'On newer models, most of what a technician needs is in the model number. MO at its start means built for outdoors, MP the professional line and MA the lower height. RE is a refrigerator, WC a wine unit and BV a beverage center. The last two of the three digits are the width in inches, 15 or 24.',
         'We repair the refrigerators and wine units; ask before you book for an ice machine or a beer dispenser.',
       ],
       owner:

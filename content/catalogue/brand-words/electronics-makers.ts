@@ -208,7 +208,7 @@ export const electronicsMakers = {
       intro:
         'Sharp builds Microwave Drawers for its own name and for others. Few other microwaves fit their cabinet, so ask for the price of a repair first.',
       whatItMakes: [
-        'Many drawer microwaves that say Wolf, Viking, Thermador or Bosch were built by Sharp and take its parts. The drawers are 24 or 30 inches wide, and some open by a wave of the hand.',
+        'Many drawer microwaves that say Wolf, Viking, Thermador or Bosch were built by Sharp and often take its parts. The drawers are 24 or 30 inches wide, and some open by a wave of the hand.',
         'Sharp also makes Carousel microwaves, SuperSteam wall ovens, slide-in ranges, cooktops, dishwashers and counter-depth refrigerators.',
       ],
       owner: 'Sharp Corporation of Osaka, Japan, belongs to Foxconn (Hon Hai).',

@@ -186,7 +186,7 @@ export const germanMakers = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'On a W1 the drain filter is behind the flap at the bottom of the front. A yellow opener for the flap is kept in the detergent drawer. Let the water out into a pan before you unscrew the filter.',
+          text: 'On a W1 the drain filter is behind the flap at the bottom of the front. On many, a yellow opener for the flap is kept in the detergent drawer. Let the water out into a pan before you unscrew the filter.',
         },
         {
           service: 'washer',

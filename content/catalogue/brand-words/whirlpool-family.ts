@@ -142,11 +142,6 @@ export const whirlpoolFamily = {
           sign: 'door-locked',
           text: 'If the door stays locked once the oven is cold after self-clean, a switch at the latch is often bad. Do not pull at the door.',
         },
-        {
-          service: 'stove',
-          sign: 'keeps-clicking',
-          text: 'On a commercial-style range a spill or wet cleaning makes the burners click. Turn off its breaker and let the igniters dry.',
-        },
       ],
       parts:
         'Most parts are shared with Whirlpool machines and easy to get. Trim, panels and handles in discontinued finishes are the exception.',
@@ -256,7 +251,7 @@ export const whirlpoolFamily = {
         {
           service: 'range-hood',
           sign: 'odors-stay',
-          text: 'Spills that run into the vent of a downdraft cooktop collect in a jar in the cabinet below. If it smells there, unscrew the jar and empty it. Do that with the cooktop off and cold.',
+          text: 'On many downdraft cooktops, spills that run into the vent collect in a jar in the cabinet below. If it smells there, unscrew the jar and empty it. Do that with the cooktop off and cold.',
         },
         {
           service: 'stove',
@@ -283,7 +278,7 @@ export const whirlpoolFamily = {
       intro:
         'An Amana built since about 2008 takes Whirlpool parts, and an older washer may take Maytag or Speed Queen parts. The model number decides, so have it ready when you call.',
       whatItMakes: [
-        'The first letters tell who built an Amana washer: NTW is Whirlpool, NAV is Maytag, and LW or ALW comes from the same factory as Speed Queen.',
+        'The first letters tell who built an Amana washer: NTW is Whirlpool, NAV is Maytag, and LW or ALW is usually from the factory of Speed Queen.',
         'ACR means a range with coils, AER one with a glass top, and AGR a gas range. An NED dryer is electric, and an NGD dryer is gas.',
       ],
       owner:
