@@ -23,7 +23,7 @@ export const brandPageWords = {
     another: (brand: string) => `Is the ${brand} name on another kitchen or laundry machine? Call and ask.`,
     familiesHeading: (brand: string) => `${brand} families and names`,
     tagHeading: 'Where to find the model and serial number',
-    problemsHeading: 'What usually fails',
+    problemsHeading: 'What usually goes wrong',
     codesHeading: (brand: string) => `${brand} error codes`,
     /** Where the codes of one appliance alone are explained. */
     codesOfHeading: (brand: string, noun: string) => `${brand} ${noun} error codes`,

@@ -88,7 +88,7 @@ function problemSign(service: ServiceSlug, slug: string, language: Language) {
   );
 }
 
-/** What usually fails, each with its sign; then what to do with a code, where the page explains none. */
+/** What usually goes wrong, each with its sign; then what to do with a code, where the page explains none. */
 export function problemRows(brand: Brand, language: Language) {
   const { problems }: BrandWords = brandWords[language][brand.slug];
   const rows = problems.map(({ service, sign, text }) => ({
