@@ -749,6 +749,9 @@ export const miamiDadeGuides = {
             en: 'On a Redland well, the pump stops when the power does. If the dishwasher quit in mid-cycle, drain it first, and start again only when the tap runs clear.',
             apart: true,
           },
+          'wine-cooler': {
+            en: 'In a Redland farmhouse, the lights may dip as the well pump starts. If the wine cooler clicks off at that moment and starts again later, an electrician comes before us.',
+          },
         },
         source: 'private well practice',
       },
@@ -2907,6 +2910,9 @@ export const miamiDadeGuides = {
           },
           dryer: {
             en: 'In an east-island walk-up without an elevator, describe the fault before anyone carries a dryer down. Belts, fuses and heaters are changed where it is.',
+          },
+          'wine-cooler': {
+            en: 'A 1950s apartment on the east island of Bay Harbor may still have two-slot outlets. If the wine cooler’s plug has an adapter on it, have the outlet replaced before you pay for a board.',
           },
         },
         source: 'city or county website',
