@@ -420,6 +420,9 @@ export const centralGuides = {
           refrigerator: {
             en: 'Makers say that garage-ready refrigerators work up to about 110 °F. If yours cannot hold 40 °F in a Clermont garage in August, it belongs indoors.',
           },
+          'wine-cooler': {
+            en: 'Many Clermont garages have a second refrigerator. While the wine cooler waits for a part, white wine keeps in there for weeks, and red wine in a closet of the house.',
+          },
         },
         source: 'city or county website',
       },
