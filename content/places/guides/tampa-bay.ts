@@ -394,6 +394,9 @@ export const tampaBayGuides = {
           microwave: {
             en: 'The builder’s warranty on a new house near Zephyrhills runs out. Before it does, try the microwave’s lamp and each speed of its fan, and send the builder a list of what fails.',
           },
+          'wine-cooler': {
+            en: 'If the wine cooler came with a new house south or west of Zephyrhills, find the date of your closing. In the first year after it, the maker may owe you the repair, so call there first.',
+          },
         },
         source: 'city or county website',
       },
