@@ -756,6 +756,9 @@ export const pinellasGuides = {
           microwave: {
             en: 'If a kitchen near the Sponge Docks was redone after the flood of 2023 or 2024, find the microwave’s receipt before you book. Some makers pay for the magnetron for five years or more.',
           },
+          'wine-cooler': {
+            en: 'Streets around the Sponge Docks have flooded more than once. In a ground-floor kitchen there, leave the lowest rack of the wine cooler empty in storm season: water covers it first.',
+          },
         },
         source: 'National Hurricane Center',
       },
