@@ -3095,7 +3095,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'A limb can tear the wires’ mast off a Biscayne Park house, and that mast is yours to repair. If your house is dark beside lit ones, call FPL and an electrician before you suspect the microwave.',
+            en: 'A limb can tear off the mast that holds the wires on your Biscayne Park house, and the mast is yours to repair. If your house is dark beside lit ones, the microwave waits for FPL and an electrician.',
           },
           dryer: {
             en: 'If a limb hit a Biscayne Park line, the dryer is dead and no house lights are dim or too bright, reset its breaker once. If nothing changes, a surge may have hit its control.',
