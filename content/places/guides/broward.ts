@@ -1788,7 +1788,7 @@ export const browardGuides = {
         forHome: { en: 'Such a closet is half outdoors, so keep rain off the controls.' },
         lines: {
           washer: {
-            en: 'A closet on a Lauderhill breezeway is half outdoors. If a storm blew rain onto the washer’s controls, do not turn it on; call us first.',
+            en: 'A closet on a Lauderhill breezeway is half outdoors. If a storm blew rain onto the washer’s controls, do not turn the washer on; call us first.',
             apart: true,
           },
           dryer: {
