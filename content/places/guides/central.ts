@@ -1639,7 +1639,7 @@ export const centralGuides = {
             en: 'Sanford’s wells send hard water through the ice maker’s small valve, and its filter does not take lime out. If cubes get small, ask us to look at the valve.',
           },
           washer: {
-            en: 'Gray towels in Sanford? The water is hard, so the washer may need more detergent than you use now.',
+            en: 'Do towels come out gray in Sanford? The water is hard, so the washer may need more detergent than you use now.',
             apart: true,
           },
           dishwasher: {
