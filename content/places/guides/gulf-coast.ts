@@ -554,7 +554,7 @@ export const gulfCoastGuides = {
             en: 'In a new Wellen Park kitchen, check that no baseboard blocks the grille at the bottom of a built-in wine cooler. Without air it never stops running.',
           },
           refrigerator: {
-            en: 'No ice in a new Wellen Park kitchen? See that the valve of the refrigerator’s water line is open, and give a new ice maker a full day.',
+            en: 'Is there no ice in a new Wellen Park kitchen? See that the valve of the refrigerator’s water line is open, and give a new ice maker a full day.',
           },
         },
         source: 'city or county website',
@@ -662,7 +662,7 @@ export const gulfCoastGuides = {
             en: 'At Terra Ceia Bay, the ground under a mobile home is damp already, so the dryer’s duct must end outside the skirting. If you see lint along the skirting, leave the dryer off.',
           },
           dishwasher: {
-            en: 'In a Palmetto mobile home along US 41, look under the sink while the dishwasher drains. A drip from its hose runs into the floor unseen.',
+            en: 'In a Palmetto mobile home along US 41, look under the sink while the dishwasher drains. If its hose drips, close the valve there and call, because the water runs into the floor unseen.',
           },
           oven: {
             en: 'A range in a Terra Ceia Bay mobile home may be strapped to the floor. If it has to come forward for an oven repair, leave the strap to us.',
