@@ -2968,7 +2968,7 @@ export const miamiDadeGuides = {
             en: 'If nobody uses your Bay Harbor apartment in summer, have its microwave unplugged before the storms. If the plug is out of reach, turn off its breaker.',
           },
           refrigerator: {
-            en: 'No ice in the first week of winter in a Bay Harbor apartment? Lower the ice maker’s arm, open its valve, and give it a full day.',
+            en: 'Is there no ice in the first week of winter in a Bay Harbor apartment? Lower the ice maker’s arm, open its valve, and give it a full day.',
           },
           'range-hood': {
             en: 'If the hood is dead when you open an apartment on the Bay Harbor Islands, look in the cabinet above it. Whoever closed the kitchen may have pulled its plug.',
