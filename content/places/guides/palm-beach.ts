@@ -46,7 +46,7 @@ export const palmBeachGuides = {
             en: 'If water collects under the drawers of a refrigerator in an A1A tower, its drain may be iced up from damp air. Keep the terrace door closed, and call if it comes back.',
           },
           washer: {
-            en: 'After the water was off in a Boca Raton beach tower, run a faucet until it stops spitting before the washer fills. Grit can keep its inlet valve from closing.',
+            en: 'After the water was off in a Boca Raton beach tower, run a faucet until it stops spitting before you start the washer. Grit can keep its inlet valve from closing.',
           },
           dryer: {
             en: 'On A1A, some towers have a second lint trap in a box above the dryer. If drying slowed, stop using heat, and ask the office who empties yours.',
