@@ -338,7 +338,7 @@ export const pinellasGuides = {
             en: 'If the refrigerator in a mobile-home park off Ulmerton Road is built into a snug alcove, feel the air above it. Hot air that cannot leave may be why it never rests.',
           },
           washer: {
-            en: 'In a mobile home off East Bay Drive, the water heater may be beside the washer. If the wash is cold, feel the hot tap first: the heater may be off.',
+            en: 'In a mobile home off East Bay Drive, the water heater may be beside the washer. If the wash is cold, try the hot tap first: the heater may be off.',
             apart: true,
           },
           dryer: {
@@ -1490,7 +1490,7 @@ export const pinellasGuides = {
             en: 'In a bungalow around Beach Boulevard, the refrigerator may be on a closed-in porch. If its freezer thaws on a cold night, the porch may be why: the machine hardly has to run there.',
           },
           washer: {
-            en: 'A bungalow’s wood floor around Beach Boulevard makes a bang louder than it is. If it comes only as the spin begins, stop, spread the load, and try once more.',
+            en: 'A bungalow’s wood floor around Beach Boulevard makes a bang louder than it is. If the bang comes only as the spin begins, stop, spread the load, and try once more.',
           },
           oven: {
             en: 'A frame bungalow off Beach Boulevard may have a 24-inch gap for the range. Few new ranges are that narrow, so ask what a repair costs first.',
