@@ -1504,7 +1504,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Off Parsons Avenue, a 1960s kitchen may be too small to open a wide refrigerator’s door all the way. Say so, since its drawers come out only with the door open.',
+            en: 'Off Parsons Avenue, a 1960s kitchen may be too small to open a wide refrigerator’s door all the way. Say so when you call, since its drawers come out only with the door open.',
           },
           washer: {
             en: 'In a 1960s house off Parsons Avenue, look behind the washer while it drains. If water comes out of the wall’s pipe, call a plumber; if it comes out of the machine, call us.',
@@ -1764,7 +1764,7 @@ export const tampaBayGuides = {
             en: 'A new house toward I-75 has a dryer outlet with four slots. A dryer from an older home may have a three-prong cord: have a technician change that cord and the ground strap, and use no adapter.',
           },
           dishwasher: {
-            en: 'In a new house toward I-75, see that the dishwasher is screwed to the counter. A loose one leaks at the door when the racks roll out.',
+            en: 'In a new house toward I-75, see that the dishwasher is screwed to the counter. A loose one can leak at the door when the racks roll out.',
           },
           microwave: {
             en: 'New houses toward I-75 have kitchen breakers with a test button, which trip at small faults. If the microwave alone trips one twice, leave it off and call.',
