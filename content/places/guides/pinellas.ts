@@ -348,7 +348,7 @@ export const pinellasGuides = {
             en: 'A mobile home off Ulmerton Road hides a dishwasher’s leak in the floor. If the floor is soft in front of the door, stay off it, close the main water valve and call.',
           },
           oven: {
-            en: 'In a mobile home off East Bay Drive, the main breaker is often outside at the meter. If the oven stays cold and house lights are dim or too bright, turn that one off and call your power company.',
+            en: 'In a mobile home off East Bay Drive, the main breaker is often outside at the meter. If the oven stays cold and house lights are dim or too bright, turn that breaker off and call your power company.',
           },
           stove: {
             en: 'Bought a used gas stove for a mobile home off Belcher Road? A licensed gas fitter has to set it up for your gas before anyone lights it.',
@@ -1778,7 +1778,7 @@ export const pinellasGuides = {
             en: 'In an old Kenneth City block house, the washer may drain into a laundry sink. If the sink spills over, stop the washer and clear lint from the sink’s drain before you blame the pump.',
           },
           dryer: {
-            en: 'The outlet of an old Kenneth City block house may have three slots, and a new dryer’s cord four prongs. If you buy new, have a technician change the cord and connect the dryer’s ground strap.',
+            en: 'The dryer outlet of an old Kenneth City block house may have three slots. A new dryer comes without a cord, so have a technician fit a three-wire cord and connect the dryer’s ground strap.',
           },
         },
         source: 'city or county website',
