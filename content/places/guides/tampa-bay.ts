@@ -1143,7 +1143,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dryer: {
-            en: 'In north Tampa’s newer houses, the dryer often vents at the roof. When loads take longer, stop using heat; the duct needs cleaning.',
+            en: 'In north Tampa’s newer houses, the dryer often vents through the roof. When loads take longer, stop using heat until the duct has been cleaned.',
           },
         },
         source: 'city or county website',
