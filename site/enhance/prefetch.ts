@@ -37,10 +37,10 @@ function prefetchInView() {
 /** Fetches the next page early: on hover, touch and focus, and the first links in view once this page has settled. */
 export function startPrefetch() {
   if (isThrifty(navigator)) return;
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   addEventListener('pointerover', (event) => {
     clearTimeout(timer);
-    timer = window.setTimeout(() => prefetch(findLink(event)), event.pointerType === 'mouse' ? hoverMs : 0);
+    timer = setTimeout(() => prefetch(findLink(event)), event.pointerType === 'mouse' ? hoverMs : 0);
   });
   addEventListener('focusin', (event) => prefetch(findLink(event)));
   setTimeout(prefetchInView, settleMs);

@@ -1,6 +1,5 @@
 // A technician's page while it is open: what is pressed without a signal is kept on the phone and goes by itself, once, when there is one.
 // Without script the browser posts the same forms.
-import { writeHalf } from '#domain/clocks/clock-text.ts';
 
 type Press = {
   readonly action: string;
@@ -75,7 +74,7 @@ async function send(): Promise<void> {
   if (press === undefined || sending !== undefined) return;
   sending = press;
   const { action, at, fields } = press;
-  const time = writeHalf(new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' }));
+  const time = new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' }).toLowerCase();
   const late = document.querySelector<HTMLElement>('[data-unsent]')?.dataset.unsent ?? '';
   const isLate = Date.now() - at > lateMs;
   const note = (fields.note ?? '').slice(0, longestNote);

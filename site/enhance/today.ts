@@ -24,11 +24,11 @@ function show(element: Element, text: string) {
 function rename(from: readonly string[], to: readonly string[]) {
   if (from.join() === to.join()) return;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+  for (let node; (node = walker.nextNode());)
     if (!node.parentElement?.closest('script, [data-today]'))
       node.nodeValue = (node.nodeValue ?? '').replace(
-        // Not a part of another time: "10:47 am", "7–9 pm".
-        new RegExp(`(?<![\\d:–])(?:${from.join('|')})(?!–)`, 'gu'),
+        // The whole of a time, so that "10:47 am", "7–9 pm" and "7 am–9 am" stay.
+        /[\d:–]{1,5} [ap]m\b(?!–)/gu,
         (hour) => to[from.indexOf(hour)] ?? hour,
       );
 }
@@ -50,7 +50,7 @@ export function startToday() {
   const { todayApi: address, opens = '', closes = '' } = band?.dataset ?? {};
   if (band === null || address === undefined) return;
   const shownBand = band;
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let askedAt = 0;
   let hours: readonly string[] = [opens, closes];
 
@@ -63,8 +63,8 @@ export function startToday() {
       });
     showAlerts(shownBand, notices);
     followSameDay(sameDay, now - Date.now());
-    window.clearTimeout(timer);
-    timer = window.setTimeout(
+    clearTimeout(timer);
+    timer = setTimeout(
       () => {
         // Nobody looks: it is asked when somebody does.
         if (document.hidden) askedAt = 0;
@@ -76,11 +76,11 @@ export function startToday() {
 
   async function ask(from: string) {
     askedAt = Date.now();
-    // Without a network the page keeps saying what holds at any hour. An answer the browser has kept may be older than
-    // what the server wrote into the page.
-    const answer = await fetch(from, { cache: 'no-store' }).catch(() => undefined);
-    // Nor does what is broken off because somebody leaves.
-    const body: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+    // Without a network, and when it is broken off because somebody leaves, the page keeps saying what holds at any hour.
+    // An answer the browser has kept may be older than what the server wrote into the page.
+    const body = await fetch(from, { cache: 'no-store' })
+      .then((answer): unknown => (answer.ok ? answer.json() : undefined))
+      .catch(() => undefined);
     if (isTodayAnswer(body)) showToday(body.page, from);
   }
 
