@@ -71,7 +71,7 @@ export const dishwasherSignWords = {
       visit:
         'We clear the spray arms, measure how much water comes in and how hot it gets, and listen to the wash pump. Then we run a short wash to see the spray.',
       worthIt:
-        'Filters, arms and heaters are worth fixing. A wash pump on a simple, older dishwasher is a close call, so compare our quote with a new one.',
+        'Filters, arms and heaters are worth fixing. A wash pump on a simple, older dishwasher is a close call, so compare our quote with the price of a new one.',
       tellUs: [
         'Whether the top rack, the bottom rack or both stay dirty',
         'Whether you have a well or city water',
@@ -128,7 +128,7 @@ export const dishwasherSignWords = {
             'No click points to the latch. A click and no start can mean the latch switch, the control or no power.',
         },
         power: {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Try the dishwasher’s wall switch; reset a tripped breaker or outlet once.',
+          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Try the dishwasher’s wall switch; reset a tripped breaker or outlet once.',
           meaning:
             'If it trips again, leave it off. If it holds and nothing lights up, suspect its wiring or a part inside.',
         },

@@ -12,7 +12,7 @@ export const dryerSignWords = {
         'Plug, cord or outlet hot, brown or smelling burned? Turn off its breaker. If not, you may run an electric dryer without heat. Leave a gas dryer off until tested.',
       checks: {
         'double-breaker': {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn an electric dryer’s breaker fully off, then on again, only once.',
+          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn an electric dryer’s breaker fully off, then on again, only once.',
           meaning: 'If the heat is back, the breaker had tripped. If it trips again, leave it off.',
         },
         'heated-cycle': {
@@ -41,7 +41,7 @@ export const dryerSignWords = {
       visit:
         'We measure both halves of the supply, then the fuse, the thermostats and the element. On a gas dryer, we watch the burner try to light. We also measure the air flow, because a clogged vent ruins the next fuse too.',
       worthIt:
-        'It is nearly always worth fixing. Elements, fuses and igniters are common parts, and a dryer usually lasts 13 years. If the motor fails as well on an old, basic dryer, compare with a new one.',
+        'It is nearly always worth fixing. Elements, fuses and igniters are common parts, and a dryer usually lasts 13 years. If the motor fails as well on an old, basic dryer, compare with the price of a new one.',
       tellUs: ['Whether the dryer is gas or electric', 'The model number'],
     },
     'two-cycles': {
@@ -120,7 +120,7 @@ export const dryerSignWords = {
         'Plug brown or melted? Turn off its breaker, and reset nothing. If not, waiting does no harm. If the breaker trips a second time, leave it off.',
       checks: {
         breaker: {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the dryer’s breaker fully off, then on again, only once.',
+          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the dryer’s breaker fully off, then on again, only once.',
           meaning:
             'If it starts, the breaker had tripped. If it trips again, leave it off. Gas dryer? Press any reset button at its outlet, once.',
         },

@@ -12,7 +12,7 @@ export const microwaveSignWords = {
         'Run one test, then leave it off unless the water is hot. Each time the microwave runs, one failed part can damage another.',
       checks: {
         'cup-of-water': {
-          step: 'One test only: heat one cup of water on full power for two minutes.',
+          step: 'One test only: put a wooden spoon in one cup of water and heat it on full power for two minutes. Let it stand a minute.',
           meaning:
             'If the water is cool or lukewarm, the magnetron or what feeds it is weak or dead. If it is hot, the microwave works.',
         },
@@ -42,7 +42,7 @@ export const microwaveSignWords = {
         'metal-out': {
           step: 'Take out foil, twist ties, recycled paper towels, plates with a metal rim and a rack that is not in its place.',
           meaning:
-            'Any metal can make sparks, even a thin rim or a twist tie. Never run the microwave empty.',
+            'Any metal left inside can make sparks. Never run the microwave empty.',
         },
         'clean-the-walls': {
           step: 'Unplug it or turn off its breaker. Wipe the walls, the ceiling and the floor with warm soapy water.',
@@ -51,7 +51,7 @@ export const microwaveSignWords = {
         'look-at-cover': {
           step: 'Look for a small gray or tan plate on the inside wall, and for chipped paint or rust. Do not pull the plate off.',
           meaning:
-            'Burned or bare? Leave it off. Otherwise, restore the power. One test only: heat a cup of water. Sparks? Leave it off. None? Use it.',
+            'Burned or bare? Leave it off. Otherwise, restore the power. One test only: warm a cup of water. Sparks? Leave it off. None? Use it.',
         },
       },
       causes: [
@@ -78,9 +78,9 @@ export const microwaveSignWords = {
             'Lamp dark? The outlet has no power: go to the breaker. Lamp lights? The microwave’s fuse or another part inside has failed.',
         },
         'reset-once': {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',
+          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',
           meaning:
-            'Uneven lights can mean a loose utility wire. If it trips again, leave it off: something draws too much power.',
+            'Uneven lights can mean a loose utility wire. If it trips again, leave it off: the microwave or the wiring has a fault.',
         },
       },
       causes: [
@@ -137,7 +137,7 @@ export const microwaveSignWords = {
       causes: [
         { part: 'Door latch', fault: 'its hook has broken off' },
         { part: 'Door hinge', fault: 'worn or bent' },
-        { part: 'Door', fault: 'cracked by a knock' },
+        { part: 'Door', fault: 'cracked by a blow' },
       ],
       visit:
         'We replace the latch, the hinge or the whole door, and test every door switch. Then we check that it starts only with the door closed, and check for microwave leaks.',
@@ -215,7 +215,7 @@ export const microwaveSignWords = {
           meaning: 'If the buttons come back, steam was the cause.',
         },
         'reset-once': {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Unplug the microwave or turn off its breaker for five minutes, once.',
+          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Unplug the microwave or turn off its breaker for five minutes, once.',
           meaning:
             'If all buttons work, the control had only locked up. If not, the panel, its cable or the board has failed.',
         },
@@ -310,7 +310,7 @@ export const microwaveSignWords = {
       visit:
         'We free and clean the slides, then test the drawer motor and its switches, without harm to the cabinet.',
       worthIt:
-        'Slides and switches are worth replacing, because a new drawer has to fit the same cabinet. Compare our quote with a new one if yours is older.',
+        'Slides and switches are worth replacing, because a new drawer has to fit the same cabinet. Compare our quote with the price of a new one if yours is older.',
       tellUs: [
         'Whether you hear the motor, and any code on the display',
         'The model number, on the rim of the drawer',

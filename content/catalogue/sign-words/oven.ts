@@ -45,7 +45,7 @@ export const ovenSignWords = {
         'If one reset brings the heat back, you may use it. If neither bake nor broil heats, leave the oven off. Burners that heat as usual are safe to use.',
       checks: {
         controls: {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal and nothing damaged? Turn the breaker on, once only. Set bake.',
+          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal and nothing damaged? Turn the breaker on, once only. Set bake.',
           meaning: 'If it heats now, the breaker may have tripped.',
         },
         'double-breaker': {
@@ -148,7 +148,7 @@ export const ovenSignWords = {
           meaning: 'The same code means different things in different brands and models.',
         },
         'reset-once': {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the oven’s breaker off for five minutes, then on again, once.',
+          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the oven’s breaker off for five minutes, then on again, once.',
           meaning:
             'If the code stays away, a brief power outage may have caused it. If it returns, a part has failed.',
         },
@@ -175,7 +175,7 @@ export const ovenSignWords = {
           meaning: 'If it opens when it is cold, the lock did its job.',
         },
         'reset-once': {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal, oven cold? Turn its breaker off five minutes, then on again, once.',
+          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal, oven cold? Turn its breaker off five minutes, then on again, once.',
           meaning:
             'If the lock hums and stays shut, its motor has stuck. If it is silent, the control is more likely.',
         },
@@ -201,7 +201,7 @@ export const ovenSignWords = {
       mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the oven’s breaker fully off, then on again, only once.',
+          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the oven’s breaker fully off, then on again, only once.',
           meaning:
             'If everything works, set the clock and watch it for a day. If it stays dark or trips again, leave it off.',
         },
@@ -244,7 +244,7 @@ export const ovenSignWords = {
       causes: [
         { part: 'Door hinge', fault: 'bent or worn' },
         { part: 'Door seal', fault: 'torn or slipped out of place' },
-        { part: 'Door glass', fault: 'cracked or broken by a knock' },
+        { part: 'Door glass', fault: 'cracked or broken by a blow' },
       ],
       visit:
         'We take the door off, replace the hinges, the seal or the glass, and hang it so that it closes evenly. On a range we also look for its anti-tip bracket.',
@@ -284,7 +284,7 @@ export const ovenSignWords = {
       visit:
         'We find where the smoke comes out, look at the wires and terminals behind the panel, and test the fan that cools the controls.',
       worthIt:
-        'It usually needs no part. Burned wiring is worth fixing in a sound oven; damage to several parts is a reason to compare with a new one.',
+        'It usually needs no part. Burned wiring is worth fixing in a sound oven; damage to several parts is a reason to compare the price of a new one.',
       tellUs: [
         'Where the smoke comes from, and whether it smells of food or of plastic',
         'Whether the oven is new or was just cleaned',

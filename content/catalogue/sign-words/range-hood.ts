@@ -127,7 +127,7 @@ export const rangeHoodSignWords = {
           meaning: 'Many hoods have no plug: they are wired in, and that is for a technician.',
         },
         'reset-once': {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',
+          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',
           meaning: 'If it works, watch it for a day. If it trips again, leave it off.',
         },
       },
@@ -154,7 +154,7 @@ export const rangeHoodSignWords = {
           meaning: 'If the buttons work when it is clean and dry, that was the cause.',
         },
         'reset-once': {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the hood’s breaker off for five minutes, then on again, once.',
+          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the hood’s breaker off for five minutes, then on again, once.',
           meaning:
             'If the buttons work, a brief power outage was the cause. If not, the panel or the board has failed.',
         },
@@ -214,7 +214,7 @@ export const rangeHoodSignWords = {
           meaning: 'If the fan stays off now, grease on the buttons had started it.',
         },
         'reset-once': {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Stove cold? Turn the hood’s breaker off for five minutes, then on again, once.',
+          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Stove cold? Turn the hood’s breaker off for five minutes, then on again, once.',
           meaning: 'If it starts again over a cold stove, the sensor, the panel or the board has failed.',
         },
       },
@@ -288,7 +288,7 @@ export const rangeHoodSignWords = {
           meaning: 'If it moves now, something was in the way.',
         },
         'reset-once': {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the vent’s breaker off for five minutes, then on again, once.',
+          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the vent’s breaker off for five minutes, then on again, once.',
           meaning:
             'If it moves, it had lost its place. If it hums and stays, the lift motor or its belt has failed.',
         },

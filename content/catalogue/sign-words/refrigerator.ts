@@ -185,7 +185,7 @@ export const refrigeratorSignWords = {
         'If one reset brings it back, you may use it. If not, leave it off. With the doors shut, food keeps for about four hours.',
       checks: {
         breaker: {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker and the outlet’s reset button, once each.',
+          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker and the outlet’s reset button, once each.',
           meaning:
             'If it starts and stays on, watch the temperature for a day. If it trips again, leave it off.',
         },
@@ -204,7 +204,7 @@ export const refrigeratorSignWords = {
       visit:
         'We measure the outlet under load and follow the power to the boards and the compressor. You hear whether one part was damaged or several before anything is ordered.',
       worthIt:
-        'One board is usually worth replacing. If a board and the compressor were both damaged, compare our quote with a new one. Ask your insurance about surge damage first.',
+        'One board is usually worth replacing. If a board and the compressor were both damaged, compare our quote with the price of a new one. Ask your insurance about surge damage first.',
       tellUs: [
         'Whether it stopped in a storm or a power outage',
         'The model number: boards are often ordered',

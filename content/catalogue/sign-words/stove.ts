@@ -12,7 +12,7 @@ export const stoveSignWords = {
         'Use only burners that heat as usual. If you see sparks or a scorched socket, leave all of them off.',
       checks: {
         'double-breaker': {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. No burner heats? Turn the double breaker fully off, then on again, once.',
+          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. No burner heats? Turn the double breaker fully off, then on again, once.',
           meaning:
             'If all burners heat again, the breaker had tripped. If none heats, or it trips again, leave it off.',
         },
@@ -150,7 +150,7 @@ export const stoveSignWords = {
           meaning: 'If it works now, it had too little air and got too hot.',
         },
         'reset-once': {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the cooktop’s breaker off for five minutes, then on again, once.',
+          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the cooktop’s breaker off for five minutes, then on again, once.',
           meaning: 'If the same code comes back, a part has failed. Leave it off.',
         },
       },
@@ -198,7 +198,7 @@ export const stoveSignWords = {
       mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the stove’s breaker fully off, then on again, only once.',
+          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the stove’s breaker fully off, then on again, only once.',
           meaning: 'If everything works, watch it for a day. If it stays dark or trips again, leave it off.',
         },
         'kitchen-outlet': {
@@ -371,7 +371,7 @@ export const stoveSignWords = {
             'Water or grease can act like a finger on the panel. If it works when dry, that was the cause.',
         },
         'reset-once': {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the stove’s breaker off for five minutes, then on again, once.',
+          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the stove’s breaker off for five minutes, then on again, once.',
           meaning: 'If it responds, a brief power outage may have stopped it. If not, a part has failed.',
         },
       },

@@ -71,7 +71,7 @@ export const washerSignWords = {
       visit:
         'We read the stored codes and run the spin test built into the washer. We check that it drains, then the lock, the belt or coupling, the shift actuator and the motor, in that order.',
       worthIt:
-        'A lock, a belt or an actuator is worth fixing. A transmission or bearings are the large repairs: on an older washer, compare our quote with a new one first.',
+        'A lock, a belt or an actuator is worth fixing. A transmission or bearings are the large repairs: on an older washer, compare our quote with the price of a new one first.',
       tellUs: [
         'The model number, and whether it is a top-loader or a front-loader',
         'Whether water is left in the drum when it should spin',
@@ -156,7 +156,7 @@ export const washerSignWords = {
         'Plug brown or melted? Turn off its breaker, and reset nothing. If not, waiting does no harm. If the breaker trips a second time, leave it off.',
       checks: {
         power: {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',
+          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',
           meaning:
             'If it starts, watch one load. If it trips again, leave it off. Dark, with its plug fully in? Suspect the outlet, cord or control.',
         },
@@ -197,7 +197,7 @@ export const washerSignWords = {
             'If it drains, the lock opens by itself soon after, or once a hot wash has cooled. If water stays, it is a draining fault.',
         },
         'power-off': {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. No water, washer cool? Turn its breaker off for five minutes, then on again.',
+          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. No water, washer cool? Turn its breaker off for five minutes, then on again.',
           meaning: 'If it opens, the control had lost its place. If not, the lock or the board is at fault.',
         },
       },
@@ -256,7 +256,7 @@ export const washerSignWords = {
           meaning: 'The code tells which test failed: water, drain, lock, balance or motor.',
         },
         'power-off': {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the washer’s breaker off for five minutes, then on again, once.',
+          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the washer’s breaker off for five minutes, then on again, once.',
           meaning:
             'If a rinse and spin now finishes, a short outage may have stopped it. If it stops again, do not reset it again.',
         },

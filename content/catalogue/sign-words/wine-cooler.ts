@@ -18,7 +18,7 @@ export const wineCoolerSignWords = {
         },
         'front-grille': {
           step: 'Look at the grille at the bottom. Move anything in front of it and vacuum the dust from outside.',
-          meaning: 'A cooler that gets no air gets warm. Give it a day to recover.',
+          meaning: 'A cooler that gets no air gets warm. If it holds its temperature a day later, that was the cause.',
         },
         'close-the-door': {
           step: 'Look for a bottle neck or a rack that keeps the door ajar.',
@@ -47,13 +47,13 @@ export const wineCoolerSignWords = {
         'If one reset brings it back, you may use it. If not, leave it off. Wine can stay in it for a day or two.',
       checks: {
         breaker: {
-          step: 'Some house lights dim or too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker and the outlet’s reset button, once each.',
+          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker and the outlet’s reset button, once each.',
           meaning: 'If it starts and stays on, nothing else is needed. If it trips again, leave it off.',
         },
         'power-button': {
           step: 'Hold the power button for five seconds. After a power outage, wait five minutes and try again.',
           meaning:
-            'Many models wait before they restart. After an outage, set the temperature again. If a lamp works in the cooler’s outlet, the fault is inside.',
+            'Many models restart late. Set the temperature again. If you can reach the outlet and a lamp works there, the cooler is at fault.',
         },
       },
       causes: [
@@ -65,17 +65,17 @@ export const wineCoolerSignWords = {
       visit:
         'We measure the outlet, then the power supply and the control board, and look at the cord. You hear the price of the board before it is ordered.',
       worthIt:
-        'In a built-in cooler a board is usually worth replacing. In a small, silent (thermoelectric) cooler it often costs more than half of a new one, and then we say so.',
+        'In a built-in cooler a board is usually worth replacing. In a small, silent (thermoelectric) cooler a board often costs more than half the price of a new cooler. If so, we tell you.',
       tellUs: [
         'Whether it stopped in a storm or a power outage',
-        'The model number: boards are usually ordered',
+        'The model number: boards usually have to be ordered',
       ],
     },
     'hums-vibrates': {
       heading: 'It hums, buzzes or rattles',
       label: 'Hums, buzzes or rattles',
       mayRunReason:
-        'A steady hum or a rattle can wait. Clicks in a cooler that gets warm come from a compressor that cannot start. Turn it off then, and move the wine.',
+        'A steady hum or a rattle can wait. Clicks in a cooler that gets warm point to a compressor that cannot start: turn the cooler off and move the wine.',
       checks: {
         racks: {
           step: 'Move bottles apart and slide each rack in fully. Shut the door and listen for ten minutes.',
@@ -88,7 +88,7 @@ export const wineCoolerSignWords = {
         'inner-fan': {
           step: 'Keep the door shut: some makes stop the inside fan when it opens. Listen at the glass, then low down, at the grille or the back.',
           meaning:
-            'Some fans are made to start and stop. A scrape behind the glass is a worn inside fan; a rattle from below, another part.',
+            'Some fans are made to start and stop. A scrape behind the glass points to the inside fan, a rattle low down to the mounts.',
         },
       },
       causes: [
@@ -98,16 +98,16 @@ export const wineCoolerSignWords = {
         { part: 'Start relay', fault: 'worn, so that the compressor clicks and does not start' },
       ],
       visit:
-        'We level it, listen for the fan and the compressor one by one, and replace the mounts or the fan that makes the noise.',
+        'We level it, listen to the fan and the compressor, one at a time, and replace the mounts or the fan that makes the noise.',
       worthIt:
-        'A fan or mounts are a small repair. If the compressor itself is loud in a small cooler, compare our quote with a new one.',
+        'A fan or mounts are a small repair. If the compressor itself is loud in a small cooler, compare our quote with the price of a new cooler.',
       tellUs: ['Whether the noise comes from inside or from below', 'Whether it is built in'],
     },
     'never-rests': {
       heading: 'It runs all the time',
       label: 'Runs all the time',
       mayRunReason:
-        'The fan of a small, silent (thermoelectric) cooler is made to run all day. A cooler that hums has a compressor, which should rest at times.',
+        'It may stay on while it holds its temperature. The fan of a silent (thermoelectric) cooler runs all day. Most compressors rest at times; newer variable-speed ones hardly do.',
       checks: {
         'front-grille': {
           step: 'Move rugs and boxes away from the grille and vacuum its dust from outside.',
@@ -129,7 +129,7 @@ export const wineCoolerSignWords = {
         { part: 'Sealed cooling system', fault: 'weak or leaking' },
       ],
       visit:
-        'We measure how warm the air is that goes in and comes out, test the door seal, and tell you if the cooler is the wrong type for its place. Then we test the cooling itself.',
+        'We measure the temperature of the air going in and coming out, test the door seal, and tell you if the cooler is the wrong type for its place. Then we test the cooling itself.',
       worthIt:
         'Cleaning or a seal costs little. A freestanding cooler in a closed cabinet fails again after any repair, until it gets air.',
       tellUs: ['Whether it is freestanding or in a cabinet', 'Where its vents are: front or back'],
@@ -138,10 +138,10 @@ export const wineCoolerSignWords = {
       heading: 'There is water inside or under it',
       label: 'Water inside or under it',
       mayRunReason:
-        'Use it again when the floor and the cooler’s plug are dry. If you cannot see the plug, leave it off until we come.',
+        'If the floor is dry, it may stay on. If not, wait until the floor and the plug are dry. Plug out of sight? Leave it off until we come.',
       checks: {
         'close-the-door': {
-          step: 'Floor wet? Stay off it, and turn off the breaker if you can without stepping in water. Floor dry? Dry the inside, and let no bottle hold the door open.',
+          step: 'Floor dry? Dry the inside, and let no bottle hold the door open.',
           meaning:
             'If no puddle comes back in two days, damp air was the source. Drops on the back wall inside are normal.',
         },
@@ -165,7 +165,7 @@ export const wineCoolerSignWords = {
       heading: 'The light or the display is out',
       label: 'Light or display is out',
       mayRunReason:
-        'Cooling and light are separate parts. You may go on using it while the thermometer reads right.',
+        'Cooling and light are separate parts. You may go on using it while the wine stays cool.',
       checks: {
         'light-button': {
           step: 'Press the light button, and hold the display button or the lock for a few seconds.',
@@ -185,7 +185,7 @@ export const wineCoolerSignWords = {
         'We find out whether the control, the cable or the lamp has lost power, and give you a price for that part alone.',
       worthIt:
         'It is worth fixing in a built-in. In a small cooler you can live without the light: a thermometer does the work of the display.',
-      tellUs: ['Whether it still cools', 'The model number: displays are usually ordered'],
+      tellUs: ['Whether it still cools', 'The model number: displays usually have to be ordered'],
     },
     'one-zone-off': {
       heading: 'One zone is too warm or too cold',
@@ -215,7 +215,7 @@ export const wineCoolerSignWords = {
       visit:
         'We switch each zone by itself, listen for its fan and damper, and compare its sensor with a thermometer.',
       worthIt:
-        'A fan, a sensor or a damper is a small repair. For a board, compare our quote with a new cooler, or use the good zone for everything.',
+        'A fan, a sensor or a damper is a small repair. For a board, compare our quote with the price of a new cooler, or use the good zone for everything.',
       tellUs: ['Which zone is wrong, and by how many degrees', 'The model number'],
     },
     'door-fogs': {
@@ -300,7 +300,7 @@ export const wineCoolerSignWords = {
       visit:
         'We measure the room first, then test the fan, the cooling module and the power supply, and say when a new cooler is the cheaper way.',
       worthIt:
-        'A fan is a small repair. A cooling module in a small cooler often costs more than half of a new one; then we advise replacing it.',
+        'A fan is a small repair. A cooling module in a small cooler often costs more than half the price of a new one. Then we advise a new cooler.',
       tellUs: [
         'How many bottles it holds, and where it is',
         'The model number, so that we can see what a part costs',
