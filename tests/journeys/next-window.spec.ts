@@ -120,3 +120,32 @@ test('the form names the window of the ZIP code, and after sending that one is t
   await page.locator('[data-request=held]', { hasText: 'Wed, Nov 18, 3–5 pm' }).waitFor();
   expect(await first.isVisible()).toBe(false);
 });
+
+test('hours that change while a page is open are named in its texts, and not in a window', async ({
+  open,
+}) => {
+  const server = await startOpeningServer(noon);
+  for (const fromHour of [13, 15, 17]) await fillWindow(server, fromHour);
+  const page = await open(server.origin + corePath('contact'), { clock: noon });
+  await page.unroute('**/api/today?page=*');
+  await page.reload();
+  await wakeForm(page);
+  await field(page, 'zip').fill(gulfportZip);
+  const window = page.getByText('for your ZIP code: today, 7–9 pm');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(2000);
+      return window.isVisible();
+    })
+    .toBe(true);
+  const hours = { opensAtHour: 8, closesAtHour: 19, from: '2026-11-18', to: null, reason: '' } as const;
+  await server.put({ kind: 'hours', id: 'shorter-hours', ...hours });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(62_000);
+      return page.locator('body').innerText();
+    })
+    .toContain('8 am to 7 pm');
+  expect(await page.locator('body').innerText()).not.toContain('7 am to 9 pm');
+  expect(await window.isVisible()).toBe(true);
+});
