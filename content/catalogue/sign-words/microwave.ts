@@ -41,8 +41,7 @@ export const microwaveSignWords = {
       checks: {
         'metal-out': {
           step: 'Take out foil, twist ties, recycled paper towels, plates with a metal rim and a rack that is not in its place.',
-          meaning:
-            'Any metal left inside can make sparks. Never run the microwave empty.',
+          meaning: 'Any metal left inside can make sparks. Never run the microwave empty.',
         },
         'clean-the-walls': {
           step: 'Unplug it or turn off its breaker. Wipe the walls, the ceiling and the floor with warm soapy water.',

@@ -18,7 +18,8 @@ export const wineCoolerSignWords = {
         },
         'front-grille': {
           step: 'Look at the grille at the bottom. Move anything in front of it and vacuum the dust from outside.',
-          meaning: 'A cooler that gets no air gets warm. If it holds its temperature a day later, that was the cause.',
+          meaning:
+            'A cooler that gets no air gets warm. If it holds its temperature a day later, that was the cause.',
         },
         'close-the-door': {
           step: 'Look for a bottle neck or a rack that keeps the door ajar.',
@@ -164,8 +165,7 @@ export const wineCoolerSignWords = {
     'dark-display': {
       heading: 'The light or the display is out',
       label: 'Light or display is out',
-      mayRunReason:
-        'Cooling and light are separate parts. You may go on using it while the wine stays cool.',
+      mayRunReason: 'Cooling and light are separate parts. You may go on using it while the wine stays cool.',
       checks: {
         'light-button': {
           step: 'Press the light button, and hold the display button or the lock for a few seconds.',

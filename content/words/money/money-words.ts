@@ -8,7 +8,7 @@ export const moneyWords = {
     visitPrice:
       'The visit price covers the trip and diagnosis. It counts toward the repair if you go ahead; if not, you pay nothing else. A visit outside regular hours is arranged by phone and costs the same.',
     /** Above the call, after "From $75". */
-    visitPays: 'for a visit, plus tax where it applies. It counts toward the repair.',
+    visitPays: 'for a visit, plus tax where it applies. The visit price counts toward the repair.',
     /** The same on a plate with the price, where the whole stands on the same page. */
     visitCounts: 'Counts toward the repair',
     repairPrice:

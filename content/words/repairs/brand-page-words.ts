@@ -30,7 +30,7 @@ export const brandPageWords = {
     codesChoose: 'Choose your appliance.',
     /** Where the page explains none. */
     noCodes: (brand: string) =>
-      `We explain codes only from a maker’s own papers, and have no such list for ${brand}. Does yours show a code or blink? Write it down, look in its manual, and read it to us when you call.`,
+      `We explain codes only from a maker’s own papers, and have no full list for ${brand}. Does yours show a code or blink? Write the code down, look it up in the manual, and read it to us when you call.`,
     codesIntro: 'Codes differ by model, so go by your own manual.',
     allCodes: 'Codes of other brands',
     recalled: (brand: string) => `${brand} appliances`,

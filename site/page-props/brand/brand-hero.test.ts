@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { brandServices } from '#content/catalogue/brand-services.ts';
 import { brandWords } from '#content/catalogue/brand-words/brand-words.ts';
 import { brands } from '#content/catalogue/brands.ts';
 import { listBrandCodes } from '#domain/repair/list-codes.ts';
-import { brandHero } from './brand-hero.ts';
+import { brandAlerts, brandHero } from './brand-hero.ts';
 import { canShow } from './display-bars.ts';
 
 test('the display shows the code that the first words of its page name', () => {
@@ -18,4 +19,16 @@ test('the display shows the code that the first words of its page name', () => {
   for (const { brand, code } of named) {
     expect(brandHero(brand, 'en').fact.value, brand.slug).toMatch(new RegExp(`^${code}: `, 'u'));
   }
+});
+
+test('the first screen warns of gas where a machine of the brand may burn it, and of a burning smell on every brand', () => {
+  const [gas, burning] = [/^Smell gas\?/u, /^Burning smell or hot plug\?/u];
+  for (const brand of brands) {
+    const mayBurnGas = brandServices[brand.slug].some((one) => ['dryer', 'oven', 'stove'].includes(one));
+    const alerts = brandAlerts(brand, 'en');
+    expect(alerts, brand.slug).toHaveLength(mayBurnGas ? 2 : 1);
+    expect(alerts.at(0), brand.slug).toMatch(mayBurnGas ? gas : burning);
+    expect(alerts.at(-1), brand.slug).toMatch(burning);
+  }
+  expect(brandAlerts({ slug: 'perlick' }, 'en')).toHaveLength(1);
 });

@@ -5,6 +5,10 @@ import type { Brand } from '#content/catalogue/brands.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
+import { brandServices } from '#content/catalogue/brand-services.ts';
+import { firstStops } from '#content/catalogue/first-stops.ts';
+import type { SafetyStopId } from '#content/catalogue/safety-stops.ts';
+import { safetyWords } from '#content/words/safety/safety-words.ts';
 import { listSigns } from '#domain/repair/catalogue-signs.ts';
 import { listBrandCodes, type WordedCode } from '#domain/repair/list-codes.ts';
 import type { BrandFace } from '#site/sections/brand/BrandPicture.tsx';
@@ -69,4 +73,13 @@ export function brandHero(
     face: { kind: 'tag', model: words.model, serial: words.serial },
     fact: { label: words.model, value: words.whereItIs, path: '#tags' },
   };
+}
+
+/** The dangers that many machines share; those of one machine are on its own page. */
+const sharedStops: readonly SafetyStopId[] = ['gas-smell', 'burning-smell'];
+
+/** The dangers of the first screen: gas where a machine of the brand may burn it. */
+export function brandAlerts({ slug }: Pick<Brand, 'slug'>, language: Language): readonly string[] {
+  const first = new Set<SafetyStopId>(brandServices[slug].flatMap((service) => [...firstStops[service]]));
+  return sharedStops.filter((stop) => first.has(stop)).map((stop) => safetyWords[language][stop].line);
 }
