@@ -41,6 +41,15 @@ test('a code has one meaning for its brand and appliance, and an anchor of its o
   for (const { id } of codes) expect(id).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u);
 });
 
+test('the codes of a list stand in the order in which a reader looks for them', () => {
+  const firsts = (brand: string, service: ServiceSlug) =>
+    groups
+      .find((group) => group.brand === brand && group.service === service)
+      ?.codes.map(({ facts }) => facts.codes[0]);
+  expect(firsts('amana', 'oven')).toEqual(['F1E0', 'F2E1', 'F3E0', 'F5E1', 'F6E1', 'F9E0']);
+  expect(firsts('kitchenaid', 'dishwasher')?.slice(-2)).toEqual(['F10E4', 'F10E5']);
+});
+
 test('a brand shows codes only of what it makes', () => {
   for (const { brand, service } of groups) {
     const made: readonly ServiceSlug[] = brandServices[brand];

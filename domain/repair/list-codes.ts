@@ -51,13 +51,20 @@ function listAll(language: Language): readonly WordedCode[] {
   );
 }
 
+const codeOrder = new Intl.Collator('en', { numeric: true });
+
+/** As a reader looks for a code in a list: F2 before F10. */
+function byCode(one: WordedCode, other: WordedCode): number {
+  return codeOrder.compare(one.facts.codes[0], other.facts.codes[0]);
+}
+
 function listGroups(language: Language): readonly CodeGroup[] {
   const all = listAll(language);
   return brands.flatMap(({ slug: brand }) =>
     services.flatMap(({ slug: service }) => {
       const codes = all.filter((code) => code.brand === brand && code.service === service);
       const sources = [...new Set(codes.map(({ source }) => source))];
-      return codes.length === 0 ? [] : [{ brand, service, codes, sources }];
+      return codes.length === 0 ? [] : [{ brand, service, codes: codes.toSorted(byCode), sources }];
     }),
   );
 }

@@ -114,7 +114,7 @@ export const germanMakers = {
         {
           service: 'stove',
           sign: 'keeps-clicking',
-          text: 'If all burners click at once, the switch behind one knob is usually wet or stuck. Leave the breaker off until it is dry.',
+          text: 'If all burners click at once, the switch behind one knob is usually wet or stuck. Turn all knobs off and turn off the breaker until the switch is dry, often a day. If it clicks again, the switch needs replacing.',
         },
         {
           service: 'oven',
@@ -131,16 +131,11 @@ export const germanMakers = {
           sign: 'loud',
           text: 'Near the sea, blowers on the roof rust. They often drone before they stop: have yours looked at while it still turns.',
         },
-        {
-          service: 'dishwasher',
-          sign: 'leak-code',
-          text: 'E15 means water in the base, as in Bosch dishwashers. Do not start a wash: the leak has to be found first.',
-        },
       ],
       parts:
         'Parts are ordered from BSH by the model number (E-Nr.) on the label, and the FD number beside it tells when yours was built. For an old range, ask us first which burner and igniter parts are still made.',
       independence:
-        'We are independent and hold no certificate from Thermador. Thermador’s own service does warranty work.',
+        'We are independent and are not certified by Thermador. Thermador’s own service does warranty work.',
     },
     miele: {
       head: {
@@ -176,7 +171,7 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'If it shows F11, something often blocks the drain pump or the non-return valve beside it, which keeps dirty water from flowing back. Both are under the filter: turn off the breaker before you clean them as the manual shows.',
+          text: 'If it shows F11, something often blocks the drain pump or the non-return valve beside it, which keeps dirty water from flowing back. Both are under the filter. Turn off the breaker, let hot water cool and scoop it out before you clean them as the manual shows.',
         },
         {
           service: 'dishwasher',
@@ -184,9 +179,18 @@ export const germanMakers = {
           text: 'If it shows F70, water is in the base, and its leak protection has stopped it. The pump may run on. Do what the code’s row below says: a technician has to find the leak.',
         },
         {
+          service: 'dishwasher',
+          text: 'A G 7000 that opens its door a few inches at the end is not broken. AutoOpen lets the steam out to dry the dishes, so leave the door as it is until they are dry.',
+        },
+        {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'On a W1 the drain filter is behind the flap at the bottom of the front. On many, a yellow opener for the flap is kept in the detergent drawer. Let the water out into a pan before you unscrew the filter.',
+          text: 'On a W1 the drain filter is behind the flap at the bottom of the front. On many, a yellow opener for the flap is kept in the detergent drawer. Turn the washer off and let hot water cool. Then let the water out into a flat pan before you unscrew the filter.',
+        },
+        {
+          service: 'washer',
+          sign: 'locked-door',
+          text: 'If the door stays locked after an outage, a W1 has an emergency release behind the same flap. Turn the washer off, let hot water cool, and let the water out first. Wait until the drum stands still. The manual shows what to pull.',
         },
         {
           service: 'washer',
@@ -198,16 +202,7 @@ export const germanMakers = {
         },
         {
           service: 'oven',
-          text: 'A steam oven that asks for descaling again right after it was done often has scale on a sensor. If it also bakes, it may be used without steam.',
-        },
-        {
-          service: 'washer',
-          sign: 'locked-door',
-          text: 'If the door stays locked after an outage, a W1 has an emergency release behind the same flap. Let the water out first, and wait until the drum stands still. The manual shows what to pull.',
-        },
-        {
-          service: 'dishwasher',
-          text: 'A G 7000 that opens its door a few inches at the end is not broken. AutoOpen lets the steam out to dry the dishes, so leave the door as it is until they are dry.',
+          text: 'A steam oven that asks for descaling right after descaling often has scale on a sensor. If it also bakes, you may use it without steam.',
         },
       ],
       parts:

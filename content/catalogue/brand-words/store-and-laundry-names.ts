@@ -137,13 +137,13 @@ export const laundryAndStoreNames = {
       head: {
         title: 'Magic Chef Repair: Classic Ranges to Wine Coolers',
         description:
-          'Two kinds of Magic Chef: the older American range and the newer compact machine. What usually fails in each, and which parts fit.',
+          'Magic Chef: an older range, a full-size machine built by Maytag, or a newer compact one? What usually fails in each, and which parts fit.',
       },
       heading: 'Magic Chef repair in Florida',
       intro:
-        'Two kinds of machine carry the name. One made in Cleveland, Tennessee, is an older American range. One with MC Appliance on its label is a newer compact machine.',
+        'Three kinds of machine carry the name: older ranges made in Cleveland, Tennessee, full-size machines built by Maytag, and newer compact machines with MC Appliance on the label.',
       whatItMakes: [
-        'The old company sold gas ranges, and later ranges, refrigerators, laundry and dishwashers built by Maytag.',
+        'Maytag bought the old company in 1986. It then built full-size refrigerators, laundry, dishwashers and ranges under the name. The recalls below cover some of these.',
         'Today’s line is small machines: compact refrigerators, wine coolers, portable and combination washers, compact dryers, 24-inch ranges, countertop dishwashers and microwaves. Most of its model numbers begin with MC or HM.',
       ],
       owner:
@@ -166,31 +166,39 @@ export const laundryAndStoreNames = {
       problems: [
         {
           service: 'stove',
-          text: 'On classic ranges the pilot lights, gas valves and thermostats wear. Leave the range off if a pilot does not stay lit. We test every gas joint for leaks after the repair.',
+          text: 'The burners of a classic gas range light from a pilot, a small flame that always burns. If it does not stay lit, do not keep lighting it. Turning the knobs off does not stop its gas: close the gas valve of the range, and leave it closed until the repair. If you cannot reach the valve without moving the range, call your gas company.',
+        },
+        {
+          service: 'oven',
+          sign: 'gas-no-heat',
+          text: 'If the oven of a classic range stays cold while its pilot burns, its safety valve or its thermostat is often worn. After one test, leave the oven off. We test every gas joint for leaks after the repair.',
         },
         {
           service: 'wine-cooler',
           sign: 'thermoelectric-warm',
-          text: 'A small, silent (thermoelectric) cooler that only reaches 65 °F in summer is at its limit, not broken. Put it in a cooler room.',
-        },
-        {
-          service: 'washer',
-          sign: 'stops-mid-cycle',
-          text: 'A portable washer that stops before the spin is often not level, or its drain filter is full.',
-        },
-        {
-          service: 'dryer',
-          sign: 'two-cycles',
-          text: 'A compact dryer that plugs into an ordinary outlet has less than half the heat of a full-size one. Hours for a load are normal for it; half a load dries sooner.',
+          text: 'A small, silent (thermoelectric) cooler that gets no colder than 65 °F in a hot room is usually at its limit, not broken. Put it in a cooler room. If it stays that warm there, it has a fault.',
         },
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
           text: 'First give a compact refrigerator free air all around: in a tight space it cannot cool. If its sealed system has failed, it is not worth a repair.',
         },
+        {
+          service: 'refrigerator',
+          text: 'Maytag built the full-size refrigerators, and many of them were recalled for a risk of fire. Look for your number in the recalls below before you pay for a repair.',
+        },
+        {
+          service: 'washer',
+          sign: 'stops-mid-cycle',
+          text: 'A portable washer that stops before the spin is often not level, or its drain filter is full. Turn its feet until it does not rock. Drain and unplug it before you open the filter, as the manual shows.',
+        },
+        {
+          service: 'dryer',
+          text: 'A compact dryer that plugs into an ordinary outlet has less than half the heat of a full-size one. Hours for a load are normal for it, and half a load dries sooner. If it needs longer than it used to, clean its filters.',
+        },
       ],
       parts:
-        'For old ranges, Maytag igniters, burners and thermostats often fit; glass and chrome come only from old machines. For compact machines the importer sells boards, pumps and fans, often at close to half the price of a new one. When you call, read us the name at the bottom of the label: it tells which of the two companies made yours.',
+        'For old ranges, Maytag igniters, burners and thermostats often fit; glass and chrome come only from old machines. For compact machines the importer sells boards, pumps and fans, often at close to half the price of a new one. When you call, read us the name at the bottom of the label: it tells which company made yours.',
       independence: 'We are independent of MC Appliance, and warranty work goes to it.',
     },
   },

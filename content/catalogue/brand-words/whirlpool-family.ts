@@ -120,31 +120,31 @@ export const whirlpoolFamily = {
         {
           service: 'dishwasher',
           sign: 'dirty-dishes',
-          text: 'Grit on the top rack of an older model often means a worn chopper, the blade that grinds food. Newer ones have a filter in the floor that you clean by hand instead.',
+          text: 'Grit on the top rack of an older model often means a worn chopper, the blade that grinds food. A newer one has a filter in the floor instead: turn off the breaker and clean it first.',
         },
         {
           service: 'dishwasher',
           sign: 'will-not-start',
-          text: 'If the Clean light blinks and no button responds, the heating has usually failed. Try one reset. If it blinks again, tell us how many times.',
+          text: 'If the Clean light blinks and no button responds, the heater or its circuit has often failed. Turn the breaker off for five minutes, then on again, one time. If it blinks again, tell us how many times.',
         },
         {
           service: 'dishwasher',
           sign: 'leaks-at-door',
-          text: 'Water at the lower corners of the door often means a worn door seal. Dry the floor first: it shows where the leak starts.',
+          text: 'Water at the lower corners of the door often means a worn door seal. Remember at which corner it came out, and do not run it again to find out.',
         },
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'On a built-in, dust collects on the coil (condenser) behind the grille above the doors, and both sides slowly get warm.',
+          text: 'On a built-in, dust collects on the coil (condenser) behind the grille above the doors, and both sides slowly get warm. Have the coil cleaned before you pay for a part; the manual shows whether you can do it yourself.',
         },
         {
           service: 'oven',
           sign: 'door-locked',
-          text: 'If the door stays locked once the oven is cold after self-clean, a switch at the latch is often bad. Do not pull at the door.',
+          text: 'If the door stays locked once the oven is cold after self-clean, reset the oven once at its breaker. If that does not open it, a switch at the latch is often bad. Do not pull at the door.',
         },
       ],
       parts:
-        'Most parts are shared with Whirlpool machines and easy to get. Trim, panels and handles in discontinued finishes are the exception.',
+        'Trim, panels and handles in discontinued finishes are hard to get: ask before you book a visit.',
       independence: 'We are an independent company, not part of KitchenAid or Whirlpool.',
     },
     maytag: {
@@ -311,14 +311,14 @@ export const whirlpoolFamily = {
           text: 'An NTW4516 measures the load and fills low, so laundry may look dry on top. That is how it washes. For more water, choose the Deep Water Wash option.',
         },
         {
-          service: 'refrigerator',
-          sign: 'water-on-floor',
-          text: 'Water in the bottom drawer of a bottom-freezer model, or ice on its floor, often comes from a drain that has frozen shut.',
-        },
-        {
           service: 'washer',
           sign: 'will-not-drain',
           text: 'If a top-loader stops with water in it, a coin or a sock is often in its pump. There is no filter you can clean; a technician has to open the pump.',
+        },
+        {
+          service: 'refrigerator',
+          sign: 'water-on-floor',
+          text: 'Water in the bottom drawer of a bottom-freezer model, or ice on its floor, often comes from a drain that has frozen shut. Dry the floor, so that nobody slips. Do not scrape at the ice: the drain has to be thawed.',
         },
         {
           service: 'stove',
@@ -338,7 +338,7 @@ export const whirlpoolFamily = {
       },
       heading: 'Admiral repair in Florida',
       intro:
-        'Admiral is no longer sold in stores. Its washers, dryers, ranges and refrigerators share parts with Maytag and Whirlpool.',
+        'Admiral is no longer sold in stores. On one that is otherwise sound, a belt, a switch, a fan or a coil is worth replacing; a compressor or a leaking tub seldom is.',
       whatItMakes: [
         'The last Admirals were a low-price line: top-load washers, dryers, ranges, dishwashers and top-freezer refrigerators.',
         'Who built yours depends on the year: Magic Chef, then Maytag, and Whirlpool after 2006. On a washer, a number that begins with AAV means Maytag, and ATW means Whirlpool.',
@@ -364,26 +364,40 @@ export const whirlpoolFamily = {
         {
           service: 'refrigerator',
           sign: 'freezer-cold-fridge-warm',
-          text: 'If the freezer is full of frost, the defrost timer or its heater has usually failed. If there is no frost, it is often the fan. Universal parts fit.',
+          text: 'If the freezer is cold and the refrigerator warm, look at the freezer’s back wall. If frost covers it, the defrost timer, heater or thermostat has often failed. If there is no frost, it is often the fan. Universal parts often fit.',
+        },
+        {
+          service: 'refrigerator',
+          sign: 'clicks-or-roars',
+          text: 'If it clicks every few minutes and gets warm, its compressor cannot start: turn it off and move the food. A start relay is a small repair. If the compressor itself has failed, do not pay for a new one.',
         },
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If an ATW top-loader fills and does not turn, its shift actuator, which changes from wash to spin, is often bad.',
+          text: 'If an ATW washer fills and does not turn, its shift actuator, which changes from wash to spin, is often bad. On one from before about 2010 it is often the coupling between motor and gears. If it hums, leave it off.',
+        },
+        {
+          service: 'washer',
+          sign: 'leaks',
+          text: 'Water from under the middle of the tub often comes from its seal. On an Admiral that repair usually costs more than the washer is worth. A hose or a pump that drips is worth replacing.',
         },
         {
           service: 'dryer',
           sign: 'squeals-thumps',
-          text: 'Thumps and squeaks often come from worn drum rollers or a worn belt. They are replaced together.',
+          text: 'Thumps and squeaks often come from worn drum rollers or a worn belt. Both are replaced in one visit. If you hear metal grind, leave it off.',
+        },
+        {
+          service: 'dishwasher',
+          text: 'Maytag built the Admiral dishwashers that were recalled for a risk of fire. Look for your number in the recalls below before you use yours again or pay for a repair.',
         },
         {
           service: 'stove',
           sign: 'burner-cold',
-          text: 'Burner switches often fail before the coils do, and universal ones fit. Is a socket scorched? Leave all burners off.',
+          text: 'If one burner stays cold, its coil, the socket it plugs into or its switch has often failed; universal parts often fit. Is a socket scorched? Turn off the breaker and leave all burners off.',
         },
       ],
       parts:
-        'Mechanical parts are found under Maytag and Whirlpool numbers. Handles, shelves and trim are no longer made. A washer whose tub leaks is usually not worth a repair.',
+        'Its working parts are shared with Maytag and Whirlpool, and found under their numbers. Handles, shelves and trim are no longer made.',
       independence: 'We are independent of Whirlpool.',
     },
     estate: {

@@ -104,12 +104,12 @@ export const otherCodeWords = {
     },
     'miele-dishwasher': {
       f11: {
-        meaning: 'The water does not drain. Some may stay in the tub.',
+        meaning: 'Filter, pump or non-return valve is blocked. To drain, start a program and cancel it.',
         tryFirst: drainDishes,
       },
       f12: {
         meaning: 'The water does not come in as it should.',
-        tryFirst: 'Turn it off. Open the valve all the way and start the program again.',
+        tryFirst: 'Turn the dishwasher off. Open the valve all the way and start the program again.',
       },
       f173: {
         meaning: 'The water valve is closed. The display shows F, then 173.',

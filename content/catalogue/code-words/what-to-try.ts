@@ -68,13 +68,16 @@ export const hoses =
 export const noFill = 'If no water comes in within three minutes, cancel the wash. It needs a technician.';
 export const fillDishes = 'Open the valve under the sink all the way and straighten the hose.';
 export const drainDishes =
-  'Turn off its breaker and let it cool. Scoop out the water. See no glass? Clean the filter. Turn the breaker on, add two quarts of water, drain one time.';
+  'Turn off its breaker and let it cool. Scoop out the water. Broken glass? Call us. None? Clean the filter. Turn the breaker on, add some water, drain one time.';
 export const closeValve =
   'Do not start a wash. If the floor is dry, close the valve under the sink. If not, close the main water valve. Then call.';
 export const sudsDishes =
-  'Let the foam settle. Use only dishwasher detergent, and turn bowls over. Then start it again.';
+  'Let the foam settle. Use only dishwasher detergent, and turn bowls and cups upside down. Then start it again.';
 export const latch =
   'Move dishes that are in the way and close the door until it clicks. If the code stays, it needs a technician.';
+/** In a prewash, most of a detergent that lies in the tub goes down the drain. */
+export const detergentInTub =
+  'Choose a short cycle, which has no prewash. Put the detergent in the tub before you start, until it is repaired.';
 /** Hands go in only after the breaker is off. */
 export const filter =
   'Turn off its breaker. If you see no glass, clean the filter and lock it in place. Turn the breaker on.';

@@ -6,6 +6,7 @@ import {
   breaker,
   breakerOff,
   closeValve,
+  detergentInTub,
   drainDishes,
   electrician,
   element,
@@ -69,7 +70,7 @@ export const whirlpoolKitchenCodeWords = {
       },
       f10e1: {
         meaning: 'The detergent cup does not open by itself.',
-        tryFirst: 'Put the detergent in the tub before you start, until it is repaired.',
+        tryFirst: detergentInTub,
       },
       f10e3: { meaning: 'The fan that dries the dishes has a fault.', tryFirst: wet },
     },
@@ -80,7 +81,7 @@ export const whirlpoolKitchenCodeWords = {
       f8e4: { meaning: 'There is too much water, or the float reports it.', tryFirst: closeValve },
       f8e5: { meaning: 'The fill valve does not close.', tryFirst: closeValve },
       f8e6: { meaning: 'The meter that counts the water has a fault.', tryFirst: noFill },
-      f9e1: { meaning: 'The water does not drain.', tryFirst: drainDishes },
+      f9e1: { meaning: 'The water does not drain. Cancel starts the drain pump.', tryFirst: drainDishes },
       f9e2: { meaning: 'The drain pump has an electrical fault.', tryFirst: technician },
       f10e4: { meaning: 'The part that sends water to each spray arm is stuck.', tryFirst: wash },
       f10e5: { meaning: 'The part that sends water to the spray arms leaks.', tryFirst: closeValve },
@@ -116,7 +117,7 @@ export const whirlpoolKitchenCodeWords = {
       f8e4: { meaning: 'There is too much water, or the float reports it.', tryFirst: closeValve },
       f8e5: { meaning: 'The fill valve does not close.', tryFirst: closeValve },
       f8e6: { meaning: 'The meter that counts the water has a fault.', tryFirst: noFill },
-      f9e1: { meaning: 'The water does not drain.', tryFirst: drainDishes },
+      f9e1: { meaning: 'The water does not drain. Cancel starts the drain pump.', tryFirst: drainDishes },
       f9e2: { meaning: 'The drain pump has an electrical fault.', tryFirst: technician },
       f9e4: {
         meaning: 'The light inside the tub has a fault.',
@@ -124,7 +125,7 @@ export const whirlpoolKitchenCodeWords = {
       },
       f10e1: {
         meaning: 'The detergent cup does not open by itself.',
-        tryFirst: 'Put the detergent in the tub before you start, until it is repaired.',
+        tryFirst: detergentInTub,
       },
       f10e2: { meaning: 'The vent that lets steam out does not open.', tryFirst: wet },
       f10e3: { meaning: 'The fan that dries the dishes has a fault.', tryFirst: wet },

@@ -45,11 +45,6 @@ export const makerDocuments = {
     note: testMode,
     grade: 'listed',
   },
-  'kitchenaid-w11501234': {
-    name: 'KitchenAid tech sheet W11501234B, French-door refrigerators',
-    note: testMode,
-    grade: 'listed',
-  },
   'whirlpool-w11174426': {
     name: 'Whirlpool, Maytag and Amana technical manual W11174426B, ranges',
     grade: 'listed',

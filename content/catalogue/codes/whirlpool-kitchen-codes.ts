@@ -77,7 +77,7 @@ export const whirlpoolKitchenCodes = {
   },
   'whirlpool-ice-maker': {
     service: 'refrigerator',
-    pages: { whirlpool: 'whirlpool-w11509412', kitchenaid: 'kitchenaid-w11501234' },
+    pages: { whirlpool: 'whirlpool-w11509412' },
     codes: [
       { slug: 'e1', codes: ['E1'], sign: 'no-ice', mayRun: 'yes' },
       { slug: 'e2', codes: ['E2'], sign: 'no-ice', mayRun: 'yes' },
