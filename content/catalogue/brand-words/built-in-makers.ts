@@ -205,7 +205,12 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'A warm Marvel often has a fan inside that has stopped, or dust on the coil (condenser) behind the grille. Clear the grille first.',
+          text: 'If a Marvel is warm though its grille is clear, listen with the door shut. If you hear no fan, the one inside has often stopped. If you hear it run, dust on the coil (condenser) behind the grille is often the cause: have it cleaned first.',
+        },
+        {
+          service: 'refrigerator',
+          sign: 'runs-all-the-time',
+          text: 'A newer Marvel without MO at the start of its number is made for indoors. On a patio it runs all day in summer, and it may still get warm: move it in before you pay for a repair.',
         },
         {
           service: 'wine-cooler',
@@ -215,12 +220,12 @@ export const builtInMakers = {
         {
           service: 'wine-cooler',
           sign: 'hums-vibrates',
-          text: 'A fan that ticks is worn. Have it changed before it stops.',
+          text: 'A fan that ticks is often worn, or its blade touches ice. If it still ticks once the ice has thawed, have the fan replaced before it stops.',
         },
         {
           service: 'wine-cooler',
           sign: 'drifts-warm',
-          text: 'If a thermometer inside disagrees with the display by many degrees, the temperature sensor often reads wrong.',
+          text: 'If a thermometer in a glass of water inside is many degrees off the display after a day, the temperature sensor often reads wrong. Go by the thermometer until it is replaced.',
         },
       ],
       parts:

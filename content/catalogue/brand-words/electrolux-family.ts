@@ -145,9 +145,9 @@ export const electroluxFamily = {
       },
       heading: 'Gibson repair in Florida',
       intro:
-        'Gibson appliances are no longer sold new here. Ask first whether the part you need still exists.',
+        'Gibson appliances are no longer sold new here, and Frigidaire built the last of them. Ask first whether the part you need still exists.',
       whatItMakes: [
-        'Frigidaire built the last Gibsons. Change the first letter of a range’s number to F, from GEF to FEF or from GGF to FGF, and you often have the Frigidaire that takes the same parts.',
+        'Change the first letter of a range’s number to F, from GEF to FEF or from GGF to FGF, and you often have the Frigidaire that takes the same parts.',
       ],
       owner: 'Electrolux has owned the name since 1986 and no longer uses it on new home appliances here.',
       modelTags: [
@@ -169,12 +169,7 @@ export const electroluxFamily = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'Door seals, defrost timers and fans can still be replaced. If the compressor has failed, another refrigerator is the better choice.',
-        },
-        {
-          service: 'dryer',
-          sign: 'squeals-thumps',
-          text: 'At the back, the drum of a later Gibson dryer turns on one ball bearing. If a squeal or a scrape comes from there, the bearing is worn. It is sold as a kit.',
+          text: 'If a Gibson refrigerator gets warm, a fan, the defrost timer or a door seal is often the cause, and those can still be replaced. If the compressor has failed, put the money toward another refrigerator.',
         },
         {
           service: 'refrigerator',
@@ -184,7 +179,22 @@ export const electroluxFamily = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If a top-loader fills and does not spin, a worn belt or a bad lid switch is often the cause.',
+          text: 'If a top-loader drains and does not spin, a worn belt or a bad lid switch is often the cause. If you hear no click when the lid closes, suspect the switch. If it hums, leave it off.',
+        },
+        {
+          service: 'dryer',
+          sign: 'squeals-thumps',
+          text: 'At the back, the drum of a later Gibson dryer turns on one ball bearing. If a squeal or a scrape comes from there, the bearing is often worn. It is sold as a kit, and worth it on a dryer that still heats.',
+        },
+        {
+          service: 'oven',
+          sign: 'gas-no-heat',
+          text: 'If the oven of a GGF range does not heat, its igniter is often weak. After one test, leave it off. The igniter of the matching FGF range from Frigidaire often fits.',
+        },
+        {
+          service: 'oven',
+          sign: 'bake-or-broil-only',
+          text: 'If a GEF range bakes and does not broil, or the other way around, look at the element when the oven is off and cold. If it is split, turn off the breaker. If not, you may use the half that works.',
         },
       ],
       parts:
@@ -199,7 +209,7 @@ export const electroluxFamily = {
       },
       heading: 'Kelvinator repair in Florida',
       intro:
-        'Frigidaire built the last household Kelvinators, so many Frigidaire parts fit. You can no longer buy a new one for the home here.',
+        'Frigidaire built the last household Kelvinators, so many Frigidaire parts fit. A part for the doors, the heat or the motor is worth asking about; a new compressor seldom is.',
       whatItMakes: [
         'In their last decades Frigidaire built the Kelvinators for American homes. A KEF or KGF range matches Frigidaire’s FEF or FGF, so have the whole model number ready when you ask for a part.',
         'We do not repair the commercial refrigerators that are sold under the name now.',
@@ -218,26 +228,35 @@ export const electroluxFamily = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'In a hot garage the fan at the bottom and the start relay of the compressor fail first. If it clicks over and over, turn it off.',
-        },
-        {
-          service: 'washer',
-          sign: 'will-not-fill',
-          text: 'If no water comes in, the timer or the water valve is often worn. Parts of White-Westinghouse washers fit.',
-        },
-        {
-          service: 'oven',
-          sign: 'wrong-temperature',
-          text: 'On older ranges the thermostat drifts, and the oven gets hotter than the dial says. If it is far hotter, leave it off.',
+          text: 'If a refrigerator gets warm in a hot garage, the fan at the bottom has often stopped, or the start relay of its compressor has failed. If it clicks over and over, turn it off.',
         },
         {
           service: 'refrigerator',
           sign: 'frost-and-gaskets',
           text: 'On machines this old the door seal is often hard. Frost along an edge shows the gap: wash the seal there first with warm water and mild soap.',
         },
+        {
+          service: 'refrigerator',
+          text: 'Look at the label for the kind of refrigerant. If it says R-12, do not pay for a repair of the cooling circuit: R-12 has not been made in the United States since 1996. A switch, a fan or a thermostat may still be worth it.',
+        },
+        {
+          service: 'washer',
+          sign: 'will-not-fill',
+          text: 'If no water comes in though both valves are open, the water valve or the timer is often worn. Parts of White-Westinghouse washers often fit.',
+        },
+        {
+          service: 'oven',
+          sign: 'wrong-temperature',
+          text: 'If food burns at the usual setting, the thermostat of an older range has often drifted. A little too hot? Set the dial lower. Far hotter than the dial says? Leave the oven off.',
+        },
+        {
+          service: 'stove',
+          sign: 'burner-cold',
+          text: 'If one coil of a KEF range stays cold, its coil, socket or switch has often failed, and those of Frigidaire often fit. If the socket is black, turn off the breaker and leave all burners off.',
+        },
       ],
       parts:
-        'Many electrical parts are available, but hardly any parts of the sealed system. For refrigerators old enough to use R-12 we advise recycling. R-12 has not been made in the US since 1996, and a refrigerator that old uses far more power than a new one.',
+        'Many electrical parts are available, but hardly any parts of the sealed system. You can no longer buy a new Kelvinator for the home here, and a refrigerator from before 1996 uses far more power than a new one.',
       independence: 'We are an independent company and not part of Electrolux.',
     },
     tappan: {
@@ -248,7 +267,7 @@ export const electroluxFamily = {
       },
       heading: 'Tappan repair in Florida',
       intro:
-        'Frigidaire built the last Tappans, so many of its igniters, switches and elements fit. On an older range, have the gas and the wiring looked at before you use it again.',
+        'Frigidaire built the last Tappans, and they are no longer sold. On an older range, have the gas and the wiring looked at before you use it again.',
       whatItMakes: [
         'Tappan made gas and electric ranges, some with an eye-level oven, wall ovens and cooktops, and early microwaves.',
         'In its last years the name was on machines that Frigidaire built. A range whose number begins with TEF is electric, and one with TGF is gas.',
@@ -271,25 +290,40 @@ export const electroluxFamily = {
       problems: [
         {
           service: 'stove',
-          text: 'Old ranges can have a standing pilot that does not stay lit, a stiff gas valve or rusted burner tubes. Leave the range off until it is repaired. We test for leaks after every gas repair.',
+          text: 'The burners of an old gas range may light from a pilot, a small flame that always burns. If it goes out again and again, leave it out: close the gas valve of the range and have the pilot repaired before anyone lights it.',
+        },
+        {
+          service: 'stove',
+          text: 'If a burner tube is rusted through or a knob turns hard, leave the gas range off until that is replaced. We test for leaks after every gas repair.',
         },
         {
           service: 'oven',
           sign: 'overheats',
-          text: 'The thermostat of an old range is worked by a sealed tube of fluid. When that fails, the oven gets far too hot. Leave the oven off until the thermostat is replaced.',
+          text: 'If an old oven gets far hotter than its dial says, its thermostat has often failed: it is worked by a sealed tube of fluid. Leave the oven off until the thermostat is replaced.',
         },
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'If the gas oven of a later range, one that lights itself, does not heat, its igniter is often weak. After one test, leave it off.',
+          text: 'If the gas oven of a TGF range, which lights itself, does not heat, its igniter is often weak. After one test, leave it off.',
+        },
+        {
+          service: 'oven',
+          sign: 'bake-or-broil-only',
+          text: 'If the oven of a TEF range broils and does not bake, the lower element has often burned out, and one from Frigidaire often fits. Is it split? Turn off the breaker until it is replaced.',
+        },
+        {
+          service: 'dryer',
+          sign: 'drum-still',
+          text: 'If the motor of a Tappan dryer hums and the drum stands still, the belt has often broken. Turn it off. A belt is worth the repair; a motor seldom is at this age.',
         },
         {
           service: 'microwave',
-          text: 'A door switch or a fuse is the usual repair on later models. We do not repair the first Tappan microwaves. Do not use one with a bent or loose door.',
+          sign: 'dead',
+          text: 'If a later model went dead as you shut its door and one reset does not help, a door switch or a fuse has often failed. Do not use one with a bent or loose door. We do not repair the first Tappan microwaves.',
         },
       ],
       parts:
-        'Igniters, coils, switches and thermostats are available. Porcelain tops, glass, chrome and clocks come only from old machines.',
+        'Igniters, coils, switches and thermostats are available, often under Frigidaire numbers. Porcelain tops, glass, chrome and clocks come only from old machines.',
       independence: 'We are an independent company.',
     },
   },

@@ -96,7 +96,7 @@ export const geFamily = {
       },
       heading: 'Hotpoint repair in Florida',
       intro:
-        'Hotpoint machines are simple and share their parts with GE. What fails is most often a switch, a belt, an element or a relay.',
+        'Hotpoint machines are simple. What fails is most often a switch, a belt, an element or a relay, and each is a small repair.',
       whatItMakes: [
         'One service guide of GE covers HTW washers and its own GTW, so parts of one often fit the other. RB means an electric range, and RGB a gas one.',
       ],
@@ -118,23 +118,29 @@ export const geFamily = {
       ],
       problems: [
         {
+          service: 'refrigerator',
+          sign: 'clicks-or-roars',
+          text: 'If it clicks and does not cool after an outage, the start relay of the compressor has often failed: a small repair. Turn it off and move the food. If it is the compressor, compare the price with a new one.',
+        },
+        {
           service: 'washer',
           sign: 'stops-mid-cycle',
           text: 'If a washer fills and then stops, its lid switch is often bad. Never tie it shut: the tub then spins with the lid open.',
         },
         {
-          service: 'stove',
-          sign: 'burner-cold',
-          text: 'A loose coil burns its socket. With the breaker off, push the cold coil all the way in. Is the socket scorched? Leave all burners off.',
-        },
-        {
-          service: 'refrigerator',
-          sign: 'clicks-or-roars',
-          text: 'If it clicks and does not cool after an outage, the start relay of the compressor has often failed. Turn it off; move the food.',
+          service: 'dryer',
+          sign: 'will-not-start',
+          text: 'If an older dryer stays silent or only hums, its belt has often broken: on many, a switch then stops the motor. Reset its breaker once. If it still does not start, leave it off; a belt is a small repair.',
         },
         {
           service: 'oven',
-          text: 'In most Hotpoint electric ranges you see the bake element at the bottom of the oven. With the oven off and cold, look for a blister or a break in it. If you see one, turn off its breaker and leave it off.',
+          sign: 'bake-or-broil-only',
+          text: 'If an electric range broils but does not bake, look at the element at the bottom of the oven, with the oven off and cold. If you see a blister or a break in it, turn off its breaker and leave it off.',
+        },
+        {
+          service: 'stove',
+          sign: 'burner-cold',
+          text: 'A coil that heats only now and then is often loose, and a loose coil burns its socket. With the breaker off, push the cold coil all the way in. Is the socket scorched? Leave all burners off.',
         },
       ],
       parts:

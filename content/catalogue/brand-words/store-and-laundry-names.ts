@@ -72,7 +72,7 @@ export const laundryAndStoreNames = {
       head: {
         title: 'Kenmore Repair: Who Really Built Yours?',
         description:
-          'The first three digits of a Kenmore model number tell who built it: Whirlpool, LG, Frigidaire, GE or Samsung. Parts are found by that.',
+          'The first three digits of a Kenmore model number tell who built it: Whirlpool, LG, Frigidaire, GE or Samsung. Parts are ordered by that.',
       },
       heading: 'Kenmore repair in Florida',
       intro:
@@ -106,31 +106,36 @@ export const laundryAndStoreNames = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'Model numbers with 110 are Whirlpool washers. In older ones the coupling between motor and gears breaks; Oasis models often need a new shift actuator.',
+          text: 'If a 110 washer, built by Whirlpool, drains but neither washes nor spins, the coupling between motor and gears is often broken in an older one. In a newer top-loader it is often the shift actuator. If it hums, leave it off.',
         },
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'French-door models with 795 were made by LG, so ask about its compressor coverage. Those with 253 were made by Frigidaire.',
+          text: 'If a French-door model with 795, built by LG, hums and gets warm on both sides, have its sealed cooling system tested before you pay for another part. Ask for the price before it is opened.',
+        },
+        {
+          service: 'refrigerator',
+          sign: 'freezer-cold-fridge-warm',
+          text: 'If a side-by-side or top-freezer model with 253, built by Frigidaire, is cold only in the freezer, look at the freezer’s back wall. Frost all over it points to the defrost heater or its control; no frost, to the fan.',
         },
         {
           service: 'dishwasher',
           sign: 'will-not-start',
-          text: 'If a light blinks on a 665 model and no button responds, the water often does not get hot. Try one reset, then count the blinks for us.',
+          text: 'If a light blinks on a 665 model, built by Whirlpool, and no button responds, the water often does not get hot. Turn off its breaker for five minutes, one time. If the light still blinks, count the blinks for us.',
         },
         {
           service: 'oven',
           sign: 'error-code',
-          text: 'If a 790 range, made by Frigidaire, beeps and takes no setting, its keypad is often worn. First wipe the panel dry.',
+          text: 'If a 790 range, made by Frigidaire, beeps and takes no setting, its keypad is often worn. Wipe the panel dry and reset the breaker once. If it beeps again, leave it off.',
         },
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'A clogged vent blows the thermal fuse, whoever built the dryer. On a 796, made by LG, d80 or d90 shows the clog first.',
+          text: 'If a dryer turns without heat, a clogged vent has often blown its thermal fuse, whoever built it. Have the vent cleaned too, or the next fuse blows. On a 796, made by LG, d80 or d90 shows the clog first.',
         },
       ],
       parts:
-        'Parts are found by the number of the maker that built it. Printed panels, handles and badges of Elite lines are hard to find.',
+        'Working parts are often the same as in the machine that the maker sold under its own name. Printed panels, handles and badges of Elite lines are hard to find.',
       independence: 'We are not part of Sears or of Transformco.',
     },
     'magic-chef': {
@@ -185,7 +190,7 @@ export const laundryAndStoreNames = {
         },
         {
           service: 'refrigerator',
-          text: 'Maytag built the full-size refrigerators, and many of them were recalled for a risk of fire. Look for your number in the recalls below before you pay for a repair.',
+          text: 'Maytag built the full-size refrigerators, and some were recalled for a risk of fire. Look for your number in the recalls below before you pay for a repair.',
         },
         {
           service: 'washer',

@@ -430,12 +430,7 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If a washer drains but neither washes nor spins, its motor coupling is often broken. That is the plastic and rubber part between the motor and the gears, made to break first.',
-        },
-        {
-          service: 'dryer',
-          sign: 'no-heat',
-          text: 'If a dryer turns without heat, its thermal cutoff, a kind of fuse, has often blown. It is replaced together with a thermostat, and the vent is cleaned.',
+          text: 'If a washer drains but neither washes nor spins, its motor coupling is often broken. That is the plastic and rubber part between the motor and the gears, made to break first. It is worth replacing.',
         },
         {
           service: 'washer',
@@ -443,14 +438,29 @@ export const whirlpoolFamily = {
           text: 'If a washer fills and washes but neither drains nor spins, its lid switch is often bad. Listen as you close the lid: a good switch clicks.',
         },
         {
-          service: 'oven',
-          sign: 'bake-or-broil-only',
-          text: 'An oven that broils and does not bake usually has a burned-out lower element. A Whirlpool one fits. Is it split? Turn off the breaker.',
+          service: 'washer',
+          sign: 'leaks',
+          text: 'If what drips under the washer is brown and oily, it usually comes from the gear case. That repair costs more than an old Estate is worth. Clear water can come from a hose or the pump, which is worth fixing.',
+        },
+        {
+          service: 'dryer',
+          sign: 'no-heat',
+          text: 'If a dryer turns without heat, its thermal cutoff, a kind of fuse, has often blown. It is replaced together with a thermostat. Have the vent cleaned at the same time, or the new one blows too.',
+        },
+        {
+          service: 'refrigerator',
+          sign: 'runs-all-the-time',
+          text: 'If an Estate refrigerator runs all day, dust on the coil at the back or the bottom is often the reason. Vacuum only what you reach through the grille at the floor. If food still gets warm, call.',
         },
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'An Estate dishwasher has no filter that you clean by hand: a blade chops the food. If it hums and does not drain, glass or a label is often in the pump. Stop it, and leave the glass to a technician.',
+          text: 'Most Estate dishwashers have no filter that you clean by hand: a blade chops the food. If yours hums and does not drain, glass or a label is often in the pump. Stop it, and leave the glass to a technician.',
+        },
+        {
+          service: 'oven',
+          sign: 'bake-or-broil-only',
+          text: 'An oven that broils and does not bake usually has a burned-out lower element. One from Whirlpool often fits. If it is split, turn off the breaker and leave it off.',
         },
       ],
       parts:
@@ -461,11 +471,11 @@ export const whirlpoolFamily = {
       head: {
         title: 'Roper Washer, Dryer and Range Repair in Florida',
         description:
-          'Roper washer, dryer, range or refrigerator broken? What usually fails, which Whirlpool parts fit, and where the model number is.',
+          'Roper washer, dryer, range or refrigerator broken? What usually fails, which parts fit, and where the model number is.',
       },
       heading: 'Roper repair in Florida',
       intro:
-        'Roper machines are simple, and Whirlpool parts fit the later ones. Ask for the price of the repair before you buy a new washer.',
+        'Roper machines are simple, and a repair is often small. Ask for its price before you buy a new washer or dryer.',
       whatItMakes: [
         'Under this name Whirlpool sold its least costly laundry, refrigerators, ranges and dishwashers. Washers carry numbers such as RTW4516, dryers RED4516 and RGD4516.',
         'A range from before 1989 is another matter. GE bought the range factory and Whirlpool only the name, so any parts left for it have GE numbers.',
@@ -493,7 +503,7 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'Older Ropers with numbers that begin RAS or RAX have a plastic coupling between motor and gears. When it breaks, the washer drains but neither washes nor spins.',
+          text: 'Older Ropers with numbers that begin RAS or RAX have a plastic coupling between motor and gears. When it breaks, the washer drains but neither washes nor spins. It is a small repair, worth it if the tub does not leak.',
         },
         {
           service: 'dryer',
@@ -501,13 +511,23 @@ export const whirlpoolFamily = {
           text: 'If the timer runs and the drum stands still, the door switch, the thermal fuse or the belt has often failed. If you hear the motor, turn the dryer off.',
         },
         {
+          service: 'refrigerator',
+          sign: 'freezer-cold-fridge-warm',
+          text: 'If only the freezer stays cold, the defrost timer or heater has often failed, and frost blocks the air. Both are small repairs, and those of Whirlpool often fit.',
+        },
+        {
+          service: 'oven',
+          sign: 'gas-no-heat',
+          text: 'If the gas oven of a Roper that Whirlpool built does not heat, its igniter is often weak. After one test, leave it off. An igniter is worth it at almost any age.',
+        },
+        {
           service: 'stove',
           sign: 'burner-cold',
-          text: 'If a coil burner works only when you move it, stop using it: it needs a new socket, not just a new coil. Is a socket scorched? Leave all burners off.',
+          text: 'If a coil burner works only when you move it, stop using it: it often needs a new socket, not just a new coil. If a socket is scorched, turn off the breaker and use no burner.',
         },
       ],
       parts:
-        'Parts for the Ropers that Whirlpool built are easy to get. For older stoves there are universal burners and thermostats, but no oven doors or glass.',
+        'Lid locks, couplings, belts and elements for the Ropers that Whirlpool built are easy to get. For older stoves there are universal burners and thermostats, but no oven doors or glass.',
       independence: 'We are independent of Whirlpool.',
     },
   },
