@@ -41,7 +41,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'freezer-cold-fridge-warm',
-          text: 'If only the refrigerator gets warm, its own fan, defrost system or sealed system has failed. The freezer side may be used.',
+          text: 'If only the refrigerator gets warm, its own fan, defrost system or sealed system has often failed. The freezer may be used, but move milk and meat out of the warm side.',
         },
         {
           service: 'refrigerator',
@@ -55,7 +55,7 @@ export const builtInMakers = {
         {
           service: 'wine-cooler',
           sign: 'one-zone-off',
-          text: 'If only one zone holds its temperature, a damper or a fan is often stuck.',
+          text: 'If only one zone holds its temperature, a damper or a fan is often stuck. Set the good zone to 55 °F and move the bottles there until the repair.',
         },
       ],
       parts:
@@ -90,7 +90,7 @@ export const builtInMakers = {
         {
           service: 'stove',
           sign: 'keeps-clicking',
-          text: 'A burner that keeps clicking after a boil-over has water at its igniter. Turn the range off at the breaker and let it dry.',
+          text: 'A burner that keeps clicking after a boil-over often has water at its igniter. Turn all knobs off, then the range’s breaker, and let it dry overnight.',
         },
         {
           service: 'oven',
@@ -99,17 +99,17 @@ export const builtInMakers = {
         },
         {
           service: 'oven',
+          sign: 'slow-to-light',
+          text: 'If a gas oven lights late or with a puff, its igniter is often weak. Leave it off until it is repaired.',
+        },
+        {
+          service: 'oven',
           text: 'Blue porcelain can chip near the door after many self-clean cycles. Ask us before you run that cycle again.',
         },
         {
           service: 'microwave',
           sign: 'drawer-stuck',
-          text: 'If a drawer microwave does not close, wipe its slides clean. If it still does not close all the way, leave it off.',
-        },
-        {
-          service: 'oven',
-          sign: 'slow-to-light',
-          text: 'If a gas oven lights late or with a puff, its igniter is often weak. Leave it off until it is repaired.',
+          text: 'If a drawer microwave does not close, turn off its breaker and wipe its slides clean. If it still does not close all the way, leave it off.',
         },
       ],
       parts:
@@ -150,26 +150,26 @@ export const builtInMakers = {
         {
           service: 'oven',
           sign: 'door-does-not-close',
-          text: 'The oven door is heavy, and its hinges and springs wear. If it no longer closes, leave the oven off until it is repaired.',
-        },
-        {
-          service: 'dishwasher',
-          text: 'If START blinks on a VDB dishwasher, its door was opened during the wash. Unless it was built in 2010 (see the recalls below), press START and close the door within four seconds.',
+          text: 'If the oven door no longer closes, its hinges or springs are often worn, because the door is heavy. Leave the oven off until it is repaired.',
         },
         {
           service: 'stove',
           sign: 'clicks-no-flame',
-          text: 'The small holes of open burners clog with salt and sauce. On sealed burners the igniter can crack. Use only burners that light at once.',
-        },
-        {
-          service: 'refrigerator',
-          sign: 'warm-everywhere',
-          text: 'Built-ins made before 2013 often lose refrigerant through a leak inside or have a bad control board. Ask for the price before the cooling circuit is opened.',
+          text: 'If a burner clicks and does not light, the small holes of an open burner are often clogged with salt and sauce. On a sealed one, the igniter may be cracked. Use only burners that light at once.',
         },
         {
           service: 'range-hood',
           sign: 'lights',
           text: 'If the lights flicker or stay dark, the light transformer has often failed. The fan may be used.',
+        },
+        {
+          service: 'refrigerator',
+          sign: 'warm-everywhere',
+          text: 'If a built-in from before 2013 gets warm, it has often lost refrigerant through a leak inside, or its control board is bad. Ask for the price before the cooling circuit is opened.',
+        },
+        {
+          service: 'dishwasher',
+          text: 'If START blinks on a VDB dishwasher, its door was opened during the wash. Unless it was built in 2010 (see the recalls below), press START and close the door within four seconds.',
         },
       ],
       parts:
@@ -262,11 +262,6 @@ export const builtInMakers = {
           text: 'A Combo does not defrost its freezer part by itself. When ice fills it, turn the Combo off, empty it and let the ice melt. Do not chip at it: the tubes behind it are thin.',
         },
         {
-          service: 'wine-cooler',
-          sign: 'drifts-warm',
-          text: 'Swings of more than a few degrees often come from a sensor out of its clip, or from a fan that has stopped.',
-        },
-        {
           service: 'refrigerator',
           sign: 'water-on-floor',
           text: 'Water in the bottom often comes from a clogged drain hole behind the lowest shelf. Wipe it up and keep food away from the hole.',
@@ -274,22 +269,27 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'clicks-or-roars',
-          text: 'In boat and patio units the screws of the fan motor rust, and the fan then hits its guard. If it also gets warm, turn it off.',
-        },
-        {
-          service: 'wine-cooler',
-          sign: 'door-fogs',
-          text: 'Under a heavy cabinet panel the hinge pins wear, and the magnetic seal no longer pulls the door shut.',
-        },
-        {
-          service: 'wine-cooler',
-          sign: 'hums-vibrates',
-          text: 'If it begins to hum after a move, it may not be level, or it touches the cabinet beside it.',
+          text: 'If a boat or patio unit rattles, the screws of its fan motor have often rusted, and the fan hits its guard. If it also gets warm, turn it off.',
         },
         {
           service: 'refrigerator',
           sign: 'runs-all-the-time',
-          text: 'On a boat or a balcony, salt wears the coil (condenser) first, and the unit runs longer to stay cold. Keep its grille clean.',
+          text: 'If a unit on a boat or a balcony runs longer and longer, salt has often worn its coil (condenser). Keep its grille clean, and ask for the price of a new unit too.',
+        },
+        {
+          service: 'wine-cooler',
+          sign: 'drifts-warm',
+          text: 'Swings of more than a few degrees often come from a sensor out of its clip, or from a fan that has stopped. A colder setting does not cure that: leave it as it is until the repair.',
+        },
+        {
+          service: 'wine-cooler',
+          sign: 'door-fogs',
+          text: 'If the glass fogs and the door carries a heavy cabinet panel, its hinge pins are often worn, and the seal no longer pulls it shut. Push the door shut each time until they are replaced.',
+        },
+        {
+          service: 'wine-cooler',
+          sign: 'hums-vibrates',
+          text: 'If it begins to hum after a move, it may not be level, or it touches the cabinet beside it. Turn its front feet until it stands level and free.',
         },
       ],
       parts:
@@ -332,14 +332,14 @@ export const builtInMakers = {
           text: 'A drawer that no longer closes by itself usually needs its slides adjusted, not a new seal. Push it shut by hand until then.',
         },
         {
-          service: 'wine-cooler',
-          sign: 'water-inside',
-          text: 'In the wet season the drip pan can overflow when the door is opened often. Wipe up the water and keep the door shut.',
-        },
-        {
           service: 'refrigerator',
           sign: 'runs-all-the-time',
           text: 'Only a Perlick with an O in its model number, as in HP24RO, is made for the outdoors. One with an S there, as in HP24RS, runs all day in a Florida summer, and its controls rust. Move it indoors if you can.',
+        },
+        {
+          service: 'wine-cooler',
+          sign: 'water-inside',
+          text: 'In the wet season the drip pan can overflow when the door is opened often. Wipe up the water and keep the door shut.',
         },
         {
           service: 'wine-cooler',

@@ -43,7 +43,7 @@ export const electroluxFamily = {
         {
           service: 'refrigerator',
           sign: 'no-ice',
-          text: 'In French-door models the ice maker can freeze into a block. Warm air leaks in, so the leak has to be sealed too. Turn the ice maker off until then.',
+          text: 'In French-door models the ice maker can freeze into a block. Warm air often leaks in, so the leak has to be sealed too. Turn the ice maker off until then.',
         },
         {
           service: 'washer',
@@ -51,19 +51,19 @@ export const electroluxFamily = {
           text: 'If an Affinity front-loader roars in the spin, water has often got past the tub seal and worn the rear bearing. Ask for the price first: it is a big repair.',
         },
         {
+          service: 'dryer',
+          sign: 'two-cycles',
+          text: 'Behind a laundry center, which is washer and dryer in one piece, the duct is often crushed. If a load takes two cycles, have the duct straightened before the next one.',
+        },
+        {
           service: 'dishwasher',
           sign: 'leak-code',
-          text: 'Water in its base makes the pump run and not stop. If the floor is dry, close the valve under the sink. If not, close the main water valve.',
+          text: 'If the pump runs and does not stop, water is often in the base. If the floor is dry, close the valve under the sink. If not, close the main water valve.',
         },
         {
           service: 'oven',
           sign: 'error-code',
           text: 'Moisture can make the keypad fail. The oven then beeps and takes no setting, or shows F11. First wipe the panel dry.',
-        },
-        {
-          service: 'dryer',
-          sign: 'two-cycles',
-          text: 'Behind a laundry center, which is washer and dryer in one piece, the duct is often crushed. Have it straightened before the next load.',
         },
         {
           service: 'oven',
@@ -106,12 +106,17 @@ export const electroluxFamily = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If it does not drain or shows E21, the pump filter is often clogged. If it is behind a panel with screws, leave it to a technician.',
+          text: 'If a front-loader does not drain or shows E21, the pump filter is often clogged. Do what the row of E21 says; if the filter is behind a panel with screws, leave it to a technician.',
         },
         {
           service: 'washer',
           sign: 'leaks',
-          text: 'Water at the door of a front-loader often comes from a crack in the rubber seal. Look in its lower fold.',
+          text: 'Water at the door of a front-loader often comes from a crack in the rubber seal. With the washer off and drained, look in the lower fold, and do not wash again until it is replaced.',
+        },
+        {
+          service: 'dryer',
+          sign: 'drum-still',
+          text: 'If the drum of a dryer that turns both ways stands still half of the time, the part that keeps its belt tight is often worn. Turn the dryer off.',
         },
         {
           service: 'oven',
@@ -121,11 +126,6 @@ export const electroluxFamily = {
           service: 'refrigerator',
           sign: 'dead-after-storm',
           text: 'If an ICON refrigerator without a freezer, the E32AR75, shows 0, its cooling is turned off. Press the down button three times within five seconds to turn it on.',
-        },
-        {
-          service: 'dryer',
-          sign: 'drum-still',
-          text: 'A dryer that turns both ways wears out the part that keeps its belt tight. If the drum then stands still half of the time, turn the dryer off.',
         },
         {
           service: 'refrigerator',

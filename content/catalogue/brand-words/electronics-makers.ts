@@ -56,7 +56,7 @@ export const electronicsMakers = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a front-loader shows 5C and does not drain, the debris filter behind the small door at the bottom is often full.',
+          text: 'If a front-loader shows 5C and does not drain, the debris filter behind the small door at the bottom is often full. Unplug it, let hot water cool and drain it into a pan before you open the filter.',
         },
         {
           service: 'dishwasher',
@@ -66,7 +66,7 @@ export const electronicsMakers = {
         {
           service: 'dryer',
           sign: 'too-hot',
-          text: 'A broken heater coil can touch its case. The dryer then heats even on air only.',
+          text: 'If the dryer heats even on air only, a broken heater coil often touches its case. Turn off its breaker, and do not dry another load.',
         },
         {
           service: 'stove',
@@ -121,9 +121,14 @@ export const electronicsMakers = {
           text: 'If it hums and gets warm, the sealed cooling system has to be tested. Ask LG first whether it still covers the compressor. The serial number tells the age: 805 at its start means May of a year that ends in 8.',
         },
         {
+          service: 'refrigerator',
+          sign: 'dead-after-storm',
+          text: 'If a refrigerator is lit and shows OFF but does not cool, it is in demo mode. On many LG models, holding Refrigerator and Ice Plus together for five seconds ends it.',
+        },
+        {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'On a front-loader, OE or a loud pump often means a full drain filter behind the flap at the bottom of the front. Drain its small hose into a pan first.',
+          text: 'On a front-loader, OE or a loud pump often means a full drain filter behind the flap at the bottom of the front. Unplug the washer and let hot water cool. Then drain the small hose there into a pan before you open the filter.',
         },
         {
           service: 'dryer',
@@ -134,11 +139,6 @@ export const electronicsMakers = {
           service: 'dishwasher',
           sign: 'leak-code',
           text: 'AE or E1 with a dry floor means water in the base, from a leak or from suds. Do not start it to see whether the code is gone.',
-        },
-        {
-          service: 'refrigerator',
-          sign: 'dead-after-storm',
-          text: 'If a refrigerator is lit and shows OFF but does not cool, it is in demo mode. On many LG models, holding Refrigerator and Ice Plus together for five seconds ends it.',
         },
       ],
       parts:
@@ -171,7 +171,7 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'no-heat',
-          text: 'A short hum and no heat, or H97 or H98 on the display, come from the inverter or the magnetron. They are tested as a pair, because one can damage the other.',
+          text: 'A short hum and no heat, or H97 or H98 on the display, often come from the inverter or the magnetron. Leave it off: one can damage the other, so they are tested as a pair.',
         },
         {
           service: 'microwave',
@@ -181,7 +181,7 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'sparks',
-          text: 'Sparks at the right wall often come from the thin cover plate there, soaked with grease. Turn it off: a new plate is a small repair.',
+          text: 'Sparks at the right wall often come from the thin cover plate there, soaked with grease. Turn it off: a new plate is often a small repair.',
         },
         {
           service: 'microwave',
@@ -236,7 +236,7 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'no-heat',
-          text: 'Weak heat and a hum often come from the magnetron or a part that feeds it. The drawer has to come out of the cabinet for the repair.',
+          text: 'Weak heat and a hum often come from the magnetron or a part that feeds it. After one test, leave it off. The drawer has to come out of the cabinet for the repair, so ask for the whole price.',
         },
         {
           service: 'oven',

@@ -46,7 +46,27 @@ export const geFamily = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'On side-by-sides the main board at the back, or a fan that it runs, often fails, and both sides get warm.',
+          text: 'If both sides of a side-by-side get warm, the main board at the back or a fan that it runs has often failed. Listen with the doors shut: if you hear no fan, say so when you call.',
+        },
+        {
+          service: 'washer',
+          sign: 'walks-and-bangs',
+          text: 'If a top-loader bangs in the spin though the load is spread, the four rods that carry its tub are often worn.',
+        },
+        {
+          service: 'washer',
+          sign: 'locked-door',
+          text: 'Top-loaders since about 2015 lock the lid while they measure the load and spin. If yours stays locked, press Start/Pause and wait three minutes. Still locked? Unplug it for one minute, once.',
+        },
+        {
+          service: 'dryer',
+          sign: 'squeals-thumps',
+          text: 'A scrape on each turn often comes from the plastic slides or the felt that carry the front of the drum. They are replaced as a set.',
+        },
+        {
+          service: 'dishwasher',
+          sign: 'grinds-or-rattles',
+          text: 'If an older dishwasher hums but does not wash after weeks without use, its pump is often stuck. Stop it: a pump that hums and does not turn gets hot.',
         },
         {
           service: 'oven',
@@ -58,29 +78,9 @@ export const geFamily = {
           text: 'If a range shows a bracket and no clock, Sabbath mode is on, so its tones and light are off. Hold Bake and Broil together until a menu comes up, and turn the mode off as the manual shows.',
         },
         {
-          service: 'washer',
-          sign: 'walks-and-bangs',
-          text: 'If a top-loader bangs in the spin though the load is spread, the four rods that carry its tub are often worn.',
-        },
-        {
-          service: 'dishwasher',
-          sign: 'grinds-or-rattles',
-          text: 'If an older dishwasher hums but does not wash after weeks without use, its pump is often stuck. Stop it.',
-        },
-        {
           service: 'microwave',
           sign: 'dead',
           text: 'An over-the-range microwave can go dead when heat from the burners below trips its thermal cutout. Let it cool for an hour before you reset it.',
-        },
-        {
-          service: 'dryer',
-          sign: 'squeals-thumps',
-          text: 'A scrape on each turn often comes from the plastic slides or the felt that carry the front of the drum. They are replaced as a set.',
-        },
-        {
-          service: 'washer',
-          sign: 'locked-door',
-          text: 'Top-loaders since about 2015 lock the lid while they measure the load and spin. Press Start/Pause and wait three minutes. Still locked? Unplug it for one minute, once.',
         },
       ],
       parts:

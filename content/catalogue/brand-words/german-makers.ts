@@ -37,12 +37,12 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'If it shows E24 or E25, food or broken glass often blocks the pump. Clean the filter only if you see no glass; leave broken glass to us.',
+          text: 'If it shows E24 or E25, food or broken glass often blocks the pump. Turn off the breaker, let it cool and scoop out the water. Clean the filter only if you see no glass; leave broken glass to us.',
         },
         {
           service: 'dishwasher',
           sign: 'dirty-dishes',
-          text: 'If the water stays cold, the heater has often failed. On newer models it is built into the wash pump.',
+          text: 'If dishes stay dirty and the water is cold, the heater has often failed. On newer models it is built into the wash pump, so ask for the price of both in one.',
         },
         {
           service: 'dishwasher',
@@ -50,19 +50,19 @@ export const germanMakers = {
           text: 'Water or suds in the base lift the flood switch, and the dishwasher stops with E15. Tipping it clears the code, not the leak.',
         },
         {
-          service: 'dryer',
-          sign: 'ventless-water',
-          text: 'Current Bosch dryers have no vent; older ones may have a duct at the back. A condenser dryer stops when its water container is full, and takes hours when lint coats its heat exchanger.',
+          service: 'dishwasher',
+          sign: 'will-not-start',
+          text: 'If a dishwasher takes no setting, an old wash may not have ended. On many Bosch models, holding Start for about three seconds cancels it. Let it drain for a minute, then turn it off and on.',
         },
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'The pump filter is behind a small cover at the lower front. A hairpin or a coin there stops the drain. Drain the water into a pan first.',
+          text: 'The pump filter is behind a small cover at the lower front. A hairpin or a coin there stops the drain. Turn the washer off, let hot water cool and drain it into a pan before you open the filter.',
         },
         {
-          service: 'dishwasher',
-          sign: 'will-not-start',
-          text: 'If a dishwasher takes no setting, an old wash may not have ended. On many Bosch models, holding Start for about three seconds cancels it. Let it drain for a minute, then turn it off and on.',
+          service: 'dryer',
+          sign: 'ventless-water',
+          text: 'Current Bosch dryers have no vent; older ones may have a duct at the back. A condenser dryer stops when its water container is full, and takes hours when lint coats its heat exchanger.',
         },
         {
           service: 'stove',

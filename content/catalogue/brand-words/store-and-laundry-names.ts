@@ -32,21 +32,21 @@ export const laundryAndStoreNames = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If a TC washer stops before the spin, its lid lock, or the hook that goes into it, is often bad.',
+          text: 'If a TC washer stops before the spin, its lid lock, or the hook that goes into it, is often bad. Wipe both clean and try a small load. If it stops again, leave it off.',
         },
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If an older top-loader with a dial drains and leaves laundry very wet, its belt, or the spring that keeps the belt tight, is often worn.',
-        },
-        {
-          service: 'washer',
-          text: 'In a TR washer the tub and the agitator turn together, so laundry hardly seems to move. That is how it washes, and no fault: use less per load if it stays dirty.',
+          text: 'If an older top-loader with a dial drains and leaves laundry very wet, its belt, or the spring that keeps the belt tight, is often worn. Both are small repairs.',
         },
         {
           service: 'washer',
           sign: 'leaks',
-          text: 'Drips from below the tub often come from the pump or a hose clamp. A technician reaches both behind the front panel: a small repair.',
+          text: 'Drips from below the tub often come from the pump or a hose clamp. Do not wash again until then: a technician reaches both behind the front panel, a small repair.',
+        },
+        {
+          service: 'washer',
+          text: 'In a TR washer the tub and the agitator turn together, so laundry hardly seems to move. That is how it washes, and no fault: use less per load if it stays dirty.',
         },
         {
           service: 'washer',
@@ -60,7 +60,7 @@ export const laundryAndStoreNames = {
         {
           service: 'dryer',
           sign: 'squeals-thumps',
-          text: 'A chirp that grows as the dryer warms up comes from the idler pulley, the small wheel that keeps the belt tight.',
+          text: 'A chirp that grows as the dryer warms up often comes from the idler pulley, the small wheel that keeps the belt tight. It can wait a few loads, but a grinding sound cannot.',
         },
       ],
       parts:

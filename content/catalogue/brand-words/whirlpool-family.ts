@@ -60,17 +60,17 @@ export const whirlpoolFamily = {
         {
           service: 'refrigerator',
           sign: 'freezer-cold-fridge-warm',
-          text: 'Models with Adaptive Defrost thaw their coil only when the control says so. If the control or the heater fails, frost blocks the air, and only the freezer stays cold.',
+          text: 'Models with Adaptive Defrost thaw their coil only when the control says so. If the control or the heater fails, frost blocks the air, and only the freezer stays cold. Look at its back wall for frost, and do not chip at it.',
         },
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'If water stays in it, look at the filter: most models since about 2010 have one in the floor that you clean by hand. Turn off the breaker first, and leave broken glass to a technician.',
+          text: 'If water stays in it, look at the filter: most models since about 2010 have one in the floor that you clean by hand. Turn off the breaker and let hot water cool first, and leave broken glass to a technician.',
         },
         {
           service: 'dishwasher',
           sign: 'will-not-start',
-          text: 'A Clean light that blinks, with buttons that do not respond, usually means that the water does not get hot. Still so after one reset? Count the blinks and call.',
+          text: 'A Clean light that blinks, with buttons that do not respond, usually means that the water does not get hot. If one reset at the breaker does not help, count the blinks and call.',
         },
         {
           service: 'oven',
@@ -179,7 +179,7 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'walks-and-bangs',
-          text: 'If a Bravos bangs in the spin though the load is spread, its suspension rods are often worn. They are replaced as a set.',
+          text: 'If a Bravos bangs in the spin though the load is spread, its suspension rods are often worn, and are replaced as a set. If the drum hits the cabinet, leave the washer off until then.',
         },
         {
           service: 'washer',
@@ -189,12 +189,12 @@ export const whirlpoolFamily = {
         {
           service: 'dryer',
           sign: 'stops-early',
-          text: 'Advanced Moisture Sensing reads two metal strips in the drum. A film on them ends the cycle while clothes are damp. Wipe them with a damp cloth.',
+          text: 'Advanced Moisture Sensing reads two metal strips in the drum. A film on them ends the cycle while clothes are damp. With the drum cool, wipe them with a damp cloth.',
         },
         {
           service: 'dishwasher',
           sign: 'grinds-or-rattles',
-          text: 'A hum and dirty plates often mean that glass or a label is caught in the chopper, the blade below the filter. Stop it, and do not reach in.',
+          text: 'If a dishwasher hums and leaves plates dirty, glass or a label is often caught in the chopper, the blade below the filter. Stop it, and do not reach in.',
         },
       ],
       parts:
@@ -236,17 +236,7 @@ export const whirlpoolFamily = {
         {
           service: 'range-hood',
           sign: 'weak-suction',
-          text: 'If a downdraft draws poorly, wash its filter first: it lifts out of the vent once the cooktop is cold. If that does not help, its blower is greasy or the flap at the outside wall has rusted shut.',
-        },
-        {
-          service: 'oven',
-          sign: 'electric-no-heat',
-          text: 'If one oven of a double oven stays cold after one reset, the cause is an element or the relay board that switches it.',
-        },
-        {
-          service: 'refrigerator',
-          sign: 'runs-all-the-time',
-          text: 'A built-in column needs free air at the bottom and the top. Keep its grilles clear: without air it runs longer to hold the cold.',
+          text: 'If a downdraft draws poorly, wash its filter first: it lifts out of the vent once the cooktop is cold. If that does not help, its blower is often greasy, or the flap at the outside wall has rusted shut.',
         },
         {
           service: 'range-hood',
@@ -256,12 +246,22 @@ export const whirlpoolFamily = {
         {
           service: 'stove',
           sign: 'burner-cold',
-          text: 'On older models with cartridges, a coil side can stay cold because its cartridge is not pushed all the way in. Do that with the breaker off and the coils cold. Contacts burned? Leave the stove off.',
+          text: 'On older models with cartridges, a coil side can stay cold because its cartridge is not pushed all the way in. Push it in with the breaker off and the coils cold. If its contacts are burned, leave the stove off.',
+        },
+        {
+          service: 'oven',
+          sign: 'electric-no-heat',
+          text: 'If one oven of a double oven stays cold after one reset, the cause is often an element or the relay board that switches it. You may use the other oven if it heats as usual.',
+        },
+        {
+          service: 'refrigerator',
+          sign: 'runs-all-the-time',
+          text: 'If a built-in column runs all day, look at its grilles at the bottom and the top. Keep them clear: without air it runs longer to hold the cold.',
         },
         {
           service: 'dishwasher',
           sign: 'door-will-not-latch',
-          text: 'If the door does not latch, the cabinet panel on it may rub against the floor or the next cabinet.',
+          text: 'If the door does not latch, the cabinet panel on it may rub against the floor or the next cabinet. Do not force it shut: the panel or the feet have to be adjusted.',
         },
       ],
       parts:
