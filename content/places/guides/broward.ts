@@ -121,7 +121,7 @@ export const browardGuides = {
         forHome: { en: 'There, wipe steel doors weekly; a few miles inland, there is no need.' },
         lines: {
           'wine-cooler': {
-            en: 'On the beach side of Fort Lauderdale, salt air eats the thin tubes of a wine cooler. If yours hums all day and is warmer than last year, hear our price before you buy another.',
+            en: 'On the beach side of Fort Lauderdale, salt air can eat the thin tubes of a wine cooler. If yours hums all day and is warmer than last year, hear our price before you buy another.',
           },
           'range-hood': {
             en: 'Sea wind leaves brown specks on a stainless hood on Fort Lauderdale’s beach side. Wash them off along the grain with mild soap; steel wool makes them worse.',
@@ -201,7 +201,7 @@ export const browardGuides = {
             en: 'Many hoods have a small lever or plate inside that sends the air to a duct or to the room. If yours in a Young Circle tower has no duct, make sure it is set for the room.',
           },
           microwave: {
-            en: 'If Hollywood’s barrier island is told to leave before a hurricane, turn off the microwave’s breaker on your way out. A surge as the power returns then cannot reach its control.',
+            en: 'Is the microwave dead in a Hollywood tower since the power came back? Turn off its breaker, inside your apartment, for five minutes, then on once; if it stays dark, call.',
           },
           dishwasher: {
             en: 'If a dishwasher in a tower near Young Circle hums and stays dry, stop it. Ask the desk whether the water is off for work in the building.',
@@ -347,7 +347,7 @@ export const browardGuides = {
             en: 'An oven’s part has to fit its exact model. Read us the number inside the door frame, and we may have to pass the Embassy Lakes gate only once.',
           },
           microwave: {
-            en: 'If the microwave and another clock in your Embassy Lakes house died in the same storm, suspect a surge. Take photos for your insurer before you order a new one.',
+            en: 'If food stays cold in an Embassy Lakes kitchen, say when you book whether the microwave’s plate turns and its fan blows. That tells us which part to bring past the gate.',
           },
           dryer: {
             en: 'A dryer that turns without heat may need a heater, a fuse or a thermostat. Read us its number before you put us on the Embassy Lakes list, so that we can look for all three.',
@@ -360,7 +360,7 @@ export const browardGuides = {
         fact: { en: 'In many Cooper City houses, the laundry is in the garage or beside it.' },
         lines: {
           'wine-cooler': {
-            en: 'While a wine cooler waits for a part, lay the bottles in a closet of the house. A Cooper City garage with the laundry in it gets too hot for them.',
+            en: 'In a Cooper City garage, a wine cooler works against the heat of the dryer. If it is warm after each load, try it indoors: if it holds its temperature there, it has no fault.',
           },
           microwave: {
             en: 'If a second microwave in your Cooper City garage quits when the dryer runs beside it, lint may cover its vents. Brush them from outside, and try it in the kitchen before you call.',
@@ -494,7 +494,7 @@ export const browardGuides = {
             en: 'If your garage dryer west of Flamingo Road blows indoors, leave it off. Its duct has to end at a cap outside before the next load.',
           },
           'wine-cooler': {
-            en: 'A closed garage west of Flamingo Road passes 90 °F in summer. Look for a climate class on the wine cooler’s label: N is made for rooms up to 90 °F, ST for rooms up to 100.',
+            en: 'If a wine cooler in a garage west of Flamingo Road is warm only in summer, look for a climate class on its label. N is made for rooms up to 90 °F, ST for 100.',
           },
           oven: {
             en: 'No heat in the oven, and none in the electric dryer in your Pembroke Pines garage? If house lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243).',
@@ -745,9 +745,6 @@ export const browardGuides = {
           dryer: {
             en: 'Leaves and lizards get into a dryer’s vent on a Tamarac patio. Look at the flap while the dryer runs: if it does not lift, stop the dryer and call.',
           },
-          'wine-cooler': {
-            en: 'A patio laundry closet of a Tamarac villa gets as hot as the yard, so store no bottles there. While the wine cooler waits for a part, use a dark closet indoors.',
-          },
         },
         source: 'city or county website',
       },
@@ -789,7 +786,7 @@ export const browardGuides = {
             en: 'If the refrigerator of a 1960s Tamarac Lakes house cuts out when its cord moves, leave it off. The outlet may be worn, so call an electrician first.',
           },
           'wine-cooler': {
-            en: 'In a Tamarac Lakes house from the 1960s, look at the outlet before you book. If it has two slots, an electrician puts in a grounded one before the wine cooler goes back on.',
+            en: 'In a small 1960s Tamarac Lakes kitchen, the wine cooler may share a circuit with the microwave. If its breaker trips only while food heats, move the cooler’s plug to another circuit.',
             first: true,
           },
           microwave: {
@@ -1042,7 +1039,7 @@ export const browardGuides = {
             en: 'A Parkland island cooktop may share its cutout with a fan that rises behind it. Have both model numbers ready, because both may have to come out.',
           },
           'wine-cooler': {
-            en: 'If a built-in wine cooler in a Parkland kitchen runs long only while the wall oven is on, the two are too close. Tell us the gap between them when you call.',
+            en: 'If a built-in wine cooler in a Parkland kitchen runs all day, leave the wall oven beside it off for a day. If the cooler rests then, ask a cabinetmaker for more space between them.',
           },
           'range-hood': {
             en: 'If no hood hangs over your Parkland island, a fan may rise from the counter behind the cooktop. If it stays down, do not pull it up by hand, and say whether you hear a motor.',
@@ -1273,9 +1270,6 @@ export const browardGuides = {
           en: 'Silver Shores, Monarch Lakes and Riviera Isles are gated communities in the west of Miramar.',
         },
         lines: {
-          microwave: {
-            en: 'At Silver Shores or Monarch Lakes, a microwave’s duct may rise past a second floor. If its fan is weak with a clean mesh, have that duct looked at before the motor.',
-          },
           stove: {
             en: 'If a stove part has to be ordered, we come twice. At Silver Shores, Monarch Lakes or Riviera Isles, keep our name on the list until the stove is fixed.',
           },
@@ -1311,7 +1305,7 @@ export const browardGuides = {
             en: 'In western Miramar, the plug of a microwave over the range is usually in the cabinet above it. If it is dead, make sure nothing stored there pushed the plug loose.',
           },
           'wine-cooler': {
-            en: 'In western Miramar, a kitchen may have a freestanding wine cooler in the gap left for a built-in. If it runs all day and no warm air comes out in front, it is the gap, not a part.',
+            en: 'In western Miramar, a freestanding wine cooler may be in the gap left for a built-in. If it runs all day and no warm air comes out in front, the gap is the likely cause, not a part.',
           },
           refrigerator: {
             en: 'In a western Miramar kitchen of the 1990s, cabinets may box in the refrigerator. If the air above it is hot and the machine never rests, it needs a gap, not a part.',
@@ -1354,7 +1348,7 @@ export const browardGuides = {
             en: 'In a 1950s house along State Road 7, the dryer was put in later. If its duct ends indoors or under the house, stop using the dryer and call.',
           },
           microwave: {
-            en: 'A new duct through the block wall of a 1950s house in Historic Miramar is heavy work. When you replace a microwave there, choose one that blows where the old one did.',
+            en: 'In a 1950s kitchen in Historic Miramar, the microwave and the coffee maker may share a breaker. Run one at a time; if the microwave trips the breaker alone, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -1583,7 +1577,7 @@ export const browardGuides = {
             en: 'If the cabinet around a wall oven in Weston Hills gets hot to the touch, turn the oven off and let its fan run. Then leave it off until we have seen it: that fan may be failing.',
           },
           'wine-cooler': {
-            en: 'A new kitchen floor or baseboard can cover the slots below a built-in wine cooler. If yours in Weston Hills runs all day since such work, look there first.',
+            en: 'A new kitchen floor or baseboard can cover the slots below a built-in wine cooler. If yours has run all day since such work, look there first.',
           },
           microwave: {
             en: 'If the microwave in your Weston Hills kitchen is the top half of a wall oven, have the number of the pair ready. Parts are ordered by it.',
@@ -1632,10 +1626,10 @@ export const browardGuides = {
             en: 'The range outlet of a 1990s Weston house may have three slots or four, and a new range comes without a cord. Ask us which one yours needs before you compare prices.',
           },
           microwave: {
-            en: 'A microwave that came with a Weston house of the 1990s is far past the usual nine years. If its magnetron is dead, put the money into a new one of the same width.',
+            en: 'A microwave that came with a Weston house of the 1990s is far past the usual nine years. If it runs but heats nothing, put the money into a new one of the same width.',
           },
           'wine-cooler': {
-            en: 'If a built-in wine cooler came with your 1990s Weston house, ask what a repair costs first. A new one has to fit the old opening.',
+            en: 'The wine cooler of a 1990s Weston kitchen has outlived most of its kind. If it hums but stays warm for a day, measure its opening and price a new one before you say yes to a compressor.',
           },
           oven: {
             en: 'If one half of a double oven in a 1990s Weston kitchen stays cold, see whether the other heats. If it does, the power is fine, and a part of the cold half has failed.',
@@ -1735,7 +1729,7 @@ export const browardGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If a microwave on a Sunrise porch lost its buttons after a rainy week, bring it in and give it two dry days. If they stay dead, compare a new panel with a new microwave.',
+            en: 'If a microwave on a Sunrise porch lost its buttons after a rainy week, bring it in and give it two dry days. If they stay dead, compare a new touch panel with a new microwave.',
           },
         },
         source: 'city or county website',
@@ -1804,7 +1798,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'In an Inverrary condo, a microwave’s fan may blow into a shared shaft. If a neighbor’s dinner comes in through yours, the damper above it is stuck: call.',
+            en: 'In an Inverrary condo, a microwave’s fan may blow into a shared shaft. If a neighbor’s dinner comes in through yours, the damper above it may be stuck: call.',
           },
           'range-hood': {
             en: 'In a Lauderhill condo village, the duct behind your hood may cross a neighbor’s wall. Ask the board before the duct is changed; a repair of the fan in your kitchen changes nothing there.',
@@ -1954,9 +1948,6 @@ export const browardGuides = {
           'range-hood': {
             en: 'In an A1A tower in Deerfield Beach without a duct, read the number on the old charcoal filter before you order one. A filter that sits loose lets the smell pass.',
           },
-          microwave: {
-            en: 'When a microwave has to come down in a Deerfield Beach tower, say whether the wall behind it is tile or mirror. A new bracket may need other holes there.',
-          },
           dryer: {
             en: 'A tower dryer on A1A may get 208 volts and make about a quarter less heat. If it has become slower, stop using heat, and ask the office when the shaft was last cleaned.',
           },
@@ -1996,7 +1987,7 @@ export const browardGuides = {
             en: 'A cap with three small louvers sticks sooner in The Cove than one with a single flap, because each has a pin that rusts. If one hangs, stop using heat until the cap has been changed.',
           },
           'wine-cooler': {
-            en: 'Sea air is damp on the island side of Deerfield Beach. Thick ice on a wine cooler’s back wall means that air gets in: empty it, let it thaw, and look along the seal.',
+            en: 'Sea air is damp on the island side of Deerfield Beach. Thick ice on a wine cooler’s back wall usually means that air gets in: empty it, let it thaw, and look along the seal.',
           },
         },
         source: 'coast map',
@@ -2009,7 +2000,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'Is the microwave dark when you get back to Century Village? See whether the reset button on a kitchen outlet popped out, since it may feed the microwave’s outlet too.',
+            en: 'Is the microwave dark when you get back to Century Village? If the reset button on a kitchen outlet has popped out, press it once: it may feed the microwave’s outlet, too.',
           },
           refrigerator: {
             en: 'If a Century Village refrigerator is lit and does not cool in the fall, look for OF or the word demo on its display. The cooling is off then; the manual says how to turn it back on.',
@@ -2018,7 +2009,7 @@ export const browardGuides = {
             en: 'Back at Century Village in the fall, try each burner before you need it. If one stays cold while the others heat, note which it is: it is often a small repair.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dark when you get back to Century Village, try a lamp in its outlet. A dark lamp clears the cooler: the outlet or its breaker is at fault.',
+            en: 'If the wine cooler is dark when you get back to Century Village, try a lamp in its outlet. If that lights, call us; if not, check the breaker and the reset button before you book.',
           },
           'range-hood': {
             en: 'If the hood in your Century Village condo was still all summer, start it on low. A scraping fan has a bent wheel or something in it, so turn it off.',
@@ -2151,13 +2142,13 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'After a wet week in Coral Springs, microwave buttons that work only sometimes may be damp behind the panel. Cool the kitchen for a day, and call if they still fail.',
+            en: 'After a wet week in Coral Springs, microwave buttons that work only sometimes may be damp behind the touch panel. Cool the kitchen for a day, and call if they still fail.',
           },
           'range-hood': {
             en: 'Wasps and tree frogs get in where a hood’s flap hangs open at the edge of the Everglades. From the ground, check that yours in Coral Springs closes when the fan stops.',
           },
           'wine-cooler': {
-            en: 'Humid air gets into a wine cooler in Coral Springs wherever its seal is loose. Fog along one edge of the glass shows where; fog all over comes from the room.',
+            en: 'Humid air gets into a wine cooler in Coral Springs wherever its seal is loose. If fog stays along one edge, wipe the seal there and press it flat; if it is all over, cool the room.',
           },
           refrigerator: {
             en: 'If the refrigerator’s frame sweats in Coral Springs’ humid months, look for an energy-saver setting and turn it off. That setting stops the heater that keeps the frame dry.',

@@ -1,7 +1,7 @@
 // Guides to the places of central: what is true of each and changes something for an appliance. Sources: docs/sources.md.
 import type { CitySlug } from '../cities.ts';
 import type { PlaceGuide } from './local-fact-form.ts';
-import { laundry, mayBurnGas, outOfDoors, toCookWith, withWater } from './service-groups.ts';
+import { carried, laundry, mayBurnGas, outOfDoors, toCookWith, withWater } from './service-groups.ts';
 
 export const centralGuides = {
   orlando: {
@@ -75,7 +75,7 @@ export const centralGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In a 1920s College Park house, open the wine cooler’s door halfway. If it drifts open, raise the front feet, because a door ajar makes it run all day.',
+            en: 'In a 1920s College Park house, a wall switch may feed the outlet of a dead wine cooler. Plug a lamp in there and flip the switches around it; if the lamp stays dark, call an electrician.',
           },
           microwave: {
             en: 'In a 1920s College Park kitchen, the microwave may share a circuit with the toaster. If the breaker trips only while both run, you need another circuit, not a repair.',
@@ -252,7 +252,7 @@ export const centralGuides = {
             en: 'A 1970s hood in Spring Oaks may blow its grease into the attic. If you see no cap on a wall or, from the street, on the roof, leave the fan off and call.',
           },
           microwave: {
-            en: 'Original panels in Spring Oaks are about fifty years old. If the microwave is dead and the house lights look normal, see whether a breaker is halfway off, and reset it once.',
+            en: 'Original breaker panels in Spring Oaks are about fifty years old. If the microwave is dead and the house lights look normal, see whether a breaker is halfway off, and reset it once.',
           },
         },
         source: 'city or county website',
@@ -283,7 +283,7 @@ export const centralGuides = {
             en: 'If you rent in Altamonte Springs, the duct behind the dryer is the owner’s. Report slow drying to the owner, and use no heat until the duct has been cleaned.',
           },
           'wine-cooler': {
-            en: 'In a rented Altamonte Springs apartment, plug a lamp into the dead wine cooler’s outlet. If it lights, the cooler failed; if not, the outlet did, and that is the landlord’s.',
+            en: 'In a rented Altamonte Springs apartment, plug a lamp into the dead wine cooler’s outlet. If it lights, book us; if it stays dark, the outlet is the landlord’s to repair.',
           },
         },
         source: 'ACS tenure',
@@ -361,7 +361,7 @@ export const centralGuides = {
             en: 'Neighbors in a Clermont subdivision often got the same range from the builder. If theirs failed the way your oven did, tell us which part it was.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler in a Clermont bar is dead, look for an outlet with a reset button near the bar’s sink. Press it once; if it trips again, leave the cooler off.',
+            en: 'In a Clermont house built since 2000, the wine cooler’s plug may be in the next cabinet. If the cooler is dead, see that nothing stored there pushed the plug out.',
           },
           'range-hood': {
             en: 'In Clermont’s newer kitchens, a microwave often is the hood. If its fan blows air at your face, a duct may be there but unused: ask us to look.',
@@ -421,7 +421,7 @@ export const centralGuides = {
             en: 'Makers say that garage-ready refrigerators work up to about 110 °F. If yours cannot hold 40 °F in a Clermont garage in August, it belongs indoors.',
           },
           'wine-cooler': {
-            en: 'Many Clermont garages have a second refrigerator. While the wine cooler waits for a part, white wine keeps in there for weeks, and red wine in a closet of the house.',
+            en: 'In a Clermont garage, a reset button may protect the second refrigerator and the wine cooler. If both are dark, unplug the cooler and press it once: if it holds then, the cooler has the fault.',
           },
         },
         source: 'city or county website',
@@ -534,7 +534,7 @@ export const centralGuides = {
             en: 'If a frame house near Tenth Street still has fuses, leave them to an electrician. One that has blown can leave every electric burner cold.',
           },
           'wine-cooler': {
-            en: 'In an old house by the St. Cloud lakefront, a floor may slope. Level the wine cooler, since a door that swings open on its own lets the bottles warm.',
+            en: 'If lights dip in an old house by the St. Cloud lakefront as the wine cooler starts, they may share its circuit. If some get brighter, turn off the main breaker and call OUC.',
           },
           microwave: {
             en: 'If a breaker in an old panel near Tenth Street buzzes while the microwave runs, turn that breaker off. Leave it off and call an electrician; the microwave may be sound.',
@@ -802,7 +802,7 @@ export const centralGuides = {
             en: 'West of US 1, a 1960s range outlet may have three slots, so a new range needs the cord that fits it. Add that cord, and any new wiring, to the price before you give up on a repair.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dead in an Apollo-era kitchen, try the outlets beside it before you book. If they are dead too, mention it, because the circuit comes first.',
+            en: 'If the wine cooler is dead in an Apollo-era kitchen, try the outlets beside it. If they are dead, too, reset a tripped breaker or a reset button once; if that does not help, call an electrician.',
           },
           'range-hood': {
             en: 'When an Apollo-era house gets a new roof, the roofer may cover the hood’s cap. If the fan is loud and you see no cap, leave it off and call.',
@@ -848,10 +848,10 @@ export const centralGuides = {
             en: 'If a smoke alarm off State Road 50 sounds at every broil in your mobile home, leave the alarm up. Wipe the fat out of the cold oven, and broil with the hood on.',
           },
           'wine-cooler': {
-            en: 'A full wine cooler can weigh 200 pounds, and the floor of an older mobile home may give. If yours off State Road 50 began to rattle, take bottles out and level it before you call.',
+            en: 'A full wine cooler can weigh 200 pounds, and an older mobile home’s floor may sag. If it rattles, empty it and turn its front feet until it is level; if the floor feels soft, that comes first.',
           },
           microwave: {
-            en: 'In a mobile home off State Road 50, one reset button may serve several outlets. If the microwave is dead, press each one you find once, in the kitchen and in the bath.',
+            en: 'In a Titusville mobile home, one reset button may serve several outlets. If the microwave is dead, press each one you find once, in the kitchen and in the bath.',
           },
         },
         source: 'city or county website',
@@ -872,7 +872,7 @@ export const centralGuides = {
             en: 'If a microwave that vents outdoors drips after a windy rain by the Indian River in Titusville, water may be inside it. Turn off its breaker, do not use it, and call.',
           },
           'wine-cooler': {
-            en: 'At a riverfront condo in Titusville, a wine cooler with open sliders beside it rusts at the back. If it gets louder and warmer together, ask what the fan costs before it stops.',
+            en: 'At a riverfront condo in Titusville, a wine cooler beside sliders that are often open can rust at the back. If it gets louder and warmer together, a fan may be failing: call before it stops.',
           },
           stove: {
             en: 'At Titusville’s riverside condos, rust on a gas stove’s grates does no harm. Rust from a burner cap falls into the burner’s holes, so brush the cold caps clean.',
@@ -899,11 +899,14 @@ export const centralGuides = {
           en: 'On launch days, the riverfront fills early: choose another day, or tell us another way in.',
         },
       },
-      { line: { en: 'For a riverside condo, ask which elevator we may use for an appliance.' } },
+      {
+        services: carried,
+        line: { en: 'For a riverside condo, ask which elevator we may use for an appliance.' },
+      },
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
         line: {
-          en: 'If a house of the 1960s has fuses instead of breakers, do not touch them: say so when you call.',
+          en: 'If your 1960s house has fuses instead of breakers, do not touch them: say so when you call.',
         },
       },
     ],
@@ -1400,7 +1403,7 @@ export const centralGuides = {
             en: 'In a Davenport mobile home, the drain under the sink may have an air valve. If the sink gurgles and the dishwasher drains slowly too, have a plumber look at that valve.',
           },
           'wine-cooler': {
-            en: 'If a small, silent wine cooler fails in a Davenport mobile home, look up what a new one costs. Unless yours is nearly new, a cooling module is seldom worth the price.',
+            en: 'If a small, silent wine cooler in a Davenport mobile home stays warm in a cool room, vacuum its vents. If that does not help in a day, a new one often costs less than a cooling module.',
           },
           dryer: {
             en: 'If the dryer and the electric oven are both cold in a Davenport mobile home, look at the lights. If some are dim or too bright, turn off the main breaker and call Duke Energy (800-228-8485).',
@@ -1435,9 +1438,6 @@ export const centralGuides = {
           'range-hood': {
             en: 'The first hood of a Davenport resort home is near or past the 14 years that hoods usually last. If its motor fails, compare that price with a new hood.',
           },
-          microwave: {
-            en: 'If the start button of a microwave in a Davenport resort home fails, try the one that adds 30 seconds. When that works, the touch panel is worn: compare its price with a new microwave.',
-          },
           oven: {
             en: 'The first ovens of Davenport’s resort homes are near or past their usual 13 years. If a part costs more than half of a new oven, replace the oven between two stays.',
           },
@@ -1460,7 +1460,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'Before you leave a Davenport home empty, unplug a countertop microwave, or turn off the breaker of a built-in one. Put a note on the panel, so that nobody takes it for a fault.',
+            en: 'Before you leave a Davenport home empty, unplug a countertop microwave, or turn off the breaker of any other, against surges. Put a note on its door, so that nobody takes it for a fault.',
           },
           dishwasher: {
             en: 'After months away from Davenport, pour a quart of water into the dishwasher. Then watch its first cycle, since dried seals drip.',
@@ -1478,7 +1478,7 @@ export const centralGuides = {
         toldBy: 'gated streets',
         line: { en: 'If the gate code changes, call us with the one for that day.' },
       },
-      { line: { en: 'Give us the hours when no guests are in.' } },
+      { line: { en: 'Give us the hours when no guests are there.' } },
       {
         toldBy: 'vacation rentals',
         line: { en: 'For a Davenport rental, name who may approve the price of a part.' },
@@ -1704,7 +1704,7 @@ export const centralGuides = {
             en: 'A hundred-year-old house near First Street got its hood later. If you find no cap for its duct outdoors, leave the fan off until we have seen it.',
           },
           microwave: {
-            en: 'If midges from Lake Monroe lie in the lamp under a microwave near First Street, the flap of its duct no longer closes. You may use it meanwhile; say “flap” when you book.',
+            en: 'If midges from Lake Monroe lie in the lamp under a microwave near First Street, the flap of its duct may no longer close. You may use the microwave meanwhile; say “flap” when you book.',
           },
         },
         source: 'city or county website',
@@ -1932,6 +1932,7 @@ export const centralGuides = {
     ],
     beforeWeCome: [
       {
+        services: ['refrigerator', 'washer', 'oven'],
         toldBy: 'city power',
         line: { en: 'After an outage, call the City of Bartow first: it is your power company.' },
       },

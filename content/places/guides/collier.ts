@@ -1,7 +1,7 @@
 // Guides to the places of collier: what is true of each and changes something for an appliance. Sources: docs/sources.md.
 import type { CitySlug } from '../cities.ts';
 import type { PlaceGuide } from './local-fact-form.ts';
-import { laundry, outOfDoors, toCookWith, withWater } from './service-groups.ts';
+import { laundry, onTheStairs, outOfDoors, toCookWith, withWater } from './service-groups.ts';
 
 export const collierGuides = {
   naples: {
@@ -49,7 +49,7 @@ export const collierGuides = {
         forHome: { en: 'Ask the association when its dryer shafts were last cleaned.' },
         lines: {
           'wine-cooler': {
-            en: 'Park Shore condos face the Gulf and the late sun. If a wine cooler near that glass reads high at sunset and right at breakfast, it needs a shade and not a part.',
+            en: 'Park Shore condos face the Gulf and the late sun. If a wine cooler near that glass reads high only at sunset, pull the shade for two days before you pay for a part.',
           },
           refrigerator: {
             en: 'If you rent out your Park Shore condo, leave a thermometer in the refrigerator. When a guest calls it warm and reads 37 °F to you, nothing is wrong.',
@@ -195,7 +195,7 @@ export const collierGuides = {
             en: 'After a summer on Gulf Shore Boulevard North, a touch cooktop that beeps may only be damp or dirty. Dry its panel, and call if it beeps again.',
           },
           'wine-cooler': {
-            en: 'Ask the manager on Gulf Shore Boulevard North to note two numbers: what the wine cooler shows and what it is set to. If they are ten degrees apart, it needs a repair.',
+            en: 'Ask the manager on Gulf Shore Boulevard North to note two numbers: what the wine cooler shows and what it is set to. If they are ten degrees apart and still so a day later, call.',
             first: true,
           },
           'range-hood': {
@@ -315,7 +315,7 @@ export const collierGuides = {
         forHome: { en: 'A coach home has neighbors below or beside it, so shut all water valves in spring.' },
         lines: {
           microwave: {
-            en: 'If the lights work but the microwave is dark when you open a Lely villa, look into the cabinet above. Its plug may have been pulled for the summer; if not, call.',
+            en: 'If the lights work but the microwave is dark when you open a Lely villa, look in the cabinet above. Its plug may have been pulled for the summer, or its breaker turned off; if neither, call.',
           },
           refrigerator: {
             en: 'Many villas in Lely Resort are empty all summer. If the refrigerator’s door sticks in the fall, ease it open along the seal: a hard pull can tear the rubber.',
@@ -339,7 +339,7 @@ export const collierGuides = {
             en: 'If you rent your Lely villa out for the winter, try each burner before the first guests. Note which one stays cold, so that we can bring its part.',
           },
           'wine-cooler': {
-            en: 'Nobody sees a short outage in a Lely villa in July. If the wine cooler shows another number in November than the one you set, it lost power: set it again, and give it a day.',
+            en: 'Nobody sees a short outage in a Lely villa in July. If the wine cooler shows another number in November than the one you set, set it again, and give it a day.',
           },
           'range-hood': {
             en: 'If only one speed of the hood works when you open a Lely coach home in November, moisture may have got into its switch. Note which speed works before you call.',
@@ -358,14 +358,10 @@ export const collierGuides = {
             en: 'Before you list us at the gate of a Lely village, photograph the whole stove top for us. Coils, glass and gas take different parts, and with the right one we come once.',
           },
           'wine-cooler': {
-            en: 'While you are away from Lely, a key holder can read us the wine cooler’s setting and temperature and say whether the fan blows. Those three often tell us which part has failed before anybody passes the gate.',
+            en: 'While you are away from Lely, a key holder can read us the wine cooler’s setting and temperature and say whether it hums. Those three often tell us which part to bring through the gate.',
           },
           oven: {
             en: 'If an oven fails while guests are in your Lely villa, ask them for the code in its display. Tell us who approves the price, so that one pass at the gate is enough.',
-          },
-          microwave: {
-            en: 'Lightning near Lely can reach a microwave through the power line. If the oven’s clock died with it, have an electrician check the panel before you buy new parts.',
-            first: true,
           },
           dryer: {
             en: 'For an upstairs coach home in Lely, say whether the dryer is stacked on the washer. Two of us may have to come, and the village gate needs both names.',
@@ -413,7 +409,10 @@ export const collierGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Name the village: Grand Lely Drive runs past most of them.' } },
-      { line: { en: 'For an upstairs coach home, say how the stairs turn.' } },
+      {
+        services: onTheStairs,
+        line: { en: 'For an upstairs coach home, say how the stairs turn.' },
+      },
       {
         toldBy: 'gated streets',
         line: { en: 'Give the gate our company name and leave your number there.' },
@@ -428,9 +427,6 @@ export const collierGuides = {
           en: 'Every visit to Vineyards starts at a guarded gate, and each village inside has its own association.',
         },
         lines: {
-          microwave: {
-            en: 'If the microwave over a Vineyards range drips after rain, its duct may end at a loose roof cap. Turn off its breaker, do not use it, and have a roofer look.',
-          },
           dryer: {
             en: 'Vineyards has an association for each village. Ask yours who may clean a dryer’s vent opening in a roof or a shared wall.',
           },
@@ -454,7 +450,7 @@ export const collierGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the oven above or below a dark built-in microwave works in a Vineyards house, its breaker alone may have been off since spring. Look for it in the panel before you book.',
+            en: 'If the oven above or below a dark built-in microwave works in a Vineyards house, the microwave’s own breaker may have been off since spring. Look for it in the breaker panel before you book.',
           },
           refrigerator: {
             en: 'Some Vineyards owners are here only in winter. If the refrigerator is dark in the fall, see whether its breaker was turned off in spring; then give it a day to get cold.',
@@ -788,7 +784,7 @@ export const collierGuides = {
             en: 'In an East Naples park with propane, an outage stops the hood and not the burners. Open a window before you cook, and book us only if the hood stays dead when the lights are back.',
           },
           microwave: {
-            en: 'Over propane burners in an East Naples mobile home, a microwave that goes dark while you fry has overheated. Let it cool for an hour; if it does so on low heat, call.',
+            en: 'Over propane burners in an East Naples mobile home, a microwave that goes dark while you fry has probably overheated. Let it cool for an hour; if it does so on low heat, call.',
           },
         },
         source: 'trade knowledge',
@@ -910,7 +906,7 @@ export const collierGuides = {
             en: 'Leaving Pelican Bay until October? Turn off the stove’s breaker before you go, so that a surge in a summer storm is less likely to reach its touch controls.',
           },
           'wine-cooler': {
-            en: 'Before you leave Pelican Bay in May, tape a note with the set temperature to the wine cooler. Whoever checks the home can then see from the display that something is wrong.',
+            en: 'Some displays show only the setting and not how cold the wine is. Ask whoever checks your Pelican Bay home to lay a thermometer between the bottles overnight: if it reads ten degrees more, call.',
             first: true,
           },
           oven: {
@@ -930,7 +926,7 @@ export const collierGuides = {
             en: 'If the washer will not drain in a Pelican Bay tower, ask the building’s office for an urgent visit. Its usual contractor hours may be days away.',
           },
           'wine-cooler': {
-            en: 'Pelican Bay buildings set hours for noisy work. A repair makes little noise; fitting a new built-in makes more, so hear the repair price before you order a new wine cooler.',
+            en: 'Pelican Bay buildings set hours for noisy work. A repair makes little noise; if you order a new built-in wine cooler, ask the office first when it may be fitted.',
           },
           dryer: {
             en: 'Before the first load of the season, ask your Pelican Bay office who cleans the long ducts and when that was. If nobody knows and the dryer is slow, use no heat.',
@@ -973,7 +969,7 @@ export const collierGuides = {
             en: 'Pelican Bay kitchens often have a microwave in the cabinet wall. Take a photo of its frame before you shop: most new ones need the maker’s own.',
           },
           'wine-cooler': {
-            en: 'If a built-in wine cooler in Pelican Bay is as old as the kitchen, read us its serial number. A fan is worth replacing in an old one, a compressor only sometimes.',
+            en: 'If a built-in wine cooler in Pelican Bay is as old as the kitchen, read us its serial number, which tells its age. A fan is worth replacing in an old one, a compressor only sometimes.',
             apart: true,
           },
           'range-hood': {

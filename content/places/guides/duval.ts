@@ -48,7 +48,7 @@ export const duvalGuides = {
             en: 'A hood’s cap rusts east of Seminole Road. From the ground, check that it swings before winter’s nor’easters.',
           },
           'wine-cooler': {
-            en: 'East of Seminole Road, sea air through open windows can freeze on a wine cooler’s back wall. Let it thaw empty; if ice is back in a week with windows shut, the seal leaks.',
+            en: 'East of Seminole Road, sea air through open windows can freeze on a wine cooler’s back wall. Let it thaw empty; if ice is back in a week with windows shut, the seal may leak.',
           },
           oven: {
             en: 'East of Seminole Road, an oven bulb can rust into its socket. Turn off the breaker and let it cool; if the bulb does not turn, stop, because it breaks easily.',

@@ -40,7 +40,7 @@ export const gulfCoastGuides = {
             en: 'If a Sarasota gas stove does not even click, look at its oven light. If that is dark, too, its outlet has no power, and the gas is not the cause.',
           },
           microwave: {
-            en: 'Over a gas range in Sarasota, heat can loosen a microwave’s touch panel. If some buttons respond only while the kitchen is cool, say which when you call: a panel is ordered by model.',
+            en: 'Over a gas range in Sarasota, heat can loosen a microwave’s touch panel. If some buttons respond only while the kitchen is cool, use the back burners and the fan, and call before the rest fail.',
           },
         },
         source: 'gas utility website',
@@ -412,7 +412,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'If a wine cooler’s breaker trips once a week in a Village of the Arts cottage, note what else runs then. Alone on the circuit and still tripping, the cooler is at fault: leave it off.',
+            en: 'If a wine cooler’s breaker trips once a week in a Village of the Arts cottage, note what else runs then. If it trips with the cooler alone, leave the cooler off and call.',
           },
           dryer: {
             en: 'A small dryer on an ordinary outlet in a Village of the Arts cottage needs two or three times as long as a big one. It is made that way, so call only if it has become slower.',
@@ -563,11 +563,6 @@ export const gulfCoastGuides = {
         condition: 'gated streets',
         fact: { en: 'Heron Creek, Talon Bay and parts of Wellen Park are gated.' },
         forHome: { en: 'Put our name on the list at the gate for the day of the visit.' },
-        lines: {
-          microwave: {
-            en: 'In a Heron Creek or Talon Bay house, the microwave may have been chosen with the cabinets. Note its width and whether it has a duct: both decide which new one can replace it.',
-          },
-        },
         source: 'association practice',
       },
       {
@@ -806,7 +801,7 @@ export const gulfCoastGuides = {
             en: 'At Colony Cove, the floor under a dishwasher is wood. If a cabinet beside it swells or smells damp, close the valve under the sink and call.',
           },
           microwave: {
-            en: 'Mobile homes are told to leave first when a hurricane comes. At Colony Cove, pull the microwave’s plug before you go; plug it in again only when the lights have been steady for an hour.',
+            en: 'If a Colony Cove microwave is dark after an outage, plug a lamp into its outlet. If the lamp lights, leave the microwave unplugged for five minutes and try once more; if not, reset that breaker once.',
           },
           'wine-cooler': {
             en: 'A screened room at Colony Cove can pass 90 °F by noon. If the wine cooler out there is warm from May on, take the wine inside, and judge the cooler in the fall.',
@@ -1085,7 +1080,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a 1960s Port Charlotte kitchen, a freestanding wine cooler may be pushed into a gap between cabinets. If its vents are at the back, it overheats there: ask for a built-in’s price, too.',
+            en: 'In a 1960s Port Charlotte kitchen, a freestanding wine cooler may be pushed into a gap between cabinets. If it runs all day, pull it out a few inches: if it rests the next day, it lacked air.',
           },
           dishwasher: {
             en: 'In a 1960s or 1970s canal house in Port Charlotte, the dishwasher is seldom the first one. If it sits crooked, its door may drip, so mention that when you call.',

@@ -1,7 +1,7 @@
 // Guides to the places of miami dade: what is true of each and changes something for an appliance. Sources: docs/sources.md.
 import type { CitySlug } from '../cities.ts';
 import type { PlaceGuide } from './local-fact-form.ts';
-import { laundry, ofTheKitchen, outOfDoors } from './service-groups.ts';
+import { laundry, outOfDoors } from './service-groups.ts';
 
 export const miamiDadeGuides = {
   miami: {
@@ -120,7 +120,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Is the wine cooler’s glass wet in a Miami bay tower? If it stays wet for a day with the terrace door shut, the seal leaks; if it dries, that was sea air.',
+            en: 'Is the wine cooler’s glass wet in a Miami bay tower? If it stays wet for a day with the terrace door shut, the seal may leak; if it dries, that was sea air.',
           },
           dryer: {
             en: 'If your Miami house was painted lately, look at the dryer’s flap from the ground while it runs. Paint glues a flap as well as salt does: if it stays shut, leave the dryer off.',
@@ -298,7 +298,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the buttons beep by themselves in a Miami Beach apartment that was closed, moisture is behind the panel. Cool the rooms for a day before you book.',
+            en: 'If the buttons beep by themselves in a Miami Beach apartment that was closed, moisture may be behind the touch panel. Cool the rooms for a day before you book.',
           },
           refrigerator: {
             en: 'More than a third of the homes in Miami Beach are empty for part of the year or all of it. If you leave yours, empty the refrigerator, turn it off and close the ice maker’s valve.',
@@ -312,7 +312,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'A cork that has pushed up means that the wine got hot. If the cooler is cold now, ask your Miami Beach building about a summer outage before you book.',
+            en: 'A cork that has pushed up often means that the wine got hot. If the cooler is cold now, ask your Miami Beach building about a summer outage before you book.',
             first: true,
           },
           dryer: {
@@ -467,7 +467,7 @@ export const miamiDadeGuides = {
             en: 'A fallen limb can leave a Coral Gables house with only part of its power. If house lights are dim or too bright, turn off the main breaker and call the power company.',
           },
           'wine-cooler': {
-            en: 'If a limb on a Coral Gables line killed the wine cooler’s board, see whether you pay for SurgeShield from FPL Home. Ask about its warranty before you order the part.',
+            en: 'A limb on a Coral Gables power line can end in a surge. If the wine cooler is dark afterward, turn off its breaker for five minutes, then on once; if it stays dark, call.',
             first: true,
           },
           microwave: {
@@ -590,7 +590,7 @@ export const miamiDadeGuides = {
             en: 'In the damp heat of a Hialeah patio kitchen, ants and geckos like a microwave’s warm slots. If you see them there, leave it unplugged and call.',
           },
           'wine-cooler': {
-            en: 'In a Hialeah house with the windows open, damp air fogs a wine cooler and fills its tray. A puddle under a cold cooler then is water from the air, not a leak to repair.',
+            en: 'In a Hialeah house with the windows open, damp air fills a wine cooler’s tray. If the puddle stays away two days after you shut them, it was water from the air and not a leak.',
             apart: true,
           },
           refrigerator: {
@@ -736,7 +736,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Farmhouses in the Redland west of the city have their own wells.' },
         lines: {
           microwave: {
-            en: 'On a generator, the pump of a Redland farmhouse starts with a jolt that can make a microwave quit. Let the water tank fill first; if the microwave quits alone, too, the generator is too small.',
+            en: 'On a generator, the pump of a Redland farmhouse starts with a jolt that can make a microwave quit. Let the water tank fill first; if the microwave quits alone, too, the generator may be too small.',
           },
           refrigerator: {
             en: 'On a Redland well, the pump stops with the power, and air comes with the first water. Run the refrigerator’s dispenser until it stops spitting, and throw out the first ice.',
@@ -798,10 +798,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a Doral village house, the microwave may be built in over the oven. If it stops when hot, see that nothing covers the slots of its frame, where its air leaves.',
+            en: 'If food stays cold, note whether the microwave’s lamp, fan and plate still work. That tells us which part to bring through a Doral gate on the first visit.',
           },
           'wine-cooler': {
-            en: 'If a Doral wine cooler is lit and warm, note what its display shows and its model number. Boards are ordered by that number, and a second trip means the gate again.',
+            en: 'If a Doral wine cooler is lit but warm, listen for an hour with its door shut. Say when you book whether it was silent, hummed or only clicked: the likely part then passes the gate once.',
             first: true,
           },
           oven: {
@@ -834,7 +834,7 @@ export const miamiDadeGuides = {
             en: 'If your Doral kitchen has a microwave over the stove and no hood, book a microwave visit. The number inside its door is for its fan, too.',
           },
           microwave: {
-            en: 'In a downtown Doral kitchen, a microwave’s damper may still be taped from the day it was hung. If steam stays although the fan is loud, ask whether a neighbor’s does it, too.',
+            en: 'In a downtown Doral kitchen, a microwave’s damper may still be taped from the day it was hung. If steam stays although the fan is loud, look from outside whether its flap opens before you buy a fan.',
             first: true,
           },
           refrigerator: {
@@ -1066,7 +1066,7 @@ export const miamiDadeGuides = {
             en: 'In an Aventura condo, fresh stains in the cabinet above the microwave mean a leak upstairs. Turn off its breaker, do not use it, and let the office know that day.',
           },
           'wine-cooler': {
-            en: 'A repaired wine cooler usually stays where it is; a new built-in has to cross an Aventura lobby. For either, ask the office about its insurance certificate before you choose a day.',
+            en: 'A repaired wine cooler usually stays where it is; a new built-in has to cross an Aventura lobby. Hear the repair price before you order one.',
           },
           dryer: {
             en: 'Before you book a freight elevator in Aventura, describe the fault to us. A belt, a fuse or a heater is changed where the dryer is; only a new dryer needs the elevator.',
@@ -1162,7 +1162,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'On the canals of Keystone Islands, salt air can corrode the contacts behind a microwave’s buttons. If one whole row of buttons is dead, say so: it points to the panel.',
+            en: 'On the canals of Keystone Islands, salt air can corrode the contacts behind a microwave’s buttons. If one whole row is dead, the touch panel is the likely part: compare its price with a new microwave.',
           },
           refrigerator: {
             en: 'If a second refrigerator on a Keystone Islands patio is dead, press its outlet’s reset button once. If it trips again, salt and damp may be in it: leave it off and call.',
@@ -1306,9 +1306,6 @@ export const miamiDadeGuides = {
           'range-hood': {
             en: 'In a newer, gated section of Miami Lakes, look for the hood’s cap on the walls first. If it must be on the roof, stay down and listen: a clap when the fan stops means that its flap moves.',
           },
-          microwave: {
-            en: 'In a gated Miami Lakes villa, the plug of a microwave over the range may sit behind stored pans. If it is dead, see whether one pushed the plug out of the cabinet’s outlet.',
-          },
           dryer: {
             en: 'A dryer’s belt or fuse has to fit the model. Read us the number inside its door opening before you list us at a Miami Lakes gate, and one visit may be enough.',
           },
@@ -1343,7 +1340,7 @@ export const miamiDadeGuides = {
             en: 'Some 1960s Miami Lakes kitchens have a cooktop with a separate oven. Say which of them fails, and whether one breaker or two serve them.',
           },
           'wine-cooler': {
-            en: 'An original 1960s panel in Miami Lakes may have no room for one more circuit. Ask an electrician about that before you replace a plug-in wine cooler with a built-in.',
+            en: 'An original 1960s breaker in Miami Lakes may trip with nothing wrong in the wine cooler. Plug the cooler in on another circuit; if it trips that one, too, leave it unplugged and call.',
           },
           'range-hood': {
             en: 'The hood in a 1960s Miami Lakes house may share a breaker with the kitchen lights. If both are out and no lights elsewhere are dim or too bright, reset that breaker once.',
@@ -1653,7 +1650,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If a microwave drawer creeps open by itself in a Golden Beach house that was closed, damp may have reached its panel. Turn off its breaker and call.',
+            en: 'If a microwave drawer creeps open by itself in a Golden Beach house that was closed, damp may have reached its touch panel. Turn off its breaker and call.',
           },
           refrigerator: {
             en: 'If a caretaker minds your Golden Beach house, ask for a reading of the refrigerator’s temperature each week. Leave the ice maker off while you are away.',
@@ -1672,7 +1669,7 @@ export const miamiDadeGuides = {
             en: 'If a touch panel is dark when you open a Golden Beach house, ask the caretaker whether the range’s breaker is off. If it is on, a summer surge may have hit the control.',
           },
           'wine-cooler': {
-            en: 'Ask a Golden Beach caretaker two things about a warm wine cooler: is the display lit, and does the fan blow? Lit without a fan usually means a worn motor.',
+            en: 'If your Golden Beach caretaker finds the wine cooler warm, ask whether its display is lit and whether it hums with the door shut. If it is dark, the outlet comes first; if it is lit and silent, call.',
             first: true,
           },
           'range-hood': {
@@ -1686,12 +1683,12 @@ export const miamiDadeGuides = {
       {
         toldBy: 'gated streets',
         line: {
-          en: 'Give the gatehouse the name of our company and of the technician, as you would for a guest.',
+          en: 'Ask us for the technician’s name, and leave it and our company’s name at the gatehouse.',
         },
       },
       { line: { en: 'Tell us who may approve a repair: the owner, the house manager or a caretaker.' } },
       {
-        services: ofTheKitchen,
+        services: ['refrigerator', 'dishwasher', 'oven', 'stove', 'range-hood'],
         line: { en: 'Say whether the machine is in the main kitchen or outdoors.' },
       },
     ],
@@ -1709,7 +1706,7 @@ export const miamiDadeGuides = {
             en: 'In a new Pinecrest kitchen, a microwave may also be a second oven. Say which part fails when you call, heat or microwaves, because different parts make them.',
           },
           'wine-cooler': {
-            en: 'In a new Pinecrest kitchen, a wood panel hangs on the wine cooler’s door. If the door swings open, the hinges need adjusting for that weight, which is a small repair.',
+            en: 'In a new Pinecrest kitchen, a wood panel hangs on the wine cooler’s door. If the door swings open, its hinges may need adjusting for that weight, which is a small repair.',
             apart: true,
           },
           refrigerator: {
@@ -1744,10 +1741,10 @@ export const miamiDadeGuides = {
             en: 'A 1950s Pinecrest kitchen may feed the dishwasher through a soft copper tube. Do not slide the machine out yourself, because a kinked tube has to be replaced.',
           },
           microwave: {
-            en: 'Low cabinets in a Pinecrest ranch house leave no room for many new microwaves over the range. If yours died, measure the gap and hear the repair price before you shop.',
+            en: 'Low cabinets in a Pinecrest ranch house hold a microwave close to the burners. If it goes dark while you fry, let it cool for an hour; if it stays dark, check its breaker, then call.',
           },
           'wine-cooler': {
-            en: 'New floor tile in a Pinecrest ranch house can block the slots below a built-in wine cooler or lock it in. If it runs all day since the work, look there before you book.',
+            en: 'New floor tile in a Pinecrest ranch house can block the slots below a built-in wine cooler. If it has run all day since that work, look there before you book.',
           },
         },
         source: 'city or county website',
@@ -1791,7 +1788,7 @@ export const miamiDadeGuides = {
             en: 'After an outage in Pinecrest, a dryer can be missing half of its power and stay cold. If no house lights are dim or too bright, turn the breaker all the way off, then on again, once only.',
           },
           'wine-cooler': {
-            en: 'On a generator in Pinecrest, leave the wine cooler for last: food spoils first, and wine stands a few warm days. When steady power is back, set the cooler’s temperature again.',
+            en: 'On a generator in Pinecrest, leave the wine cooler for last: food spoils first, and wine can stand a few warm days. When steady power is back, set the cooler’s temperature again.',
             first: true,
           },
           microwave: {
@@ -1902,7 +1899,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Many Kendall houses keep a second refrigerator or the laundry in the garage.' },
         lines: {
           'wine-cooler': {
-            en: 'A closed Kendall garage can pass 90 °F on a summer afternoon. A wine cooler out there that is cold at breakfast and warm by evening is not broken: the garage is too hot for it.',
+            en: 'A closed Kendall garage can pass 90 °F on a summer afternoon. If a wine cooler there is cold at breakfast and warm by evening, try it indoors before you pay for a part.',
           },
           refrigerator: {
             en: 'A second refrigerator in a Kendall garage runs all day in August. If its freezer cannot stay near 0 °F, have two people move it indoors, upright.',
@@ -2076,7 +2073,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Miami Gardens and the hood never cleared smoke, ask the owner whether it has a duct. One that blows back into the kitchen only catches grease, and no repair changes that.',
           },
           microwave: {
-            en: 'Did steam begin to stay in your rented Miami Gardens kitchen after a new roof went on? The roofers may have covered the microwave’s vent, so tell the owner before anyone buys a fan.',
+            en: 'Has steam hung in your rented Miami Gardens kitchen since a new roof went on? If the microwave blows outdoors, the roofers may have covered its vent: tell the owner before anyone buys a fan.',
           },
           dryer: {
             en: 'Are you bringing your own dryer to a rented Miami Gardens house? Compare its cord with the outlet first: it may have three slots or four, and an adapter must not be used.',
@@ -2216,7 +2213,8 @@ export const miamiDadeGuides = {
             en: 'If your Key Biscayne apartment is closed for months, clear the top of an electric stove and turn off its breaker. Whoever airs the rooms may bump a knob.',
           },
           'wine-cooler': {
-            en: 'If whoever airs your Key Biscayne apartment finds the wine cooler warm, ask for its reading twice, an hour apart. A number that climbs means that it is not cooling.',
+            en: 'If whoever airs your Key Biscayne apartment finds the wine cooler warm, ask for its reading twice, an hour apart. If the number falls, give it a day; if it stays or climbs, call.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -2362,7 +2360,7 @@ export const miamiDadeGuides = {
             en: 'If the washer smells when you open a Bal Harbour apartment, run it hot and empty with washer cleaner. If the smell stays after two runs, call.',
           },
           'wine-cooler': {
-            en: 'If the wine is warm when you open a Bal Harbour apartment, look at the cooler’s display. If it is dark, suspect the outlet; if it is lit, give it one cool day, then call.',
+            en: 'If the wine cooler is dark when you open a Bal Harbour apartment, check its breaker and its outlet’s reset button. If it is lit and the wine is warm, give it one cool day, then call.',
           },
           'range-hood': {
             en: 'If the hood hums and does not turn when you open a Bal Harbour apartment, turn it off and call. Old grease gets hard over the summer, and a stuck fan can ruin its motor.',
@@ -2495,8 +2493,7 @@ export const miamiDadeGuides = {
             en: 'After half a year away from Sunny Isles, ask the office whether the dryer’s vent is clear. If its flap doesn’t open, leave the dryer off.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is warm when you open a Sunny Isles apartment, ask the desk when the power last failed. A date in summer points to the outage and not the machine.',
-            first: true,
+            en: 'If the wine cooler is warm when you open a Sunny Isles apartment, ask the desk when the power last failed. After an outage, set it again, and give it a day before you call.',
           },
           'range-hood': {
             en: 'A letter or light may blink on the hood after half a year away from Sunny Isles. Look it up in the manual first: many hoods count hours and only ask for clean filters.',
@@ -2520,15 +2517,16 @@ export const miamiDadeGuides = {
             en: 'Parts for a European dishwasher may have to be imported. Read us its full number when you call from Sunny Isles, and the first visit may be enough.',
           },
           'wine-cooler': {
-            en: 'European wine coolers are common in the newer Sunny Isles towers, and some show Celsius. A display of 13 is 55 °F, and nothing is wrong with it.',
+            en: 'European wine coolers are common in the newer Sunny Isles towers, and some show Celsius. If the display says 13 and the bottles are cool, that is 55 °F, and nothing is wrong.',
             apart: true,
+            first: true,
           },
           'range-hood': {
             en: 'European hoods in the newer Sunny Isles towers often have a separate blower. It has its own number, so ask the building where it is mounted.',
             first: true,
           },
           microwave: {
-            en: 'A built-in European microwave in a Sunny Isles tower has a frame that comes off first. Say whether it is a drawer, a combination oven or a plain microwave.',
+            en: 'If a built-in European microwave in a Sunny Isles tower lights up and starts nothing, look for a key or a lock on its display. That is the child lock, and its manual says which button ends it.',
           },
           stove: {
             en: 'A European cooktop in a newer Sunny Isles tower has its number underneath and in its papers. Find the papers, and leave the cooktop in place.',
@@ -2645,7 +2643,7 @@ export const miamiDadeGuides = {
             en: 'A 1950s house on North Bay Island may have the refrigerator on a circuit with other rooms. If its breaker trips while an iron or a space heater runs in one of them, that is the likely reason.',
           },
           microwave: {
-            en: 'In a 1950s house on North Bay Island, the microwave may blow into the duct of a small old hood. If its fan is loud and moves little, that duct is too narrow.',
+            en: 'In a 1950s house on North Bay Island, the microwave may blow into the duct of a small old hood. If its fan is loud and moves little, that duct may be too narrow: have it measured first.',
           },
         },
         source: 'city or county website',
@@ -2696,7 +2694,7 @@ export const miamiDadeGuides = {
             en: 'Did somebody use your North Bay Village apartment in summer? If the oven refuses 350 degrees, set it back from Celsius, where 350 °F is about 177; its manual says how.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler dark after months away from North Bay Village? See whether the clock on the stove blinks: if it does, an outage came first.',
+            en: 'Is the wine cooler dark after months away from North Bay Village? If the clock on the stove blinks, an outage came first: press the outlet’s reset button, and turn the cooler on again.',
             first: true,
           },
           'range-hood': {
@@ -2781,7 +2779,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In eastern Cutler Bay, salt finds the fan of a wine cooler on a patio. If it scrapes or stops, ask whether your model is made for outdoors before you pay for a new fan.',
+            en: 'In eastern Cutler Bay, salt finds the fan of a wine cooler on a patio. If it scrapes or stops, turn the cooler off; one made for indoors is better replaced than repaired out there.',
           },
           refrigerator: {
             en: 'On a patio in eastern Cutler Bay, salt wears out the fan behind a refrigerator. If it got loud first and warm later, say so, because a fan is a small repair.',
@@ -2800,7 +2798,8 @@ export const miamiDadeGuides = {
             en: 'A hood’s flap that bangs at night in eastern Cutler Bay has a worn or rusty spring. The fan is not at fault, so ask for a new cap and not for a new hood.',
           },
           microwave: {
-            en: 'If sea wind comes in at the microwave in an eastern Cutler Bay kitchen with its fan off, its flap outside is stuck open. Until the cap is repaired, rain can come in, too.',
+            en: 'If wind comes in at the microwave in an eastern Cutler Bay kitchen, see from the ground whether its outside flap hangs open. Until it is repaired, rain can come in, too.',
+            first: true,
           },
         },
         source: 'coast map',

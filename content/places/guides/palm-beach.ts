@@ -87,7 +87,7 @@ export const palmBeachGuides = {
             en: 'Ask your Boca Raton club whether it stores members’ wine in summer. Then the wine cooler can be off, and no outage while you are away costs you a bottle.',
           },
           microwave: {
-            en: 'If your Boca Raton house has a surge protector at its panel, look at the lamp on it when you come back. A dark lamp means it is used up, and the microwave has none.',
+            en: 'If your Boca Raton house has a surge protector at its breaker panel, look at the lamp on it when you come back. A dark lamp usually means it is used up: have it replaced.',
           },
           stove: {
             en: 'If somebody cleaned your Boca Raton condo over the summer, look at the caps of a gas stove first. A cap that is crooked or on the wrong burner does not light well.',
@@ -330,7 +330,7 @@ export const palmBeachGuides = {
             en: 'A cottage range in Del-Ida Park may be 24 or 20 inches wide. Say so when you call, because its cooktop and other parts are not those of a 30-inch range.',
           },
           'wine-cooler': {
-            en: 'A Nassau Park cottage may have a two-slot outlet behind the wine cooler. Have an electrician replace it before you pay for a board, because an adapter gives no ground.',
+            en: 'In a Nassau Park cottage with old wiring, see what died with the wine cooler. If lamps in the room are dark, too, reset that breaker once; if it trips again, call an electrician.',
           },
           microwave: {
             en: 'Lights that dim while the microwave heats in a Del-Ida Park cottage share its old circuit. If any get brighter, turn off the main breaker and call the power company.',
@@ -561,10 +561,10 @@ export const palmBeachGuides = {
             en: 'Brown specks on a stainless hood that faces Lake Worth Lagoon come from salt and not from the fan. Wash them off with mild soap along the grain, and no part is needed.',
           },
           'wine-cooler': {
-            en: 'With Flagler Drive sliders open to the lagoon, damp air can freeze on a wine cooler’s back wall. Shut them, empty it and let it thaw; if ice returns, the door leaks air.',
+            en: 'With Flagler Drive sliders open to the lagoon, damp air can freeze on a wine cooler’s back wall. Shut them, empty it and let it thaw; if ice returns, the door probably leaks air.',
           },
           microwave: {
-            en: 'Salt air off Lake Worth Lagoon can corrode the contacts behind a microwave’s buttons. If you have to press harder each week, call before the panel quits.',
+            en: 'Salt air off Lake Worth Lagoon can corrode the contacts behind a microwave’s buttons. If you have to press harder each week, call before the touch panel quits.',
           },
           stove: {
             en: 'On Flagler Drive, salt air can wear out the contacts behind a stove’s knobs. If a burner works at one point of the turn only, leave it off and say which knob it is.',
@@ -661,7 +661,7 @@ export const palmBeachGuides = {
             en: 'If one touch burner does nothing when you open a Jupiter house in November, look for a lock symbol first. If there is none, a summer surge may have hit the control.',
           },
           'wine-cooler': {
-            en: 'A summer storm can trip the outlet of a wine cooler in a closed Jupiter house. If the caretaker finds it dark, one press of the reset button shows whether the cooler failed.',
+            en: 'A summer storm can trip the outlet of a wine cooler in a closed Jupiter house. If the caretaker finds it dark, have the reset button pressed once; if the cooler stays dark, call.',
             first: true,
           },
           'range-hood': {

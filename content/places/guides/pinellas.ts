@@ -1,7 +1,7 @@
 // Guides to the places of pinellas: what is true of each and changes something for an appliance. Sources: docs/sources.md.
 import type { CitySlug } from '../cities.ts';
 import type { PlaceGuide } from './local-fact-form.ts';
-import { laundry, ofTheKitchen, outOfDoors, withVent } from './service-groups.ts';
+import { carried, laundry, ofTheKitchen, outOfDoors, withVent } from './service-groups.ts';
 
 export const pinellasGuides = {
   'st-petersburg': {
@@ -726,7 +726,7 @@ export const pinellasGuides = {
             en: 'By a Tarpon Springs bayou, salt rusts the threads of a wine cooler’s feet. If it leans and a foot will not turn, do not force it: shim the low corner until the door shuts by itself.',
           },
           microwave: {
-            en: 'By the bayous of Tarpon Springs, salt air can corrode the contacts behind a microwave’s buttons. If only the start button fails, try the one that adds 30 seconds, and say whether it works when you call.',
+            en: 'By the bayous of Tarpon Springs, salt air can corrode the contacts behind a microwave’s buttons. If only start fails, try the 30-second button: if that works, use it until the touch panel is replaced.',
           },
           'range-hood': {
             en: 'Salt air follows the bayous into the middle of Tarpon Springs. If rust runs down the wall below the hood’s cap, have it replaced before its flap sticks or rain gets in.',
@@ -919,7 +919,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Safety Harbor.' },
         lines: {
           microwave: {
-            en: 'Over burners on Clearwater Gas in Safety Harbor, heat can reach a microwave’s panel. If its buttons fail only while you cook, run the fan from the start; if they fail cold, call.',
+            en: 'Over burners on Clearwater Gas in Safety Harbor, heat can reach a microwave’s touch panel. If its buttons fail only while you cook, run the fan from the start; if they fail cold, call.',
           },
           dryer: {
             en: 'A gas dryer on Clearwater Gas in Safety Harbor still has an ordinary plug. If it is dead, press the reset button on its outlet once before you suspect the gas.',
@@ -959,7 +959,7 @@ export const pinellasGuides = {
             en: 'The coils of an old range near Philippe Parkway may be screwed on and not plugged in. Send a photo or say so, because a plug-in coil does not fit there.',
           },
           'wine-cooler': {
-            en: 'In an old cottage kitchen near Philippe Parkway, a gap was often cut to fit one wine cooler. Measure it before you choose between a repair and a new one.',
+            en: 'In an old cottage kitchen near Philippe Parkway, a gap was often cut for one wine cooler. If a newer one runs all day, pull it forward: if it rests the next day, it lacked air.',
           },
           microwave: {
             en: 'In a small cottage kitchen near Main Street, the microwave may be inside a cabinet. If a countertop model shuts off there, try it with air on all sides before you call.',
@@ -1205,7 +1205,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the stove of a Park Boulevard mobile home is 24 inches wide, most microwaves made to hang are too wide for the gap. Hear the repair price before you give yours up.',
+            en: 'In an older Park Boulevard mobile home, a space heater may share the microwave’s breaker. Run one at a time; if the microwave trips the breaker alone, leave it off and call.',
           },
           'wine-cooler': {
             en: 'Off Park Boulevard, an older mobile-home floor may sag under a full wine cooler. If its racks began to rattle, take out half of the bottles: if that stops it, the floor is the cause.',
@@ -1717,7 +1717,7 @@ export const pinellasGuides = {
             en: 'If the oven stays cold when you open a South Pasadena condo in the fall, see whether its breaker was turned off. Then set the clock: many ovens wait for that.',
           },
           'wine-cooler': {
-            en: 'If the wine is warm after a summer away from South Pasadena, see whether the wine cooler’s fan blows. Cold air and warm bottles need time; warm air needs us.',
+            en: 'If the wine is warm after a summer away from South Pasadena, set the wine cooler and keep it shut for a day. If the bottles are colder then, it needs time; if not, call.',
           },
           stove: {
             en: 'Is an electric stove dark when you get back to South Pasadena? See whether its breaker was turned off in spring; if it trips once it is on, leave it off and call.',
@@ -1772,7 +1772,7 @@ export const pinellasGuides = {
             en: 'In an old Kenneth City block house, the hood may blow into the carport or the garage. Look for its cap there before you decide that it has no duct.',
           },
           microwave: {
-            en: 'In a one-story Kenneth City block house, the roof is close above the stove. If your microwave blows into the kitchen, ask about a duct when you replace it, before you choose a model.',
+            en: 'In a one-story Kenneth City house, the microwave’s duct may go straight up through the roof. If it drips after rain, turn off its breaker, do not use it, and have a roofer look at the cap.',
           },
           washer: {
             en: 'In an old Kenneth City block house, the washer may drain into a laundry sink. If the sink spills over, stop the washer and clear lint from the sink’s drain before you blame the pump.',
@@ -1910,7 +1910,7 @@ export const pinellasGuides = {
             en: 'After each Madeira Beach guest, have the cleaners look over a glass cooktop. If it shows a crack, nobody may use it.',
           },
           microwave: {
-            en: 'Guests with sandy hands wear out a Madeira Beach microwave’s start button first. If the 30-second button and cancel still work, they can use those until the panel is replaced.',
+            en: 'In a Madeira Beach rental, the start button is often the first to wear out. If the 30-second button and Cancel still work, guests can use those until the touch panel is replaced.',
           },
           dryer: {
             en: 'A pile of wet beach towels is too much for a small stacked dryer in Madeira Beach. Leave guests a note to dry half a load, and see whether that comes out dry before you call.',
@@ -1936,7 +1936,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'Salt can reach the plug of a countertop microwave by an open Madeira Beach window. If its prongs have turned green, do not use it, and have an electrician look at the outlet.',
+            en: 'Salt can reach the plug of a countertop microwave by an open Madeira Beach window. If its prongs are green, do not clean and use it: a technician replaces the cord, an electrician checks the outlet.',
           },
           oven: {
             en: 'Salt from John’s Pass corrodes the plug-in connections inside an oven. If broil works one day and not the next, leave it off and call, because a loose wire gets hot.',
@@ -2001,7 +2001,7 @@ export const pinellasGuides = {
         fact: { en: 'Helene’s surge flooded most ground floors of Madeira Beach in September 2024.' },
         lines: {
           microwave: {
-            en: 'A Madeira Beach kitchen rebuilt after the flood of 2024 may have breakers with a test button. If the microwave alone trips one twice, leave it off and call.',
+            en: 'A Madeira Beach kitchen rebuilt after the 2024 flood may have breakers with a test button. If the microwave alone trips one twice, leave it off and call.',
           },
           'range-hood': {
             en: 'If smoke has stayed since your Madeira Beach kitchen was rebuilt after the flood of 2024, the hood’s duct may not have been joined again. Say so when you call.',
@@ -2026,7 +2026,7 @@ export const pinellasGuides = {
             en: 'About four homes in ten in ZIP code 33708 are vacant or used part of the year. If your refrigerator smells when you get back to Madeira Beach, look for old water under its drawers.',
           },
           'wine-cooler': {
-            en: 'Back in Madeira Beach to a wine cooler that is dark? Try a lamp in its outlet; if that works, the cooler needs us, and if not, the outlet does.',
+            en: 'Back in Madeira Beach to a wine cooler that is dark? Try a lamp in its outlet: if it lights, call us; if not, an electrician comes first.',
           },
           'range-hood': {
             en: 'After months away from Madeira Beach, have somebody run the fan while you look outside for the hood’s flap to open. Salt from John’s Pass can hold it shut, and so can a nest.',
@@ -2158,7 +2158,7 @@ export const pinellasGuides = {
             en: 'About one home in three in Belleair Beach is empty for part of the year or all of it. If there is no ice when you get back, open the ice maker’s valve and wait a day.',
           },
           'wine-cooler': {
-            en: 'Ask whoever looks in on your Belleair Beach house for the wine cooler’s reading each month. Two numbers that climb mean a fault, and time to move the bottles.',
+            en: 'Ask whoever looks in on your Belleair Beach house for the wine cooler’s reading each week. If it climbs twice, call, while there is still time to move the bottles.',
             first: true,
           },
         },
@@ -2326,7 +2326,10 @@ export const pinellasGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Some streets run on into Largo: say Belleair Bluffs, and name the cross street.' } },
-      { line: { en: 'Ask the condo office which elevator we may use for an appliance.' } },
+      {
+        services: carried,
+        line: { en: 'Ask the condo office which elevator we may use for an appliance.' },
+      },
     ],
   },
   'redington-beach': {
@@ -2342,7 +2345,8 @@ export const pinellasGuides = {
             en: 'Sea spray spots the steel front of a Redington Beach microwave brown. Soapy water and a soft cloth, along the grain, take that off; rust on the latch or the hinges needs a technician.',
           },
           'wine-cooler': {
-            en: 'If drops run down the wine cooler’s glass while your Redington Beach sliders are open, it is the sea air. Shut them for a day; if the glass stays wet, call.',
+            en: 'If drops run down the wine cooler’s glass while your Redington Beach sliders are open, it is probably the sea air. Shut them for a day; if the glass stays wet, call.',
+            first: true,
           },
           dryer: {
             en: 'An onshore wind can hold a dryer’s flap shut in Redington Beach. If loads are slow only in that wind, ask for a cap with a hood; if they are always slow, stop using heat.',

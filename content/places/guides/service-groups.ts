@@ -28,3 +28,17 @@ export const ofTheKitchen = [
   'range-hood',
   'microwave',
 ] as const;
+
+/** What is pulled out or carried: a hood or a microwave is repaired where it hangs, with what a technician has in one hand. */
+export const carried = [
+  'refrigerator',
+  'washer',
+  'dryer',
+  'dishwasher',
+  'oven',
+  'stove',
+  'wine-cooler',
+] as const;
+
+/** What is so large that a turn of the stairs can stop it. */
+export const onTheStairs = ['refrigerator', 'washer', 'dryer', 'stove'] as const;

@@ -49,9 +49,6 @@ export const tampaBayGuides = {
           'range-hood': {
             en: 'A craftsman house near the square may have a brick chimney behind the stove. A hood must not blow into it: if yours has a duct and no cap of its own outdoors, leave the fan off.',
           },
-          microwave: {
-            en: 'In a craftsman kitchen near Brooksville’s courthouse square, the stove may be under a window, where nothing can hang. When a countertop microwave is past repair, measure the shelf before you buy.',
-          },
         },
         source: 'city or county website',
       },
@@ -65,7 +62,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a microwave at High Point heats slowly at suppertime, try it at breakfast. If it is quick then, the line is weak, and the power company comes first.',
+            en: 'If a microwave at High Point heats slowly at suppertime, try it at breakfast. If it is quick then, the voltage may sag in the evening: call the power company first.',
           },
           'range-hood': {
             en: 'A hood for a High Point mobile home may have a size of its own. Measure its width and its duct before you choose a new one over a repair.',
@@ -228,7 +225,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a 1970s Spring Hill kitchen, a wine cooler may share the dishwasher’s circuit. If the dishwasher went dark with it, the breaker comes before a repair.',
+            en: 'In a 1970s Spring Hill kitchen, a wine cooler may share the dishwasher’s circuit. If the dishwasher went dark with it, reset that breaker once; if it trips again, leave it off and call.',
             first: true,
           },
           dryer: {
@@ -514,7 +511,7 @@ export const tampaBayGuides = {
             en: 'Near the depot, an old house’s hood may blow into the attic, where grease can burn. Leave the fan off until someone has seen where the duct ends.',
           },
           microwave: {
-            en: 'Near the depot, an old outlet may hold a plug loosely. If the microwave cuts out when you move the cord, an electrician replaces that outlet first.',
+            en: 'In an old house near the depot, an outlet may hold a plug loosely. If the microwave cuts out when you move the cord, stop using that outlet, and have an electrician replace it.',
           },
         },
         source: 'city or county website',
@@ -791,13 +788,13 @@ export const tampaBayGuides = {
             en: 'In a 1950s ranch house by the river, the cooktop may be wired in, with no plug. Do not lift it out to look, because its wires are short.',
           },
           'wine-cooler': {
-            en: 'A built-in wine cooler in a 1950s kitchen by the river may be locked in by newer floor tile. If it will not slide out, say so when you call, because the visit takes longer.',
+            en: 'Newer floor tile in a 1950s kitchen by the river can cover the slots below a built-in wine cooler. If it runs all day and no warm air comes out in front, clear those before you book.',
           },
           'range-hood': {
             en: 'The low roof of a 1950s ranch house by the river holds leaves and puddles around the hood’s cap. If the hood drips after rain, turn off its breaker and call a roofer first.',
           },
           microwave: {
-            en: 'A 1950s kitchen by the river may have low wall cabinets, and many new microwaves would hang too close to the stove. If yours died, measure that gap before you give up on a repair.',
+            en: 'Low cabinets in a 1950s kitchen by the river leave a microwave close to the stove. If it shuts off while you cook, use the back burners for a week; if it still does, call.',
           },
         },
         source: 'city or county website',
@@ -1099,7 +1096,7 @@ export const tampaBayGuides = {
             en: 'In Hyde Park kitchens, a dishwasher came long after 1930 and shares an old drain with the sink. If both drain slowly, call a plumber first.',
           },
           'wine-cooler': {
-            en: 'A Hyde Park counter from before 1930 may be too low for a new built-in wine cooler, which needs about 34 inches. Measure it before you decide against a repair.',
+            en: 'In a Hyde Park house from before 1930, an old outlet may hold the wine cooler’s plug loosely. If the cooler cuts out when you move the cord, unplug it, and have an electrician replace the outlet.',
           },
           microwave: {
             en: 'In a Seminole Heights bungalow, the microwave may share a circuit with the dining room. If a window air conditioner runs there, turn it off while you heat food.',
@@ -1359,7 +1356,7 @@ export const tampaBayGuides = {
             en: 'In a Thonotosassa mobile home, look at the gauge on the well tank if the dishwasher hums and stays dry. If it reads near zero, the well is at fault, not the machine.',
           },
           'wine-cooler': {
-            en: 'In a Thonotosassa mobile home, a soft floor lets a full wine cooler lean, and its door gaps. If the glass fogs on the side that hangs, level it first: the seal may be good.',
+            en: 'If a wine cooler in a Thonotosassa mobile home clicks and does not start on a hot evening, try it at breakfast. If it starts then, the power may sag: call the power company first.',
           },
         },
         source: 'city or county website',
@@ -1519,7 +1516,7 @@ export const tampaBayGuides = {
             en: 'Off Parsons Avenue, an electric range may be on a breaker from the 1960s. If it trips, leave it off: an electrician can tell whether the range or the breaker is at fault.',
           },
           'wine-cooler': {
-            en: 'In a 1960s kitchen off Parsons Avenue with newer floors, tile may lock in a built-in wine cooler. Measure it and the gap above the tile: if it cannot slide out, say so when you book.',
+            en: 'In a 1960s kitchen off Parsons Avenue, the wine cooler may share a breaker with the counter. If it trips only while the toaster heats, run the cooler on another circuit before you book.',
           },
           'range-hood': {
             en: 'The motor of a hood in a 1960s house off Parsons Avenue may no longer be sold. Read us every number on the label behind its grease filter, because another motor may fit.',
@@ -1682,6 +1679,7 @@ export const tampaBayGuides = {
           'wine-cooler': {
             en: 'If a wine cooler in a MiraBay kitchen runs long only after baking, the wall oven beside it heats its cabinet. Ask a cabinetmaker for more space between them: no part cures that.',
             apart: true,
+            first: true,
           },
           microwave: {
             en: 'Does the microwave above a MiraBay wall oven go dark while the oven cleans itself? Heat tripped it: leave both off for an hour, and call only if it stays dark.',
@@ -2013,7 +2011,7 @@ export const tampaBayGuides = {
             en: 'In Valencia Lakes, the fan over the stove may be part of a microwave. If its air comes out above the door, turn off its breaker and change the charcoal filter there as often as its manual says.',
           },
           microwave: {
-            en: 'If your Southshore Bay house was the builder’s model, its microwave may be in demo mode. It lights up and counts down, but food stays cold; the manual says how to end that.',
+            en: 'Valencia Lakes houses are new and tight. If the microwave blows outdoors and steam stays, open a window an inch: if it clears, the fan needed air and no repair.',
           },
           'wine-cooler': {
             en: 'If the wine cooler in a Southshore Bay island is dead, its plug may be inside the next cabinet. Make sure it is pushed in, and press the outlet’s reset button once.',
@@ -2103,11 +2101,8 @@ export const tampaBayGuides = {
         fact: { en: 'Valencia Lakes and other 55-plus communities have a guard.' },
         forHome: { en: 'Give the guard our name before the visit.' },
         lines: {
-          microwave: {
-            en: 'Valencia Lakes houses are new and tight. If the microwave blows outdoors and steam stays, open a window an inch: if it clears, the fan needed air and no repair.',
-          },
           'wine-cooler': {
-            en: 'Valencia Lakes has a guard, so make one trip enough. When you book, say whether the wine cooler’s display is lit and its fan blows, and have its model number ready.',
+            en: 'Valencia Lakes has a guard, so make one trip enough. When you book, say whether the wine cooler’s display is lit and whether it hums, and have its model number ready.',
           },
           stove: {
             en: 'At Valencia Lakes, list us with the guard and give us the stove’s model number. Being on the list saves a wait at the gate, and the number may save a second visit.',
@@ -2256,7 +2251,7 @@ export const tampaBayGuides = {
             en: 'In a Dover farmhouse, ask an electrician before you replace a gas stove with an electric range. A small panel may have no room for its double breaker.',
           },
           'wine-cooler': {
-            en: 'In a Dover farmhouse with a small panel, check whether the refrigerator died with the wine cooler. If it did, suspect the circuit they share, not the two machines.',
+            en: 'In a Dover farmhouse with a small panel of breakers, see whether the refrigerator died with the wine cooler. If it did, reset the breaker they share once; if it trips again, call an electrician.',
           },
           'range-hood': {
             en: 'A Dover farmhouse may have the stove on an inside wall, far from any vent cap. Say how far the hood’s duct runs: a long one makes a good fan look weak.',

@@ -62,7 +62,7 @@ export const browardSouthOldMachines = {
           microwave:
             'Weston’s bulk pickup takes small appliances but no electronics. Ask Public Works which of the two your microwave is.',
           'wine-cooler':
-            'Weston wants refrigerant removed from refrigerators before a bulk date. A wine cooler with a compressor has some, so ask first.',
+            'Before bulk pickup, Weston wants the refrigerant taken out of a refrigerator. A wine cooler with a compressor holds some, too: ask the city who may remove it.',
         },
       },
     },

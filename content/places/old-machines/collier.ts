@@ -41,7 +41,7 @@ export const collierOldMachines = {
           'wine-cooler':
             'In Lely, Collier County picks up an old wine cooler: call 311 at least 48 hours ahead.',
           microwave:
-            'Appliance or electronics, Collier County picks up both in Lely. Call 311 about an old microwave 48 hours before you put it out.',
+            'Collier County picks up old appliances and electronics in Lely. Call 311 at least 48 hours before you put a microwave out.',
         },
       },
     },

@@ -94,7 +94,7 @@ export const miamiDadeBeachOldMachines = {
           refrigerator:
             'Nobody can bag or box an old refrigerator, so Golden Beach picks it up only by arrangement. Call Public Works, and ask about the fee.',
           'wine-cooler':
-            'Golden Beach has a fee for bulk items that no bag or box holds. Ask Public Works whether an undercounter wine cooler is one.',
+            'Golden Beach has a fee for bulk items too big for a bag or box. Ask Public Works what it is for an undercounter wine cooler.',
         },
       },
     },
