@@ -160,7 +160,7 @@ export const builtInMakers = {
         {
           service: 'range-hood',
           sign: 'lights',
-          text: 'If the lights flicker or stay dark, the light transformer has often failed. The fan may be used.',
+          text: 'If the lights flicker or stay dark, the light transformer has often failed. Leave the lights off; the fan may be used.',
         },
         {
           service: 'refrigerator',
@@ -334,7 +334,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'runs-all-the-time',
-          text: 'Only a Perlick with an O in its model number, as in HP24RO, is made for the outdoors. One with an S there, as in HP24RS, runs all day in a Florida summer, and its controls rust. Move it indoors if you can.',
+          text: 'Only a Perlick with an O in its model number, as in HP24RO, is made for the outdoors. One with an S there, as in HP24RS, runs all day in a Florida summer, and its controls may rust. Move it indoors if you can.',
         },
         {
           service: 'wine-cooler',

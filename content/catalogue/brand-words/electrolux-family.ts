@@ -63,7 +63,7 @@ export const electroluxFamily = {
         {
           service: 'oven',
           sign: 'error-code',
-          text: 'Moisture can make the keypad fail. The oven then beeps and takes no setting, or shows F11. First wipe the panel dry.',
+          text: 'Moisture can make the keypad fail. The oven then beeps and takes no setting, or shows F11. First wipe the panel dry, then reset the oven once at its breaker. If the code comes back, leave it off.',
         },
         {
           service: 'oven',
@@ -145,7 +145,7 @@ export const electroluxFamily = {
       },
       heading: 'Gibson repair in Florida',
       intro:
-        'Gibson appliances are no longer sold new here, and Frigidaire built the last of them. Ask first whether the part you need still exists.',
+        'Gibson appliances are no longer sold new here, and Frigidaire built the last of them. A switch, a belt or an igniter is worth replacing; a compressor is not.',
       whatItMakes: [
         'Change the first letter of a range’s number to F, from GEF to FEF or from GGF to FGF, and you often have the Frigidaire that takes the same parts.',
       ],
@@ -198,7 +198,7 @@ export const electroluxFamily = {
         },
       ],
       parts:
-        'Many working parts are available under Frigidaire numbers. Shelves, drawers, door bins and trim are no longer made. Read us the model number when you call, and we check before a visit.',
+        'Many working parts still exist under Frigidaire numbers. Shelves, drawers, door bins and trim are no longer made. Read us the model number when you call, and we check before a visit.',
       independence: 'We are independent of Electrolux, and repair these machines with Frigidaire parts.',
     },
     kelvinator: {
@@ -209,7 +209,7 @@ export const electroluxFamily = {
       },
       heading: 'Kelvinator repair in Florida',
       intro:
-        'Frigidaire built the last household Kelvinators, so many Frigidaire parts fit. A part for the doors, the heat or the motor is worth asking about; a new compressor seldom is.',
+        'Frigidaire built the last household Kelvinators, so many Frigidaire parts fit. A door seal, an element, a fan or a relay is worth asking about; a new compressor seldom is.',
       whatItMakes: [
         'In their last decades Frigidaire built the Kelvinators for American homes. A KEF or KGF range matches Frigidaire’s FEF or FGF, so have the whole model number ready when you ask for a part.',
         'We do not repair the commercial refrigerators that are sold under the name now.',
@@ -237,7 +237,7 @@ export const electroluxFamily = {
         },
         {
           service: 'refrigerator',
-          text: 'Look at the label for the kind of refrigerant. If it says R-12, do not pay for a repair of the cooling circuit: R-12 has not been made in the United States since 1996. A switch, a fan or a thermostat may still be worth it.',
+          text: 'Before you pay for an old refrigerator, look on its label for the kind of refrigerant. If it says R-12, do not pay for a repair of the cooling circuit: R-12 has not been made in the United States since 1996. A switch, a fan or a thermostat may still be worth it.',
         },
         {
           service: 'washer',
@@ -290,7 +290,7 @@ export const electroluxFamily = {
       problems: [
         {
           service: 'stove',
-          text: 'The burners of an old gas range may light from a pilot, a small flame that always burns. If it goes out again and again, leave it out: close the gas valve of the range and have the pilot repaired before anyone lights it.',
+          text: 'The burners of an old gas range may light from a pilot, a small flame that always burns. If it goes out again and again, leave it out: close the gas valve of the range, or have your gas company close it. Then have the pilot repaired before anyone lights it.',
         },
         {
           service: 'stove',

@@ -76,7 +76,7 @@ export const electronicsMakers = {
         {
           service: 'oven',
           sign: 'wrong-temperature',
-          text: 'A slow preheat is often a weak igniter in a gas oven, and a bad sensor or element in an electric one. Does the gas light late, or with a puff? Leave it off.',
+          text: 'If an oven takes long to preheat, the igniter of a gas one is often weak, or the sensor or an element of an electric one bad. Does the gas light late, or with a puff? Leave it off.',
         },
       ],
       parts:
@@ -171,12 +171,12 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'no-heat',
-          text: 'A short hum and no heat, or H97 or H98 on the display, often come from the inverter or the magnetron. Leave it off: one can damage the other, so they are tested as a pair.',
+          text: 'A short hum and no heat, or H97 or H98 on the display, often come from the inverter or the magnetron. After one test, leave it off. One can damage the other, so they are tested as a pair.',
         },
         {
           service: 'microwave',
           sign: 'door',
-          text: 'If you have to slam the door, its latch hooks are often worn. Do not hold it shut with your hand or with tape.',
+          text: 'If you have to slam the door, its latch hooks are often worn. Leave it off until they are replaced, and do not hold it shut with your hand or with tape.',
         },
         {
           service: 'microwave',

@@ -51,7 +51,7 @@ export const geFamily = {
         {
           service: 'washer',
           sign: 'walks-and-bangs',
-          text: 'If a top-loader bangs in the spin though the load is spread, the four rods that carry its tub are often worn.',
+          text: 'If a top-loader bangs in the spin though the load is spread, the four rods that carry its tub are often worn. Wash small loads until they are replaced, and none if the tub hits the cabinet.',
         },
         {
           service: 'washer',
@@ -61,7 +61,7 @@ export const geFamily = {
         {
           service: 'dryer',
           sign: 'squeals-thumps',
-          text: 'A scrape on each turn often comes from the plastic slides or the felt that carry the front of the drum. They are replaced as a set.',
+          text: 'A scrape on each turn often comes from the plastic slides or the felt that carry the front of the drum. They are replaced as a set. If it turns into metal on metal, leave the dryer off.',
         },
         {
           service: 'dishwasher',
@@ -125,7 +125,7 @@ export const geFamily = {
         {
           service: 'washer',
           sign: 'stops-mid-cycle',
-          text: 'If a washer fills and then stops, its lid switch is often bad. Never tie it shut: the tub then spins with the lid open.',
+          text: 'If a washer fills and then stops, its lid switch is often bad, especially if it no longer clicks. Never tie it shut: the tub then spins with the lid open.',
         },
         {
           service: 'dryer',
@@ -140,7 +140,7 @@ export const geFamily = {
         {
           service: 'stove',
           sign: 'burner-cold',
-          text: 'A coil that heats only now and then is often loose, and a loose coil burns its socket. With the breaker off, push the cold coil all the way in. Is the socket scorched? Leave all burners off.',
+          text: 'A coil that heats only now and then is often loose, and a loose coil burns its socket. With the breaker off, push the cold coil all the way in. Is the socket scorched? Leave the breaker off, and use no burner.',
         },
       ],
       parts:

@@ -16,7 +16,7 @@ export const germanMakers = {
         'A Bosch dishwasher that shows E24 does not drain: look at its filter and its drain hose first. The other appliances follow below.',
       whatItMakes: [
         'The letters of a Bosch dishwasher tell how its door is made: SHE has buttons in front, SHP a pocket handle, SHX a bar handle and SHV a cabinet panel. Doors and panels differ; pumps, heaters and filters are often the same.',
-        'Its compact laundry is 24 inches wide, with condenser or heat-pump dryers, which need no duct.',
+        'Its compact laundry is 24 inches wide. Its current dryers have a condenser or a heat pump and need no duct; older ones may have one.',
       ],
       owner: 'BSH Home Appliances, a company of the Bosch Group, makes Bosch appliances.',
       modelTags: [
@@ -42,12 +42,12 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'dirty-dishes',
-          text: 'If dishes stay dirty and the water is cold, the heater has often failed. On newer models it is built into the wash pump, so ask for the price of both in one.',
+          text: 'If dishes stay dirty and the water is cold, the heater has often failed. On newer models it is built into the wash pump, so ask for the price of the whole pump.',
         },
         {
           service: 'dishwasher',
           sign: 'leak-code',
-          text: 'Water or suds in the base lift the flood switch, and the dishwasher stops with E15. Tipping it clears the code, not the leak.',
+          text: 'If it stops with E15, water or suds in the base have lifted the flood switch. Do not start a wash: tipping the machine clears the code, not the leak.',
         },
         {
           service: 'dishwasher',
@@ -57,12 +57,12 @@ export const germanMakers = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'The pump filter is behind a small cover at the lower front. A hairpin or a coin there stops the drain. Turn the washer off, let hot water cool and drain it into a pan before you open the filter.',
+          text: 'If a washer does not drain, a hairpin or a coin is often in the pump filter, behind a small cover at the lower front. Turn the washer off, let hot water cool and drain it into a pan before you open the filter.',
         },
         {
           service: 'dryer',
           sign: 'ventless-water',
-          text: 'Current Bosch dryers have no vent; older ones may have a duct at the back. A condenser dryer stops when its water container is full, and takes hours when lint coats its heat exchanger.',
+          text: 'If a dryer without a duct stops, its water container is often full. If it takes hours, lint often coats its heat exchanger. Empty the one, and clean the other as the manual shows.',
         },
         {
           service: 'stove',
@@ -119,17 +119,17 @@ export const germanMakers = {
         {
           service: 'oven',
           sign: 'door-does-not-close',
-          text: 'On blue-lined ovens of the early 2000s the door hinges wear. If the door no longer closes, leave the oven off until they are replaced.',
+          text: 'If the door of a blue-lined oven of the early 2000s no longer closes, its hinges are often worn. Leave the oven off until they are replaced.',
         },
         {
           service: 'refrigerator',
           sign: 'frost-and-gaskets',
-          text: 'A column, a tall built-in refrigerator or freezer, sounds its door alarm when a heavy panel has sunk slightly and the door stays open a crack. Push it shut by hand until the hinge is adjusted.',
+          text: 'If a column, a tall built-in refrigerator or freezer, sounds its door alarm, a heavy panel has often sunk slightly, and the door stays open a crack. Push it shut by hand until the hinge is adjusted.',
         },
         {
           service: 'range-hood',
           sign: 'loud',
-          text: 'Near the sea, blowers on the roof rust. They often drone before they stop: have yours looked at while it still turns.',
+          text: 'Near the sea, blowers on the roof rust, and they often drone before they stop. If yours drones, have it looked at while it still turns.',
         },
       ],
       parts:

@@ -42,7 +42,7 @@ export const laundryAndStoreNames = {
         {
           service: 'washer',
           sign: 'leaks',
-          text: 'Drips from below the tub often come from the pump or a hose clamp. Do not wash again until then: a technician reaches both behind the front panel, a small repair.',
+          text: 'Drips from below the tub often come from the pump or a hose clamp. Leave the washer off until it is fixed. A technician reaches both behind the front panel: a small repair.',
         },
         {
           service: 'washer',
@@ -55,7 +55,7 @@ export const laundryAndStoreNames = {
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'The last letter of a dryer’s model number is E for electric or G for gas. If an electric one turns and stays cold, half of its double breaker may be off. Reset that breaker once.',
+          text: 'The last letter of a dryer’s model number is E for electric or G for gas. If an electric one turns and stays cold, half of its double breaker may be off. Reset that breaker once; if it trips again, leave it off.',
         },
         {
           service: 'dryer',
@@ -186,7 +186,7 @@ export const laundryAndStoreNames = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'First give a compact refrigerator free air all around: in a tight space it cannot cool. If its sealed system has failed, it is not worth a repair.',
+          text: 'If a compact refrigerator gets warm, first give it free air all around: in a tight space it cannot cool. If its sealed system has failed, it is not worth a repair.',
         },
         {
           service: 'refrigerator',

@@ -184,7 +184,7 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-start',
-          text: 'On Neptune front-loaders of around 2000 a small motor in the door latch fails and can burn the control board with it. If one reset does not start it, leave it unplugged.',
+          text: 'On Neptune front-loaders of around 2000 a small motor in the door latch often fails, and it can burn the control board with it. If one reset does not start it, leave it unplugged.',
         },
         {
           service: 'dryer',
@@ -408,7 +408,7 @@ export const whirlpoolFamily = {
       },
       heading: 'Estate repair in Florida',
       intro:
-        'If the console says Estate by Whirlpool, Whirlpool built the machine. Most of its working parts are Whirlpool parts.',
+        'If the console says Estate by Whirlpool, Whirlpool built the machine. A coupling, a switch or a fuse is worth replacing; a gear case or a compressor seldom is.',
       whatItMakes: [
         'Estate was a low-price line of the 1990s and 2000s: top-load washers (model numbers that begin TAWS), electric and gas dryers (TEDS, TGDS), top-freezer and side-by-side refrigerators, dishwashers and ranges.',
         'The washers are direct-drive: the motor turns the gears without a belt.',

@@ -69,7 +69,7 @@ export const otherCodeWords = {
     'bosch-washer': {
       e10: {
         meaning: 'The detergent pump is blocked.',
-        tryFirst: 'Turn it off. Clean the pump in the detergent drawer as the manual shows.',
+        tryFirst: 'Turn the washer off. Clean the pump in the detergent drawer as the manual shows.',
       },
       e16: {
         meaning: 'The door is not locked.',

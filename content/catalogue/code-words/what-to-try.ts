@@ -80,7 +80,7 @@ export const detergentInTub =
   'Choose a short cycle, which has no prewash. Put the detergent in the tub before you start, until it is repaired.';
 /** Hands go in only after the breaker is off. */
 export const filter =
-  'Turn off its breaker. If you see no glass, clean the filter and lock it in place. Turn the breaker on.';
+  'Turn off its breaker and let it cool. If you see no glass, clean the filter and lock it in place. Turn the breaker on.';
 export const iceOff = 'Turn the ice maker off. The rest may run.';
 export const cold = 'Keep the doors shut, and move the food if it gets warm. It needs a technician.';
 /** A fan inside a refrigerator that does not turn. */
