@@ -286,7 +286,7 @@ export const browardGuides = {
             en: 'Salt air at North Beach in Hollywood rusts a wine cooler’s coil. If a freestanding one runs day and night and stays warm, price a new one before you pay for the cooling system.',
           },
           microwave: {
-            en: 'If the plate grinds or stops in a North Beach kitchen, lift it out and wipe sand from the microwave’s ring and its track. If it still stops, the motor has failed: call.',
+            en: 'If the plate grinds or stops in a North Beach kitchen, lift it out and wipe sand from the microwave’s ring and its track. If it still stops, its motor may be worn: call.',
           },
         },
         source: 'coast map',
@@ -360,7 +360,7 @@ export const browardGuides = {
         fact: { en: 'In many Cooper City houses, the laundry is in the garage or beside it.' },
         lines: {
           'wine-cooler': {
-            en: 'In a Cooper City garage, a wine cooler works against the heat of the dryer. If it is warm after each load, try it indoors: if it holds its temperature there, it has no fault.',
+            en: 'In a Cooper City garage, a wine cooler works against the heat of the dryer. If it is warm after each load, try it indoors: if it holds its temperature there, it needs no part.',
           },
           microwave: {
             en: 'If a second microwave in your Cooper City garage quits when the dryer runs beside it, lint may cover its vents. Brush them from outside, and try it in the kitchen before you call.',
@@ -599,7 +599,7 @@ export const browardGuides = {
             en: 'If one burner of a propane stove on Plantation acreage stays out and the others light, the tank is not empty. Book a stove repair, and say whether that burner clicks.',
           },
           microwave: {
-            en: 'A screech from the microwave over a propane range in Plantation is usually its vent fan, worn by heat and grease. It may heat food meanwhile; say when you book that the fan is the trouble.',
+            en: 'A screech from the microwave over a propane range in Plantation is usually its vent fan, worn by heat and grease. Turn the fan off: if the screech stops, you may heat food until we come.',
           },
         },
         source: 'trade knowledge',
@@ -786,7 +786,7 @@ export const browardGuides = {
             en: 'If the refrigerator of a 1960s Tamarac Lakes house cuts out when its cord moves, leave it off. The outlet may be worn, so call an electrician first.',
           },
           'wine-cooler': {
-            en: 'In a small 1960s Tamarac Lakes kitchen, the wine cooler may share a circuit with the microwave. If its breaker trips only while food heats, move the cooler’s plug to another circuit.',
+            en: 'In a small 1960s Tamarac Lakes kitchen, the wine cooler may share a circuit with the microwave. If its breaker trips only while food heats, try the cooler on another circuit before you book.',
             first: true,
           },
           microwave: {
@@ -2127,7 +2127,7 @@ export const browardGuides = {
             en: 'Keep paint and gasoline away from a dryer in a Ramblewood garage. If it blows into the garage, leave it off until its duct ends outdoors.',
           },
           'wine-cooler': {
-            en: 'Beside the dryer in a Ramblewood garage, a wine cooler draws in lint and hot air. Brush its grille; if it is still warm after a cool night, it has a fault: call.',
+            en: 'Beside the dryer in a Ramblewood garage, a wine cooler draws in lint and hot air. Brush its grille; if the wine cooler is still warm after a cool night, call.',
           },
           microwave: {
             en: 'Lint from the dryer can fill the vents of a microwave in a Ramblewood garage. If it shuts off there, brush them from outside and try it in the kitchen before you call.',

@@ -123,7 +123,7 @@ export const centralGuides = {
             en: 'If a hood without a duct in a downtown Orlando tower is loud and smoke stays, it may be set to blow into a duct. Look in its manual for the lever that sends air to the room.',
           },
           'wine-cooler': {
-            en: 'In an outage, the generator of a downtown Orlando tower usually feeds halls and elevators, not kitchens. If the microwave’s clock is dark, too, the wine cooler has no fault: wait for the power.',
+            en: 'In an outage, the generator of a downtown Orlando tower usually feeds halls and elevators, not kitchens. If the microwave’s clock is dark, too, wait for the power before you book the wine cooler.',
           },
         },
         source: 'city or county website',
@@ -166,7 +166,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'White spots on the washed mesh below a microwave in Altamonte Springs are lime, and they block no air. If lamplight comes through all of it and steam stays, the fan or the duct is at fault.',
+            en: 'White spots on the washed mesh below a microwave in Altamonte Springs are lime, and they block no air. If lamplight comes through all of it and steam stays, the fan or the duct is the likely cause.',
           },
           refrigerator: {
             en: 'Altamonte Springs’ wells leave scale. If the refrigerator came with a plug to use in place of its filter, try it: full cubes then mean a bad filter.',
@@ -246,7 +246,7 @@ export const centralGuides = {
             en: 'Some 1970s Spring Oaks houses have their first breaker panel. If the stove trips it, leave the stove off and let an electrician see whether the breaker is worn.',
           },
           'wine-cooler': {
-            en: 'A 1970s breaker in Spring Oaks can wear out and trip with nothing wrong. If the wine cooler runs for a day in another room without tripping, call an electrician and not us.',
+            en: 'A 1970s breaker in Spring Oaks can wear out and trip with nothing wrong. If the wine cooler runs for a day in another room without tripping, call an electrician instead of us.',
           },
           'range-hood': {
             en: 'A 1970s hood in Spring Oaks may blow its grease into the attic. If you see no cap on a wall or, from the street, on the roof, leave the fan off and call.',
@@ -421,7 +421,7 @@ export const centralGuides = {
             en: 'Makers say that garage-ready refrigerators work up to about 110 °F. If yours cannot hold 40 °F in a Clermont garage in August, it belongs indoors.',
           },
           'wine-cooler': {
-            en: 'In a Clermont garage, a reset button may protect the second refrigerator and the wine cooler. If both are dark, unplug the cooler and press it once: if it holds then, the cooler has the fault.',
+            en: 'In a Clermont garage, a reset button may protect the second refrigerator and the wine cooler. If both are dark, unplug the cooler and press it: if the refrigerator comes back, the cooler is the likely cause.',
           },
         },
         source: 'city or county website',
@@ -534,10 +534,10 @@ export const centralGuides = {
             en: 'If a frame house near Tenth Street still has fuses, leave them to an electrician. One that has blown can leave every electric burner cold.',
           },
           'wine-cooler': {
-            en: 'If lights dip in an old house by the St. Cloud lakefront as the wine cooler starts, they may share its circuit. If some get brighter, turn off the main breaker and call OUC.',
+            en: 'In an old house by the St. Cloud lakefront, a short dip of the lights as the wine cooler starts is usual. If some lights get brighter, turn off the main breaker and call OUC.',
           },
           microwave: {
-            en: 'If a breaker in an old panel near Tenth Street buzzes while the microwave runs, turn that breaker off. Leave it off and call an electrician; the microwave may be sound.',
+            en: 'If a breaker in an old house near Tenth Street buzzes while the microwave runs, turn that breaker off. Leave it off and call an electrician; the microwave may be sound.',
           },
         },
         source: 'city or county website',
@@ -848,7 +848,7 @@ export const centralGuides = {
             en: 'If a smoke alarm off State Road 50 sounds at every broil in your mobile home, leave the alarm up. Wipe the fat out of the cold oven, and broil with the hood on.',
           },
           'wine-cooler': {
-            en: 'A full wine cooler can weigh 200 pounds, and an older mobile home’s floor may sag. If it rattles, empty it and turn its front feet until it is level; if the floor feels soft, that comes first.',
+            en: 'A full wine cooler can weigh 200 pounds, and an older mobile home’s floor may sag. If the cooler rattles, empty it and turn its front feet until it is level; if the floor feels soft, that comes first.',
           },
           microwave: {
             en: 'In a Titusville mobile home, one reset button may serve several outlets. If the microwave is dead, press each one you find once, in the kitchen and in the bath.',
@@ -1025,7 +1025,7 @@ export const centralGuides = {
             en: 'A Kissimmee villa closed between guests keeps its washer damp. Have the cleaners leave its door ajar, unless small children or pets could climb in.',
           },
           'wine-cooler': {
-            en: 'A Kissimmee villa closed between guests is warm and humid, so its wine cooler’s glass fogs. If it is clear a day after the air conditioning is back on, nothing is broken.',
+            en: 'A Kissimmee villa closed between guests is warm and humid, so its wine cooler’s glass fogs. If the glass is still wet a day after the air conditioning is back on, call.',
           },
         },
         source: 'coast map',
@@ -1227,7 +1227,7 @@ export const centralGuides = {
             en: 'Is a guest’s hood in Lake Buena Vista dead, or only closed? Many pull-out hoods start when the front edge comes forward, so have the guest try that.',
           },
           microwave: {
-            en: 'Kitchens of one Lake Buena Vista resort usually match. If a countertop microwave is dead, let housekeeping plug in one from an empty villa: if that stays dark too, the outlet is at fault.',
+            en: 'Kitchens of one Lake Buena Vista resort usually match. If a countertop microwave is dead, let housekeeping plug in one from an empty villa: if that stays dark, too, have the outlet checked.',
           },
         },
         source: 'city or county website',
@@ -1612,7 +1612,7 @@ export const centralGuides = {
             en: 'If a refrigerator in a Mims shed cannot hold 40 °F in August, suspect the heat first. Have it tried indoors before you pay for a part.',
           },
           'wine-cooler': {
-            en: 'Ants and mice nest in the warm base of a wine cooler in a Mims shed. If it is dead and you see a trail or droppings, leave it off, and say so when you book.',
+            en: 'Ants and mice nest in the warm base of a wine cooler in a Mims shed. If it is dead and you see a trail or droppings, leave it off and call: they can short or chew its wires.',
           },
         },
         source: 'city or county website',
@@ -1822,7 +1822,7 @@ export const centralGuides = {
             en: 'In a century-old house near South Broadway, the hood’s duct may end in the attic. If yours has a duct and there is no cap outside, leave the fan off and call.',
           },
           microwave: {
-            en: 'If the microwave trips its breaker in a century-old house near South Broadway, see what else goes dark with it. If that is half the house, call an electrician before us.',
+            en: 'If the microwave trips its breaker in a century-old house near South Broadway, see what goes dark with it. If that is half the house, call an electrician; if nothing else does, leave it off and call us.',
           },
         },
         source: 'city or county website',
@@ -2069,7 +2069,7 @@ export const centralGuides = {
             en: 'Keep gasoline and paint away from a dryer in a Winter Springs garage. If the dryer blows its air into the garage, leave it off and call.',
           },
           'wine-cooler': {
-            en: 'A Winter Springs garage with the laundry in it can pass 90 °F before supper. Read a thermometer there: a wine cooler that fails only above 90 has no fault to repair.',
+            en: 'A Winter Springs garage with the laundry in it can pass 90 °F before supper. If the wine cooler is warm only then, try it indoors before you pay for a part.',
           },
         },
         source: 'city or county website',

@@ -508,7 +508,7 @@ export const collierGuides = {
         fact: { en: 'Single-family houses in Vineyards often have wall ovens and a second refrigerator.' },
         lines: {
           'wine-cooler': {
-            en: 'Vineyards houses often have a second refrigerator. While the wine cooler waits for a part, white wine can go there for a week or two, and red wine into a dark closet.',
+            en: 'If a Vineyards wine cooler and the second refrigerator beside it are both dead, reset the breaker they share once. If only the cooler is warm, white wine keeps in that refrigerator until the visit.',
             apart: true,
           },
           'range-hood': {
@@ -733,7 +733,7 @@ export const collierGuides = {
             en: 'In an older East Naples mobile home, the hood’s pipe through the roof may have been capped. If a microwave hung there never cleared the steam, have that pipe looked at before its fan.',
           },
           'wine-cooler': {
-            en: 'A mobile home off US 41 gets as hot as the yard once the air conditioning is off. By April, empty the wine cooler and turn it off; leave it ajar only if no child can get in.',
+            en: 'A mobile home off US 41 gets as hot as the yard once the air conditioning is off. If the wine cooler is warm after such a day, cool the rooms overnight before you book.',
           },
         },
         source: 'city or county website',

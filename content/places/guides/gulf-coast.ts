@@ -121,7 +121,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Ask a friend to read the wine cooler in your Sarasota condo each week of the summer. A reading that climbs means a fault, while there is still time to move the bottles.',
+            en: 'Ask a friend to read the wine cooler in your Sarasota condo each week of the summer. If the reading climbs twice, call, while there is still time to move the bottles.',
           },
         },
         source: 'city or county website',
@@ -408,7 +408,7 @@ export const gulfCoastGuides = {
             en: 'In the Village of the Arts, a cottage may have a range of 20 or 24 inches. Its cooktop and racks fit no other width, so say the width when you call.',
           },
           microwave: {
-            en: 'A kiln on the old panel of a Village of the Arts cottage can pull the lights down while the microwave heats. If food gets hot only when the studio rests, call an electrician.',
+            en: 'A kiln on the old breaker panel of a Village of the Arts cottage can pull the lights down while the microwave heats. If food gets hot only when the studio rests, call an electrician.',
             apart: true,
           },
           'wine-cooler': {
@@ -801,7 +801,7 @@ export const gulfCoastGuides = {
             en: 'At Colony Cove, the floor under a dishwasher is wood. If a cabinet beside it swells or smells damp, close the valve under the sink and call.',
           },
           microwave: {
-            en: 'If a Colony Cove microwave is dark after an outage, plug a lamp into its outlet. If the lamp lights, leave the microwave unplugged for five minutes and try once more; if not, reset that breaker once.',
+            en: 'At Colony Cove, a mobile home’s main breaker is often on a post outside. If the microwave died with half of the lights, leave that breaker alone and call the power company.',
           },
           'wine-cooler': {
             en: 'A screened room at Colony Cove can pass 90 °F by noon. If the wine cooler out there is warm from May on, take the wine inside, and judge the cooler in the fall.',
@@ -935,7 +935,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the microwave is dead when you open a Punta Gorda Isles house, try the television and the garage door. Several dead machines mean a surge, so ask your insurer before you buy.',
+            en: 'If the microwave is dead when you open a Punta Gorda Isles house, try the television and the garage door. Several dead machines point to a surge, so ask your insurer before you buy.',
             first: true,
           },
           refrigerator: {
@@ -945,7 +945,7 @@ export const gulfCoastGuides = {
             en: 'If one coil stays cold when you open a Punta Gorda Isles house, see whether the others get hot. If they do, note which one stays cold: its coil or socket has usually failed.',
           },
           'wine-cooler': {
-            en: 'A Punta Gorda Isles house that lost its power in summer can pass 90 °F for days. If corks stand out when you open it, the wine was hot; set the wine cooler and give it one cool day.',
+            en: 'A Punta Gorda Isles house that lost its power in summer can pass 90 °F for days. If corks stand out when you get back, the wine was probably hot: set the cooler, and give it one cool day.',
           },
           oven: {
             en: 'If digits are missing in the oven’s display when you get back to Punta Gorda Isles, see whether it still bakes. If it does, only the display may need replacing.',
@@ -1142,7 +1142,7 @@ export const gulfCoastGuides = {
             en: 'If an oven in a Port Charlotte villa lights up and stays cold in the fall, see whether the electric dryer heats. If it does, the house has its 240 volts and the oven is at fault.',
           },
           'wine-cooler': {
-            en: 'When you open a Port Charlotte villa, look for wine below a cork. It means heat: note the wine cooler’s reading now, and give it one cool day before you call.',
+            en: 'When you open a Port Charlotte villa, look for wine below a cork, which points to heat. Note the wine cooler’s reading now, and give it one cool day before you call.',
           },
           dryer: {
             en: 'A dryer in a Port Charlotte villa may thump after a summer without use, until its rollers are round again. If it still thumps after five minutes, or squeals, stop it and call.',

@@ -1063,7 +1063,7 @@ export const miamiDadeGuides = {
             en: 'Aventura’s condo offices want an insurance certificate before a visit. If the refrigerator is warm, ask for one as you book, and put milk and meat on ice.',
           },
           microwave: {
-            en: 'In an Aventura condo, fresh stains in the cabinet above the microwave mean a leak upstairs. Turn off its breaker, do not use it, and let the office know that day.',
+            en: 'In an Aventura condo, fresh stains in the cabinet above the microwave point to a leak upstairs. Turn off its breaker, do not use it, and let the office know that day.',
           },
           'wine-cooler': {
             en: 'A repaired wine cooler usually stays where it is; a new built-in has to cross an Aventura lobby. Hear the repair price before you order one.',
@@ -1566,7 +1566,7 @@ export const miamiDadeGuides = {
             en: 'A microwave drawer in a Golden Beach island is moved by a motor. If it stops halfway, do not force it; look for a spoon in its track, then call.',
           },
           'wine-cooler': {
-            en: 'If your Golden Beach house has one wine cooler indoors and one outdoors, say which is warm when you call. Outdoor models take parts of their own.',
+            en: 'If your Golden Beach house has one wine cooler indoors and one outdoors, say which of them is warm when you call. Outdoor models take parts of their own.',
             apart: true,
           },
           oven: {
@@ -2526,7 +2526,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'If a built-in European microwave in a Sunny Isles tower lights up and starts nothing, look for a key or a lock on its display. That is the child lock, and its manual says which button ends it.',
+            en: 'If a built-in European microwave in a Sunny Isles tower lights up and starts nothing, look for a key or a lock on its display. That is usually the child lock, and its manual says how to end it.',
           },
           stove: {
             en: 'A European cooktop in a newer Sunny Isles tower has its number underneath and in its papers. Find the papers, and leave the cooktop in place.',

@@ -87,7 +87,7 @@ export const palmBeachGuides = {
             en: 'Ask your Boca Raton club whether it stores members’ wine in summer. Then the wine cooler can be off, and no outage while you are away costs you a bottle.',
           },
           microwave: {
-            en: 'If your Boca Raton house has a surge protector at its breaker panel, look at the lamp on it when you come back. A dark lamp usually means it is used up: have it replaced.',
+            en: 'If your Boca Raton house has a surge protector at its breaker panel, look at its lamp when you come back. A dark lamp usually means it is used up: replace it before a storm harms the microwave.',
           },
           stove: {
             en: 'If somebody cleaned your Boca Raton condo over the summer, look at the caps of a gas stove first. A cap that is crooked or on the wrong burner does not light well.',
@@ -256,7 +256,7 @@ export const palmBeachGuides = {
             en: 'East of US 1 in Boynton Beach, salt can rust a microwave’s latch. If it starts only while you push on the door, stop using it: the door must hold by itself.',
           },
           'wine-cooler': {
-            en: 'East of US 1 in Boynton Beach, salt loosens the hinge screws of a wine cooler, and its door sags. West of Congress Avenue, a sagging door more often means that the cooler is not level.',
+            en: 'East of US 1 in Boynton Beach, salt can loosen the hinge screws of a wine cooler, and its door sags. West of Congress Avenue, level its feet first: a sagging door is more often that.',
           },
         },
         source: 'coast map',
@@ -333,7 +333,7 @@ export const palmBeachGuides = {
             en: 'In a Nassau Park cottage with old wiring, see what died with the wine cooler. If lamps in the room are dark, too, reset that breaker once; if it trips again, call an electrician.',
           },
           microwave: {
-            en: 'Lights that dim while the microwave heats in a Del-Ida Park cottage share its old circuit. If any get brighter, turn off the main breaker and call the power company.',
+            en: 'Lights that dim while the microwave heats in a Del-Ida Park cottage may share its old circuit. If any get brighter, turn off the main breaker and call the power company.',
           },
         },
         source: 'city or county website',
@@ -415,7 +415,7 @@ export const palmBeachGuides = {
             en: 'On the island in Delray Beach, salt rusts a refrigerator’s lower hinge until its door drops. If the seal gaps at the top, have the hinge replaced before the seal.',
           },
           'wine-cooler': {
-            en: 'On the island side of Delray Beach, a wine cooler’s fan can rust until it squeals. A squeal that stops when you open the door is the inside fan, so say so.',
+            en: 'On the island side of Delray Beach, a wine cooler’s fan can rust until it squeals. A squeal that stops when you open the door points to the inside fan: turn the cooler off and call.',
           },
           'range-hood': {
             en: 'In a Delray Beach condo by the ocean, salt can get into a hood’s lamp socket. If only the light fails, turn off the breaker: a green or white crust on the cold bulb points to salt.',

@@ -55,7 +55,7 @@ export const pinellasGuides = {
             en: 'A Kenwood or Old Northeast kitchen may have a circuit without a ground. Have an electrician see to it before a new control board goes into the dishwasher.',
           },
           'wine-cooler': {
-            en: 'Old Northeast bungalows have old panels and few outlets. If the wine cooler clicks and does not start, try it without an extension cord and with the window unit off.',
+            en: 'Old Northeast bungalows have old breaker panels and few outlets. If the wine cooler clicks and does not start, try it without an extension cord and with the window unit off.',
           },
           refrigerator: {
             en: 'If the floor of an Old Northeast or Kenwood bungalow slopes, a refrigerator’s door may drift open. Have its front feet raised before you pay for a seal.',
@@ -67,7 +67,7 @@ export const pinellasGuides = {
             en: 'Before you change from gas to induction in Old Northeast, have an electrician look at the bungalow’s panel. Induction needs a 240-volt circuit, and an old panel may have no room for one.',
           },
           microwave: {
-            en: 'If an old panel in Kenwood still has fuses, never put in a larger one for the microwave. If the fuse blows with nothing else running, leave the microwave off and call.',
+            en: 'If an old Kenwood house still has fuses, never put in a larger one for the microwave. If the fuse blows with nothing else running, leave the microwave off and call.',
           },
           'range-hood': {
             en: 'In a Kenwood or Old Northeast bungalow, the hood’s cap may be on the alley side. Look there before you decide that the hood has no duct.',
@@ -83,7 +83,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In an outage, a Beach Drive tower’s generator usually feeds elevators and halls, not kitchens. If the oven’s clock is dark, too, the wine cooler has no fault: wait for Duke Energy.',
+            en: 'In an outage, a Beach Drive tower’s generator usually feeds elevators and halls, not kitchens. If the oven’s clock is dark, too, wait for Duke Energy before you book the wine cooler.',
           },
           refrigerator: {
             en: 'In a Beach Drive tower, an ice maker that buzzes and stays empty may have no water. Ask the desk whether the building’s water is off before you book.',
@@ -101,7 +101,7 @@ export const pinellasGuides = {
             en: 'On Beach Drive, a charcoal filter that is used every day lasts three to six months. Write the date on its edge, since a used-up one looks like a new one.',
           },
           microwave: {
-            en: 'In a Beach Drive tower, a new microwave has to be set to blow into the room before it is hung. If it was weak from the first day, ask whether that was done.',
+            en: 'In a Beach Drive tower, a new microwave has to be set to blow into the room before it is hung. If its fan was weak from the first day, ask whoever hung it whether that was done.',
           },
         },
         source: 'city or county website',
@@ -1112,7 +1112,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Near the Oldsmar marsh, the air is damp and salty. If the wine cooler’s glass fogs only when windows are open, it is the air and not the seal.',
+            en: 'Near the Oldsmar marsh, the air is damp and salty. If the wine cooler’s glass fogs only when windows are open, it is probably the air and not the seal: shut them for a day.',
             first: true,
           },
           microwave: {
@@ -1205,10 +1205,10 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'In an older Park Boulevard mobile home, a space heater may share the microwave’s breaker. Run one at a time; if the microwave trips the breaker alone, leave it off and call.',
+            en: 'In an older Park Boulevard mobile home, a space heater may share the microwave’s breaker. Unplug the heater and reset the breaker once: if it trips again, leave the microwave off and call.',
           },
           'wine-cooler': {
-            en: 'Off Park Boulevard, an older mobile-home floor may sag under a full wine cooler. If its racks began to rattle, take out half of the bottles: if that stops it, the floor is the cause.',
+            en: 'Off Park Boulevard, an older mobile-home floor may sag under a full wine cooler. If its racks began to rattle, take out half of the bottles: if that stops it, leave them out and level the cooler.',
           },
           'range-hood': {
             en: 'A hood in a Park Boulevard mobile home may be shallower than one for a house. Measure it and the round hole above it before you price a new one.',
@@ -1347,7 +1347,7 @@ export const pinellasGuides = {
             en: 'If St. Pete Beach guests say that food stays lukewarm, have them look for a power level on the microwave’s display. A guest may have pressed it for that dish, or turned on demo mode.',
           },
           'wine-cooler': {
-            en: 'New guests on St. Pete Beach fill a wine cooler with warm bottles. If it reads high on Sunday and right on Monday, nothing is broken.',
+            en: 'New guests on St. Pete Beach fill a wine cooler with warm bottles. If it reads high on Sunday, wait for Monday: if it is still high then, call.',
           },
         },
         source: 'city or county website',
@@ -1484,7 +1484,7 @@ export const pinellasGuides = {
             en: 'In a frame bungalow near Beach Boulevard, the floor may slope, and the dishwasher’s door then drops or swings up by itself. Have the machine leveled before you pay for springs.',
           },
           'wine-cooler': {
-            en: 'A bungalow off Beach Boulevard may still have an old panel. If the wine cooler’s breaker trips a second time, leave it off and call an electrician.',
+            en: 'A bungalow off Beach Boulevard may still have an old breaker panel. If the wine cooler’s breaker trips a second time, leave it off and call an electrician.',
           },
           refrigerator: {
             en: 'In a bungalow around Beach Boulevard, the refrigerator may be on a closed-in porch. If its freezer thaws on a cold night, the porch may be why: the machine hardly has to run there.',
@@ -2070,7 +2070,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a tall new Belleair Beach house, say how many steps lead to the kitchen. A microwave over the range weighs 50 pounds or more, and the stairs count.',
+            en: 'A microwave over the range weighs 50 pounds or more. In a tall new Belleair Beach house, say whether an elevator reaches the kitchen, because two people may have to carry it.',
           },
           'range-hood': {
             en: 'Over an island upstairs in a new Belleair Beach house, the hood vents through the roof. If it drips after a windy rain, turn off its breaker and call a roofer first.',
@@ -2193,7 +2193,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in Belleair Bluffs.' },
         lines: {
           microwave: {
-            en: 'Over a gas range in Belleair Bluffs, the lamp below the microwave gets hot. If it fails every few months, run the fan from the start, and ask us about its socket.',
+            en: 'Over a gas range in Belleair Bluffs, the lamp below the microwave gets hot. If it fails every few months, run the fan from the start; if the next bulb fails as soon, its socket may be worn: call.',
           },
           'range-hood': {
             en: 'A hood on low lets more past over gas than over electric. On Clearwater Gas in Belleair Bluffs, turn it on before you light a burner, so that the air already moves.',
@@ -2233,7 +2233,7 @@ export const pinellasGuides = {
             en: 'A 1950s Belleair Bluffs kitchen may have a drop-in range that hangs in the counter, with no feet. A new one may need cabinet work, so ask for a repair price first.',
           },
           'wine-cooler': {
-            en: 'A 1950s panel in Belleair Bluffs may have no free space for a wine cooler’s own circuit. If the cooler trips a kitchen breaker each week, ask an electrician before you pay for a part.',
+            en: 'A 1950s breaker panel in Belleair Bluffs may have no free space for a wine cooler’s own circuit. If the cooler trips a kitchen breaker each week, ask an electrician before you pay for a part.',
           },
           washer: {
             en: 'A 1950s Belleair Bluffs house may have a two-slot outlet behind the washer. Have an electrician put in one with a ground before a new control goes in.',

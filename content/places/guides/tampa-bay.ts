@@ -301,7 +301,7 @@ export const tampaBayGuides = {
             en: 'In a Zephyrhills mobile home, the dishwasher may have a plug under the sink. If the machine is dead and the cabinet is dry, see whether that plug is pushed in.',
           },
           microwave: {
-            en: 'In a Zephyrhills park on an August evening, the voltage can sag. Time a cup of water in the morning; if it is quick then, the microwave is sound.',
+            en: 'In a Zephyrhills park on an August evening, the voltage can sag. If food heats slowly then, time a cup of water in the morning: if it is quick, call the power company before us.',
           },
           refrigerator: {
             en: 'About six homes in ten in and around Zephyrhills are mobile homes, whose roofs heat the kitchen. If the refrigerator never rests on a hot day, keep the rooms cooler for a day before you call.',
@@ -1156,7 +1156,7 @@ export const tampaBayGuides = {
             en: 'South of Kennedy Boulevard, listen outdoors when the dryer stops: its flap should clap shut. If it hangs open, salt or lint holds it, so have it freed before roaches move in.',
           },
           'wine-cooler': {
-            en: 'South of Kennedy Boulevard, salty damp corrodes the connectors behind a wine cooler’s lights. If its light comes and goes and the bottles stay cold, the cooling is sound: ask for that repair alone.',
+            en: 'South of Kennedy Boulevard, salty damp can corrode the connectors behind a wine cooler’s lights. If its light comes and goes and the bottles stay cold, keep using it, and ask for that repair alone.',
           },
         },
         source: 'coast map',
@@ -1393,7 +1393,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'In a Thonotosassa barn, a wine cooler never stops in July and reads too cold in January. Neither is a fault: it is made for a cooled room, so pay for no part out there.',
+            en: 'In a Thonotosassa barn, a wine cooler may never stop in July and read too cold in January. It is made for a cooled room: try it in one for two days before you pay for a part.',
           },
         },
         source: 'city or county website',
@@ -1417,7 +1417,7 @@ export const tampaBayGuides = {
             en: 'A lake house under Thonotosassa’s oaks may have no valve under the sink. If the dishwasher leaks, turn off the well pump’s breaker and open an outdoor tap.',
           },
           'wine-cooler': {
-            en: 'With the windows of an old Thonotosassa lake house open, a wine cooler makes more water than its tray dries. If the puddle stays away two days after you shut them, nothing leaks.',
+            en: 'With the windows of an old Thonotosassa lake house open, a wine cooler makes more water than its tray dries. If the puddle comes back two days after you shut them, call.',
           },
           dryer: {
             en: 'The oaks around Thonotosassa’s lake houses drop their leaves in spring. Look from the ground to make sure the dryer’s vent flap is clear.',
@@ -1600,7 +1600,7 @@ export const tampaBayGuides = {
             en: 'Along the Apollo Beach canals, sun and salt make a plastic flap brittle. If pieces are on the ground under the hood’s cap, have a metal cap put on before rain and wasps come in.',
           },
           'wine-cooler': {
-            en: 'In an Apollo Beach canal house with open sliders, damp air fills a wine cooler’s drain tray. If the puddle stays away once the doors are shut for two days, nothing leaks.',
+            en: 'In an Apollo Beach canal house with open sliders, damp air fills a wine cooler’s drain tray. Shut the doors for two days: if the puddle comes back, call.',
           },
           oven: {
             en: 'Along the Apollo Beach canals, salty moisture gets behind an oven’s touch panel. If it beeps at night with nobody near it, turn off its breaker, and say when it beeps.',
@@ -1677,7 +1677,7 @@ export const tampaBayGuides = {
             en: 'A built-in oven in a MiraBay kitchen needs the air that comes through a slot in its frame. If its fan runs on and on, make sure no trim or towel covers the slot.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in a MiraBay kitchen runs long only after baking, the wall oven beside it heats its cabinet. Ask a cabinetmaker for more space between them: no part cures that.',
+            en: 'If a wine cooler in a MiraBay kitchen runs long only after baking, heat from the wall oven is the likely cause. Ask a cabinetmaker for more space between them: no part cures that.',
             apart: true,
             first: true,
           },
@@ -2218,7 +2218,7 @@ export const tampaBayGuides = {
             en: 'In a Dover packing shed, a microwave takes in field dust. If it shuts off there and runs in the kitchen, brush its vents from outside and keep it indoors.',
           },
           'wine-cooler': {
-            en: 'A Dover packing shed is near freezing on a January night. A wine cooler that reads 45 °F then is not broken: it can cool and cannot warm itself.',
+            en: 'A Dover packing shed is near freezing on a January night. A wine cooler that reads 45 °F then is probably sound: it can cool and cannot warm itself, so bring the wine indoors.',
           },
           refrigerator: {
             en: 'Is a freezer in a Dover packing shed warm, with a click every few minutes? Turn it off: a part that starts the compressor has often failed.',
@@ -2251,13 +2251,13 @@ export const tampaBayGuides = {
             en: 'In a Dover farmhouse, ask an electrician before you replace a gas stove with an electric range. A small panel may have no room for its double breaker.',
           },
           'wine-cooler': {
-            en: 'In a Dover farmhouse with a small panel of breakers, see whether the refrigerator died with the wine cooler. If it did, reset the breaker they share once; if it trips again, call an electrician.',
+            en: 'In a Dover farmhouse with a small breaker panel, see whether the refrigerator died with the wine cooler. If it did, reset the breaker they share once; if it trips again, call an electrician.',
           },
           'range-hood': {
             en: 'A Dover farmhouse may have the stove on an inside wall, far from any vent cap. Say how far the hood’s duct runs: a long one makes a good fan look weak.',
           },
           microwave: {
-            en: 'The small panel of a Dover farmhouse may have no space left for a microwave’s own circuit. Ask an electrician about that before you buy a stronger one.',
+            en: 'The small breaker panel of a Dover farmhouse may have no space left for a microwave’s own circuit. If the microwave trips a shared breaker, ask an electrician about that before you buy a stronger one.',
           },
         },
         source: 'city or county website',
