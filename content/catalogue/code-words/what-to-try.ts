@@ -77,7 +77,7 @@ export const latch =
   'Move dishes that are in the way and close the door until it clicks. If the code stays, it needs a technician.';
 /** In a prewash, most of a detergent that lies in the tub goes down the drain. */
 export const detergentInTub =
-  'Choose a short cycle, which has no prewash. Put the detergent in the tub before you start, until it is repaired.';
+  'Choose a cycle without a prewash, often the short one. Put the detergent in the tub before you start, until it is repaired.';
 /** Hands go in only after the breaker is off. */
 export const filter =
   'Turn off its breaker and let it cool. If you see no glass, clean the filter and lock it in place. Turn the breaker on.';

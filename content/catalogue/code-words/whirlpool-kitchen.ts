@@ -1,4 +1,4 @@
-// What the codes of the Whirlpool family’s dishwashers, refrigerators and ranges, from their service sheets say, in our own words. Facts and documents: codes/whirlpool-kitchen-codes.ts.
+// What the codes of the Whirlpool family’s dishwashers and ranges, from their service sheets say, in our own words. Facts and documents: codes/whirlpool-kitchen-codes.ts.
 import type { Localized } from '#content/language.ts';
 import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { whirlpoolKitchenCodes } from '../codes/whirlpool-kitchen-codes.ts';
@@ -12,7 +12,6 @@ import {
   element,
   fillDishes,
   filter,
-  iceOff,
   latch,
   noFill,
   openClose,
@@ -131,23 +130,6 @@ export const whirlpoolKitchenCodeWords = {
       f10e3: { meaning: 'The fan that dries the dishes has a fault.', tryFirst: wet },
       f10e4: { meaning: 'The part that sends water to each spray arm is stuck.', tryFirst: wash },
       f10e5: { meaning: 'The part that sends water to the spray arms leaks.', tryFirst: closeValve },
-    },
-    'whirlpool-ice-maker': {
-      e1: { meaning: 'The ice maker does not get cold.', tryFirst: iceOff },
-      e2: {
-        meaning: 'The ice maker’s motor does not turn back to its start.',
-        tryFirst: iceOff,
-      },
-      e3: {
-        meaning: 'The heater that releases the ice takes too long.',
-        tryFirst: iceOff,
-      },
-      e4: {
-        meaning: 'No water comes into the ice maker.',
-        tryFirst:
-          'Open the valve of the water line all the way. Put in a new water filter if the old one is due.',
-      },
-      e5: { meaning: 'The ice maker’s sensor gives a wrong reading.', tryFirst: iceOff },
     },
     'whirlpool-range-controls': {
       f1e0: { meaning: 'The control found a fault inside itself.', tryFirst: breaker },

@@ -40,11 +40,6 @@ export const makerDocuments = {
     grade: 'listed',
   },
   'kitchenaid-w11366142': { name: 'KitchenAid tech sheet W11366142C, dishwashers', grade: 'maker' },
-  'whirlpool-w11509412': {
-    name: 'Whirlpool tech sheet W11509412A, French-door refrigerators',
-    note: testMode,
-    grade: 'listed',
-  },
   'whirlpool-w11174426': {
     name: 'Whirlpool, Maytag and Amana technical manual W11174426B, ranges',
     grade: 'listed',

@@ -1,4 +1,4 @@
-// The codes of the Whirlpool family’s dishwashers, refrigerators and ranges, from their service sheets. What each says: code-words/whirlpool-kitchen.ts.
+// The codes of the Whirlpool family’s dishwashers and ranges, from their service sheets. What each says: code-words/whirlpool-kitchen.ts.
 import type { CodeLists } from './code-form.ts';
 
 export const whirlpoolKitchenCodes = {
@@ -73,17 +73,6 @@ export const whirlpoolKitchenCodes = {
       { slug: 'f10e3', codes: ['F10E3', 'FAE3'], sign: 'dishes-stay-wet', mayRun: 'yes' },
       { slug: 'f10e4', codes: ['F10E4', 'FAE4'], sign: 'dirty-dishes', mayRun: 'with-care' },
       { slug: 'f10e5', codes: ['F10E5', 'FAE5'], sign: 'leak-code', mayRun: 'no' },
-    ],
-  },
-  'whirlpool-ice-maker': {
-    service: 'refrigerator',
-    pages: { whirlpool: 'whirlpool-w11509412' },
-    codes: [
-      { slug: 'e1', codes: ['E1'], sign: 'no-ice', mayRun: 'yes' },
-      { slug: 'e2', codes: ['E2'], sign: 'no-ice', mayRun: 'yes' },
-      { slug: 'e3', codes: ['E3'], sign: 'no-ice', mayRun: 'yes' },
-      { slug: 'e4', codes: ['E4'], sign: 'no-ice', mayRun: 'yes' },
-      { slug: 'e5', codes: ['E5'], sign: 'no-ice', mayRun: 'yes' },
     ],
   },
   'whirlpool-range-controls': {
