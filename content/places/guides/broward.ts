@@ -283,7 +283,7 @@ export const browardGuides = {
             en: 'On North Beach, salt and softener may film the two metal strips in a dryer’s drum. If a timed cycle dries well and auto-dry does not, wipe the cool strips with a damp cloth and try again.',
           },
           'wine-cooler': {
-            en: 'Salt air at North Beach in Hollywood rusts a wine cooler’s coil. If a freestanding one runs day and night and stays warm, price a new one before you pay for the cooling system.',
+            en: 'Salt air at North Beach in Hollywood can rust a wine cooler’s coil. If a freestanding one runs day and night and stays warm, price a new one before you pay for the cooling system.',
           },
           microwave: {
             en: 'If the plate grinds or stops in a North Beach kitchen, lift it out and wipe sand from the microwave’s ring and its track. If it still stops, its motor may be worn: call.',
@@ -897,7 +897,7 @@ export const browardGuides = {
             en: 'On the beach side of Pompano Beach, salt can rust through a refrigerator’s drain pan. If water still reaches the floor with the water valve closed, that pan may be why.',
           },
           'wine-cooler': {
-            en: 'With sliders open to the Atlantic in Pompano Beach, salt gets into a wine cooler’s fan. If it grinds, it does not get better by itself: turn the cooler off, move the wine and call.',
+            en: 'With sliders open to the Atlantic in Pompano Beach, salt can get into a wine cooler’s fan. If it grinds, it does not get better by itself: turn the cooler off, move the wine and call.',
           },
           stove: {
             en: 'Many gas burners relight themselves, so a gust through a beach-side slider in Pompano Beach sets them clicking. Close the slider: if the clicking stops, no part is needed.',
@@ -936,7 +936,7 @@ export const browardGuides = {
             en: 'When you open a Palm Aire condo in November, first run the dryer empty on air only. If it has a vent and its air stays in the room, stop.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler was off and shut in a Palm Aire condo from May to November, it smells of mold. Wash the inside and the seal’s folds with baking soda in water before you fill it.',
+            en: 'If a wine cooler was off and shut in a Palm Aire condo from May to November, it may smell of mold. Wash the inside and the seal’s folds with baking soda in water before you fill it.',
           },
         },
         source: 'city or county website',

@@ -939,7 +939,7 @@ export const centralGuides = {
             en: 'If plastic or sugar has melted onto the glass top of a Kissimmee villa, leave that burner off. Heated once more, it can pit the glass.',
           },
           'wine-cooler': {
-            en: 'If a Kissimmee villa’s wine cooler suddenly shows 13, a guest has switched it to Celsius. That is 55 °F, so have the cleaners switch it back.',
+            en: 'If a Kissimmee villa’s wine cooler suddenly shows 13, a guest has probably switched it to Celsius. That is 55 °F, so have the cleaners switch it back.',
           },
           'range-hood': {
             en: 'Put the hood’s grease filters on the cleaners’ monthly list in a Kissimmee villa. If smoke stays even with clean filters, book us for the hours between two guests.',
@@ -1460,7 +1460,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'Before you leave a Davenport home empty, unplug a countertop microwave, or turn off the breaker of any other, against surges. Put a note on its door, so that nobody takes it for a fault.',
+            en: 'Before you leave a Davenport home empty, unplug a countertop microwave, or turn off the breaker of any other, against surges. Put a note on the door of the microwave, so that nobody takes it for a fault.',
           },
           dishwasher: {
             en: 'After months away from Davenport, pour a quart of water into the dishwasher. Then watch its first cycle, since dried seals drip.',
@@ -1540,7 +1540,7 @@ export const centralGuides = {
         forHome: { en: 'There, look at the outside flaps of the dryer and the hood twice a year.' },
         lines: {
           'wine-cooler': {
-            en: 'Near the Mims lagoon, salt rusts the feet under a wine cooler until they no longer turn. If it rocks and hums, push a thin shim under one corner instead of forcing the foot.',
+            en: 'Near the Mims lagoon, salt can rust the feet under a wine cooler until they no longer turn. If it rocks and hums, push a thin shim under one corner instead of forcing the foot.',
           },
           dryer: {
             en: 'Near the Mims lagoon, metal rusts sooner than inland, and a dryer’s flap with it. One that hangs open lets wasps in; if yours stays shut, leave the dryer off.',
@@ -1732,7 +1732,7 @@ export const centralGuides = {
             en: 'Toward Rinehart Road and the airport, the fan over the stove is often part of the microwave. If only the fan is dead, ask what it costs to repair before you replace both.',
           },
           microwave: {
-            en: 'If cold air falls out of the microwave in a Rinehart Road townhouse on a January morning, its damper is stuck open. That is a small repair, and the microwave may be used.',
+            en: 'If cold air falls out of the microwave in a Rinehart Road townhouse on a January morning, its damper is probably stuck open. That is a small repair, and the microwave may be used.',
           },
           'wine-cooler': {
             en: 'If the wine cooler is in the closet under the stairs of a Rinehart Road townhouse, it heats that closet. Leave the closet door open for a day: if the cooler rests, it lacks air and not a part.',

@@ -284,7 +284,7 @@ export const collierGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'With salt on both sides of Moorings, a wine cooler’s coil rusts from the back. If it hums all day and no longer cools, ask for the price of a repair and of a new one.',
+            en: 'With salt on both sides of Moorings, a wine cooler’s coil can rust from the back. If it hums all day and no longer cools, ask for the price of a repair and of a new one.',
           },
           'range-hood': {
             en: 'With the Gulf on one side and a salt bay on the other, no wall in Moorings is sheltered. If the hood’s flap scrapes or hangs half open, have the cap changed, not the hood.',
@@ -642,7 +642,7 @@ export const collierGuides = {
             en: 'Are storm panels up on your Marco Island house? If one covers the dryer’s cap, take it down before the first load, because the dryer overheats against it.',
           },
           'wine-cooler': {
-            en: 'Salt on Marco Island rusts a wine cooler’s thin tubes within a few years near open doors. Use it while it cools; once it gets warm, a new one is usually the better buy.',
+            en: 'Salt on Marco Island can rust a wine cooler’s thin tubes within a few years near open doors. Use it while it cools; once it gets warm, a new one is usually the better buy.',
           },
           'range-hood': {
             en: 'If you cover the hood’s wall cap before you leave Marco Island for the summer, tape a note to the hood. A fan that runs against a covered cap gets hot.',
@@ -823,7 +823,7 @@ export const collierGuides = {
             en: 'Before you leave East Naples in spring, turn every knob of the stove off and photograph its model number. In the fall, you can book before you are back.',
           },
           'wine-cooler': {
-            en: 'If a bottle neck is sticky when you open an East Naples condo in November, the wine got hot. Look for a breaker that somebody turned off before you blame the wine cooler.',
+            en: 'If a bottle neck is sticky when you open an East Naples condo in November, the wine probably got hot. Look for a breaker that somebody turned off before you blame the wine cooler.',
             first: true,
           },
           oven: {

@@ -301,7 +301,7 @@ export const gulfCoastGuides = {
             en: 'By the beach in Venice, a hood’s cap rusts first at its hinge, and its flap sticks half open. From the ground, see whether it falls shut when the fan stops; if not, have it freed.',
           },
           'wine-cooler': {
-            en: 'On the island of Venice, brown spots on a wine cooler’s steel door come from salt, and stainless-steel cleaner takes them off. If the hinge screws rust, have them replaced before the door sags.',
+            en: 'On the island of Venice, brown spots on a wine cooler’s steel door usually come from salt, and stainless-steel cleaner takes them off. If the hinge screws rust, have them replaced before the door sags.',
           },
         },
         source: 'coast map',
@@ -463,7 +463,7 @@ export const gulfCoastGuides = {
             en: 'Near Palma Sola Bay, a steel dryer duct can rust into pinholes. If gray fluff lies along the duct, stop the dryer: it blows lint and moisture into the room.',
           },
           'wine-cooler': {
-            en: 'By Palma Sola Bay, salt rusts a wine cooler’s lower hinge, and its door hangs open by a hair. If the glass fogs along one edge, call before the seal tears.',
+            en: 'By Palma Sola Bay, salt can rust a wine cooler’s lower hinge until its door hangs open by a hair. If the glass fogs along one edge, call before the seal tears.',
           },
         },
         source: 'coast map',

@@ -65,7 +65,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'In an older Miami kitchen on gas, a microwave may hang lower over the burners than its manual allows. If it goes dark while you fry, measure that gap before you replace it.',
+            en: 'In an older Miami kitchen on gas, a microwave may hang lower over the burners than its manual allows. If it goes dark while you fry, measure that gap before you replace the microwave.',
           },
           dryer: {
             en: 'If a gas dryer and water heater are both cold in Miami, call your gas company: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the dryer is, call us.',
@@ -1471,7 +1471,7 @@ export const miamiDadeGuides = {
             en: 'An onshore wind can hold a Surfside dryer’s flap shut. If clothes stay damp only on such days, the dryer is fine, and a cap with a hood helps; otherwise stop using heat.',
           },
           'wine-cooler': {
-            en: 'East of Collins Avenue in Surfside, salty damp gets into the connectors behind a wine cooler’s display. If the display flickers and the bottles stay cold, keep using it and call.',
+            en: 'East of Collins Avenue in Surfside, salty damp can corrode the connectors behind a wine cooler’s display. If the display flickers and the bottles stay cold, keep using it and call.',
           },
           'range-hood': {
             en: 'If ocean wind comes in through a Surfside hood with the fan off, its flap no longer closes. Don’t stuff the duct with a rag, because the next person to cook will run the fan against it.',
@@ -1914,7 +1914,7 @@ export const miamiDadeGuides = {
             en: 'If the oven stays cold and an electric dryer in your Kendall garage still heats, the house has its full 240 volts. Then the oven itself is at fault, so book it.',
           },
           microwave: {
-            en: 'If a microwave in your Kendall garage stops in mid-afternoon and works again after dark, the garage is too hot for it. Try it in the kitchen for a day before you book.',
+            en: 'If a microwave in your Kendall garage stops in mid-afternoon and works again after dark, the garage may be too hot for it. Try it in the kitchen for a day before you book.',
           },
         },
         source: 'city or county website',
@@ -2927,7 +2927,7 @@ export const miamiDadeGuides = {
             en: 'On the Bay Harbor Islands, salt can spoil the switch behind a refrigerator’s door. If food near the lamp is warm, the light may stay on with the door closed: say so.',
           },
           'wine-cooler': {
-            en: 'With water around both islands, a wine cooler by an open balcony door rusts at the back in Bay Harbor. If it cools less each month, ask for a price before the summer.',
+            en: 'With water around both islands, a wine cooler by an open balcony door can rust at the back in Bay Harbor. If it cools less each month, ask for a price before the summer.',
           },
           dryer: {
             en: 'Bay Harbor’s dryers vent into salt air, and salt rusts the flap. From the ground, check that it opens while the dryer runs; if it stays shut, stop and call.',

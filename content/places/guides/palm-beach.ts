@@ -687,7 +687,7 @@ export const palmBeachGuides = {
             en: 'The tidal Loxahatchee carries salt far upstream, so a hood’s flap can rust in a Jupiter house miles from the beach. If a loud fan moves little air, ask us to check the cap first.',
           },
           'wine-cooler': {
-            en: 'The Loxahatchee carries salt far into Jupiter, so a patio bar miles from the beach rusts a wine cooler, too. If yours out there is an indoor model, price an outdoor one before a part.',
+            en: 'The Loxahatchee carries salt far into Jupiter, so a wine cooler at a patio bar can rust miles from the beach, too. If yours out there is an indoor model, price an outdoor one before a part.',
           },
         },
         source: 'coast map',

@@ -122,7 +122,7 @@ export const pinellasGuides = {
             en: 'Few St. Petersburg streets are far from salt water. If drying slows, watch the flap while the dryer runs: if it only trembles, stop using heat, because lint or salt holds it.',
           },
           'wine-cooler': {
-            en: 'With salt water on three sides of St. Petersburg, the connectors in a wine cooler’s door hinge corrode. If its display comes and goes while the bottles stay cold, that is a small repair.',
+            en: 'With salt water on three sides of St. Petersburg, the connectors in a wine cooler’s door hinge can corrode. If its display comes and goes while the bottles stay cold, keep using it and call.',
           },
           'range-hood': {
             en: 'Few St. Petersburg streets are far from salt water, and salt corrodes a hood’s push buttons. If a speed works only while you hold the button in, say so: that switch is a small repair.',
@@ -723,7 +723,7 @@ export const pinellasGuides = {
             en: 'Near the bayous of Tarpon Springs, salt wears out the fan behind a refrigerator. If a new roar stays the same when you open the freezer, that fan is likely the cause.',
           },
           'wine-cooler': {
-            en: 'By a Tarpon Springs bayou, salt rusts the threads of a wine cooler’s feet. If it leans and a foot will not turn, do not force it: shim the low corner until the door shuts by itself.',
+            en: 'By a Tarpon Springs bayou, salt can rust the threads of a wine cooler’s feet. If it leans and a foot will not turn, do not force it: shim the low corner until the door shuts by itself.',
           },
           microwave: {
             en: 'By the bayous of Tarpon Springs, salt air can corrode the contacts behind a microwave’s buttons. If only start fails, try the 30-second button: if that works, use it until the touch panel is replaced.',
@@ -998,7 +998,7 @@ export const pinellasGuides = {
             en: 'Bay salt reaches the bayfront blocks of Safety Harbor. If wind blows in through the hood with the fan off, ask us to free its flap or change the cap.',
           },
           'wine-cooler': {
-            en: 'On the bayfront blocks of Safety Harbor, brown spots on a steel wine cooler come from salt: wipe them off with fresh water. Inland, a cleaner with bleach is the usual cause.',
+            en: 'On the bayfront blocks of Safety Harbor, brown spots on a steel wine cooler usually come from salt: wipe them off with fresh water. Inland, a cleaner with bleach is the usual cause.',
           },
         },
         source: 'coast map',
@@ -1926,7 +1926,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Salt from John’s Pass rusts a wine cooler’s lower hinge. If the door sags and its glass fogs at one corner, call before the seal tears: a hinge alone is a small repair.',
+            en: 'Salt from John’s Pass can rust a wine cooler’s lower hinge. If the door sags and its glass fogs at one corner, call before the seal tears: a hinge alone is a small repair.',
           },
           dryer: {
             en: 'If a Madeira Beach dryer starts only when its door is pushed, salt may have corroded the door switch. Say so: it is a small repair, and the dryer can stay in its stack.',
@@ -1936,7 +1936,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'Salt can reach the plug of a countertop microwave by an open Madeira Beach window. If its prongs are green, do not clean and use it: a technician replaces the cord, an electrician checks the outlet.',
+            en: 'Salt can reach the plug of a countertop microwave by an open Madeira Beach window. If its prongs are green, do not clean and use it: the cord has to be replaced, and an electrician checks the outlet.',
           },
           oven: {
             en: 'Salt from John’s Pass corrodes the plug-in connections inside an oven. If broil works one day and not the next, leave it off and call, because a loose wire gets hot.',
@@ -2262,7 +2262,7 @@ export const pinellasGuides = {
             en: 'In a Belleair Bluffs condo above the Intracoastal, close the balcony door on a windy day and try the hood again. Wind through the room carries smells past a good fan.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in a Belleair Bluffs condo is back at its factory setting, the building’s power blinked. Set it again, and give it a day before you judge it.',
+            en: 'If a wine cooler in a Belleair Bluffs condo is back at its factory setting, the building’s power probably blinked. Set it again, and give it a day before you judge it.',
           },
         },
         source: 'city or county website',

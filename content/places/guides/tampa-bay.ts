@@ -548,7 +548,7 @@ export const tampaBayGuides = {
             en: 'In a Plant City outbuilding, ants nest behind a microwave’s keypad. If it beeps by itself, leave it unplugged and call.',
           },
           'wine-cooler': {
-            en: 'A Plant City outbuilding passes 95 °F in July and nears freezing in January. A wine cooler made for rooms is warm in one and too cold in the other, without any fault.',
+            en: 'A Plant City outbuilding passes 95 °F in July and nears freezing in January. A wine cooler made for rooms can fail at both: try it indoors before you pay for a part.',
           },
           refrigerator: {
             en: 'Nobody hears a freezer fail in a Plant City outbuilding. Put an alarm in it, and throw out meat that was above 40 °F for two hours.',
@@ -703,7 +703,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'If the wine cooler’s glass fogs in a Sun City Center garage, see whether other cold things out there sweat, too. If they do, it is the damp garage and not the seal.',
+            en: 'If the wine cooler’s glass fogs in a Sun City Center garage, see whether other cold things out there sweat, too. If they do, it is probably the damp garage and not the seal.',
           },
         },
         source: 'coast map',
@@ -1682,7 +1682,7 @@ export const tampaBayGuides = {
             first: true,
           },
           microwave: {
-            en: 'Does the microwave above a MiraBay wall oven go dark while the oven cleans itself? Heat tripped it: leave both off for an hour, and call only if it stays dark.',
+            en: 'Does the microwave above a MiraBay wall oven go dark while the oven cleans itself? Heat may have tripped it: leave both off for an hour, and call only if it stays dark.',
           },
           stove: {
             en: 'Where a MiraBay kitchen has a wall oven, an electric cooktop often has its own breaker. If only the cooktop is dead, look at that breaker first.',
@@ -1816,7 +1816,7 @@ export const tampaBayGuides = {
             en: 'At the mouth of the Alafia, a hood’s wall cap rusts. If its flap does not move while the fan runs, leave the fan off and ask us to free it.',
           },
           'wine-cooler': {
-            en: 'With Hillsborough Bay next to Gibsonton, the feet of a wine cooler on a porch rust fast. If it rocks and hums and a foot will not turn, push a shim under it before you call.',
+            en: 'With Hillsborough Bay next to Gibsonton, the feet of a wine cooler on a porch can rust fast. If it rocks and hums and a foot will not turn, push a shim under it before you call.',
           },
         },
         source: 'coast map',
@@ -1973,7 +1973,7 @@ export const tampaBayGuides = {
             en: 'If the gas dryer in your Seffner home is cold, see whether the stove lights. If it does, there is propane, and the dryer is at fault.',
           },
           microwave: {
-            en: 'Cooking over propane in Seffner heats the lamp under the microwave until it fails. If only the lamp is out, turn off the breaker and try the bulb that the manual names.',
+            en: 'Cooking over propane in Seffner can overheat the lamp under the microwave. If only the lamp is out, turn off the breaker and try the bulb that the manual names.',
           },
         },
         source: 'trade knowledge',
