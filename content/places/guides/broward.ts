@@ -239,7 +239,7 @@ export const browardGuides = {
             en: 'Does a guest in a Hollywood Beach rental say that the microwave no longer beeps? The last one may have turned its sound off, and it heats as before.',
           },
           'wine-cooler': {
-            en: 'Weekly guests near Hollywood Beach may use a wine cooler as a beer refrigerator. Most reach only 40 to 45 °F at their coldest, so set it back to 55 before you call it weak.',
+            en: 'Weekly guests near Hollywood Beach may use a wine cooler as a beer refrigerator. Few wine coolers get colder than 40 to 45 °F, so set yours back to 55 °F and give it a day.',
           },
           dryer: {
             en: 'Sand from beach towels wears a dryer’s drum seal. If the dryer in a weekly rental near Hollywood Beach squeals, stop it and call, and have guests shake towels out before they wash them.',

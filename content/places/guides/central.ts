@@ -97,7 +97,7 @@ export const centralGuides = {
             en: 'In a Baldwin Park or Lake Nona kitchen, the dishwasher’s breaker may have a test button. If it tripped, reset it once; if it trips again, leave it off and call.',
           },
           'wine-cooler': {
-            en: 'A Lake Nona thermostat that goes up to 82 °F while you work makes a wine cooler run all afternoon. Hold it at 78 °F for two days before you book.',
+            en: 'A Lake Nona thermostat that goes up to 82 °F while you work makes a wine cooler run all afternoon. Hold the rooms at 78 °F for two days: if the cooler then rests, it needs no repair.',
           },
           dryer: {
             en: 'Dryers in Lake Nona and Baldwin Park often vent through the roof. If one load needs two cycles, stop using heat; the duct and its cap need cleaning.',

@@ -1013,7 +1013,7 @@ export const tampaBayGuides = {
         fact: { en: 'Storm surge can reach the coastal lots of Ruskin.' },
         lines: {
           'wine-cooler': {
-            en: 'Surge can reach the ground level of a coastal Ruskin lot. If your house is on stilts, have the next wine cooler put upstairs: down there, a storm can end a new one.',
+            en: 'Surge can reach the ground level of a coastal Ruskin lot. If your house is on stilts, have the next wine cooler put upstairs: down there, a storm surge can ruin a new one.',
           },
         },
         source: 'National Hurricane Center',
@@ -2135,9 +2135,6 @@ export const tampaBayGuides = {
           en: 'Dover houses have wells in the limestone. The water is hard, and some of it has sulfur in it.',
         },
         lines: {
-          microwave: {
-            en: 'A Dover well with sulfur leaves its smell in a cup of hot water. If the microwave smells of rotten eggs, heat a cup of bottled water: no smell then means the water, not the machine.',
-          },
           refrigerator: {
             en: 'Sulfur in a Dover well gives ice a taste that a refrigerator’s filter hardly removes. Have the water treated at the well.',
             apart: true,
@@ -2215,7 +2212,7 @@ export const tampaBayGuides = {
         fact: { en: 'Freezers in Dover are often in packing sheds and carports.' },
         lines: {
           microwave: {
-            en: 'In a Dover packing shed, a microwave takes in field dust. If it shuts off there and runs in the kitchen, brush its vents from outside and keep it indoors.',
+            en: 'In a Dover carport or packing shed, a microwave takes in field dust. If it shuts off there, unplug it, brush the dust off its vents from outside, and try it in the kitchen.',
           },
           'wine-cooler': {
             en: 'A Dover packing shed is near freezing on a January night. A wine cooler that reads 45 °F then is probably sound: it can cool and cannot warm itself, so bring the wine indoors.',
@@ -2257,7 +2254,7 @@ export const tampaBayGuides = {
             en: 'A Dover farmhouse may have the stove on an inside wall, far from any vent cap. Say how far the hood’s duct runs: a long one makes a good fan look weak.',
           },
           microwave: {
-            en: 'The small breaker panel of a Dover farmhouse may have no space left for a microwave’s own circuit. If the microwave trips a shared breaker, ask an electrician about that before you buy a stronger one.',
+            en: 'The small breaker panel of a Dover farmhouse may have no space left for a microwave’s own circuit. If the microwave trips a shared breaker, ask an electrician before you buy a stronger microwave.',
           },
         },
         source: 'city or county website',

@@ -12,7 +12,7 @@ export const browardSouthOldMachines = {
           refrigerator:
             'Hollywood picks up an old refrigerator with bulk trash on one condition: the door must be off.',
           'wine-cooler':
-            'Hollywood wants the door off a refrigerator before bulk pickup. A wine cooler’s door should come off for the same reason.',
+            'For bulk pickup, Hollywood wants the door off a refrigerator. Take the glass door off a wine cooler, too, before you put it out.',
         },
       },
     },

@@ -97,7 +97,7 @@ export const hillsboroughCountyOldMachines = {
         advice: 'Bring a photo ID and the property tax bill. Otherwise, ask the county for a special pickup.',
         lines: {
           microwave:
-            'Riverview’s nearest county facility, on US 41 in Gibsonton, takes microwaves. Bring a photo ID and the property tax bill, or it may turn you away.',
+            'Riverview’s nearest county facility, on US 41 in Gibsonton, takes microwaves. Bring a photo ID and your property tax bill, or it may turn you away.',
         },
       },
     },
@@ -141,7 +141,7 @@ export const hillsboroughCountyOldMachines = {
           'Both ask for a photo ID and your property tax bill. A special pickup is possible for a charge.',
         lines: {
           microwave:
-            'From Dover, an old microwave can go to the county’s Hillsborough Heights facility in Seffner. Bring a photo ID and the tax bill, to show that you pay for trash service.',
+            'From Dover, an old microwave can go to the county’s Hillsborough Heights facility in Seffner. Bring a photo ID and your property tax bill, to show that you pay for trash service.',
         },
       },
     },
