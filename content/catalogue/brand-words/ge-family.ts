@@ -130,7 +130,7 @@ export const geFamily = {
         {
           service: 'dryer',
           sign: 'will-not-start',
-          text: 'If an older dryer stays silent or only hums, its belt has often broken: on many, a switch then stops the motor. Reset its breaker once. If it still does not start, leave it off; a belt is a small repair.',
+          text: 'If an older dryer runs only while you hold its start knob, its belt has often broken: on many, a switch then stops the motor. A belt is a small repair. If the dryer stays silent, reset its breaker once.',
         },
         {
           service: 'oven',

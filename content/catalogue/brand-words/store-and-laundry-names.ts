@@ -146,7 +146,7 @@ export const laundryAndStoreNames = {
       },
       heading: 'Magic Chef repair in Florida',
       intro:
-        'Three kinds of machine carry the name: older ranges made in Cleveland, Tennessee, full-size machines built by Maytag, and newer compact machines with MC Appliance on the label.',
+        'Three kinds of machine carry the name. Older ranges were made in Cleveland, Tennessee. Full-size machines were built by Maytag. Newer compact machines have MC Appliance on the label.',
       whatItMakes: [
         'Maytag bought the old company in 1986. It then built full-size refrigerators, laundry, dishwashers and ranges under the name. The recalls below cover some of these.',
         'Today’s line is small machines: compact refrigerators, wine coolers, portable and combination washers, compact dryers, 24-inch ranges, countertop dishwashers and microwaves. Most of its model numbers begin with MC or HM.',

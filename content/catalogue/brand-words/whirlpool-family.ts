@@ -183,6 +183,11 @@ export const whirlpoolFamily = {
         },
         {
           service: 'washer',
+          sign: 'will-not-spin',
+          text: 'If a Centennial or another MVW top-loader since about 2010 drains but does not spin, the shift actuator under its tub is often worn. If it thumps or hums, leave it off.',
+        },
+        {
+          service: 'washer',
           sign: 'will-not-start',
           text: 'On Neptune front-loaders of around 2000 a small motor in the door latch often fails, and it can burn the control board with it. If one reset does not start it, leave it unplugged.',
         },

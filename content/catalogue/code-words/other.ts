@@ -104,7 +104,8 @@ export const otherCodeWords = {
     },
     'miele-dishwasher': {
       f11: {
-        meaning: 'Filter, pump or non-return valve is blocked. To drain, start a program and cancel it.',
+        meaning:
+          'The water does not drain: filter, pump or non-return valve. To drain, start and cancel a program.',
         tryFirst: drainDishes,
       },
       f12: {
