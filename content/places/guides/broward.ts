@@ -1302,7 +1302,7 @@ export const browardGuides = {
             en: 'A hood in western Miramar may hang under a ceiling of ten feet or more. Say how high yours is when you book, so that the ladder fits.',
           },
           microwave: {
-            en: 'In western Miramar, the plug of a microwave over the range is usually in the cabinet above it. If it is dead, make sure nothing stored there pushed the plug loose.',
+            en: 'In western Miramar, the plug of a microwave over the range is usually in the cabinet above it. If the microwave is dead, make sure nothing stored there pushed the plug loose.',
           },
           'wine-cooler': {
             en: 'In western Miramar, a freestanding wine cooler may be in the gap left for a built-in. If it runs all day and no warm air comes out in front, the gap is the likely cause, not a part.',
@@ -1981,7 +1981,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'On the island side of Deerfield Beach, salt can rust the metal mesh below a microwave. If it crumbles as you wash it, order one by the model number; you need no visit.',
+            en: 'On the island side of Deerfield Beach, salt can rust the metal mesh below a microwave. If the mesh crumbles as you wash it, order a new one by the model number; you need no visit.',
           },
           dryer: {
             en: 'A cap with three small louvers sticks sooner in The Cove than one with a single flap, because each has a pin that rusts. If one hangs, stop using heat until the cap has been changed.',

@@ -494,7 +494,7 @@ export const centralGuides = {
             en: 'If a dishwasher in a new house off Narcoossee Road has never drained well, its hose may be pinched behind it. Ask the builder first, since that is the builder’s work.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler came with a new house on Narcoossee Road, look in the builder’s folder first. The maker may still owe you the part.',
+            en: 'If the wine cooler came with a new house on Narcoossee Road, look in the builder’s folder before you book. The maker may still owe you the part.',
           },
           washer: {
             en: 'In a new house off Narcoossee Road, the washer may use only a little water. A front-loader’s drum a third full is normal, so do not add any.',
@@ -634,7 +634,7 @@ export const centralGuides = {
             en: 'In a mobile home off US 27, the dryer’s duct must end outdoors. If no outside cap blows air while the dryer runs, leave it off and call, because moisture rots the floor.',
           },
           microwave: {
-            en: 'Under a thin roof off US 27, the cabinet around a mobile home’s microwave gets hot by mid-afternoon. If it shuts off only then, cool the room; if it does so in the morning, call.',
+            en: 'Under a thin roof off US 27, the cabinet around a mobile home’s microwave gets hot by mid-afternoon. If the microwave shuts off only then, cool the room; if it does so in the morning, call.',
           },
           'range-hood': {
             en: 'In a mobile home off US 27, the hood’s flap is often in the ceiling duct. If cold air falls out of the hood in January, ask us to free the flap.',
@@ -1540,7 +1540,7 @@ export const centralGuides = {
         forHome: { en: 'There, look at the outside flaps of the dryer and the hood twice a year.' },
         lines: {
           'wine-cooler': {
-            en: 'Near the Mims lagoon, salt can rust the feet under a wine cooler until they no longer turn. If it rocks and hums, push a thin shim under one corner instead of forcing the foot.',
+            en: 'Near the Mims lagoon, salt can rust the feet under a wine cooler until they no longer turn. If the cooler rocks and hums, push a thin shim under one corner instead of forcing the foot.',
           },
           dryer: {
             en: 'Near the Mims lagoon, metal rusts sooner than inland, and a dryer’s flap with it. One that hangs open lets wasps in; if yours stays shut, leave the dryer off.',
@@ -1735,7 +1735,7 @@ export const centralGuides = {
             en: 'If cold air falls out of the microwave in a Rinehart Road townhouse on a January morning, its damper is probably stuck open. That is a small repair, and the microwave may be used.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is in the closet under the stairs of a Rinehart Road townhouse, it heats that closet. Leave the closet door open for a day: if the cooler rests, it lacks air and not a part.',
+            en: 'A wine cooler in the closet under the stairs of a Rinehart Road townhouse heats that closet. Leave the closet door open for a day: if the cooler rests, it lacks air and not a part.',
           },
           oven: {
             en: 'If an oven came with a townhouse toward Rinehart Road, it may be near the usual 13 years. Ask for the price of the part before you choose between a repair and a new one.',
@@ -2018,7 +2018,7 @@ export const centralGuides = {
             en: 'In the Highlands, summer heat in the attic melts old grease in a hood’s duct. If brown drops fall on the stove in August, have the duct cleaned before you use the fan.',
           },
           microwave: {
-            en: 'A Tuscawilla kitchen of the 1970s was planned around a thin hood. Where a usual microwave would hang too close to the stove, a low-profile one may fit the same gap.',
+            en: 'A Tuscawilla kitchen of the 1970s was planned around a thin hood. If yours is past repair and a usual microwave would hang too close to the stove, look for a low-profile one.',
           },
         },
         source: 'city or county website',

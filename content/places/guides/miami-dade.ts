@@ -471,7 +471,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'Power can come back with a surge after a Coral Gables storm. If the microwave’s clock is frozen, unplug it or turn off its breaker for five minutes, and try once more.',
+            en: 'Power can come back with a surge after a Coral Gables storm. If the microwave’s clock is frozen, unplug the microwave or turn off its breaker for five minutes, and try once more.',
           },
           washer: {
             en: 'After a limb has cut the power in Coral Gables, the washer’s door may stay locked. Once the power is back and steady, read “The door stays locked” on this page.',
@@ -1563,7 +1563,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'A microwave drawer in a Golden Beach island is moved by a motor. If it stops halfway, do not force it; look for a spoon in its track, then call.',
+            en: 'A microwave drawer in a Golden Beach island is moved by a motor. If the drawer stops halfway, do not force it; look for a spoon in its track, then call.',
           },
           'wine-cooler': {
             en: 'If your Golden Beach house has one wine cooler indoors and one outdoors, say which of them is warm when you call. Outdoor models take parts of their own.',
@@ -1886,7 +1886,7 @@ export const miamiDadeGuides = {
             en: 'Ranch houses near Dadeland often have low attics where a hood’s duct can sag. If grease drips back, stop using the fan, and have the duct cleaned and hung again.',
           },
           microwave: {
-            en: 'A microwave that replaced a hood in a ranch house near Dadeland may still be on the hood’s circuit. If the breaker trips when it heats, ask an electrician for a circuit of its own.',
+            en: 'A microwave that replaced a hood in a ranch house near Dadeland may still be on the hood’s circuit. If the breaker trips when food heats, ask an electrician for a circuit of its own.',
           },
           dryer: {
             en: 'In a ranch house near Dadeland, the dryer’s duct may cross a low attic. If a load takes longer, stop using heat; the duct has to be cleaned and end outdoors.',
@@ -2448,7 +2448,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Salt on a high Sunny Isles terrace can rust the fan of a wine cooler. If it scrapes, turn it off, carry the bottles in and call.',
+            en: 'Salt on a high Sunny Isles terrace can rust the fan of a wine cooler. If the fan scrapes, turn the cooler off, carry the bottles in and call.',
           },
         },
         source: 'coast map',

@@ -253,7 +253,7 @@ export const palmBeachGuides = {
             en: 'East of US 1 in Boynton Beach, a flap that rusts half open lets damp air into the hood’s duct. If the hood drips while the stove is off, ask us to free the flap.',
           },
           microwave: {
-            en: 'East of US 1 in Boynton Beach, salt can rust a microwave’s latch. If it starts only while you push on the door, stop using it: the door must hold by itself.',
+            en: 'East of US 1 in Boynton Beach, salt can rust a microwave’s latch. If the microwave starts only while you push on its door, stop using it: the door must hold by itself.',
           },
           'wine-cooler': {
             en: 'East of US 1 in Boynton Beach, salt can loosen the hinge screws of a wine cooler, and its door sags. West of Congress Avenue, level its feet first: a sagging door is more often that.',

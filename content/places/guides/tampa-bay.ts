@@ -334,7 +334,7 @@ export const tampaBayGuides = {
             en: 'A closed Zephyrhills mobile home gets hot in summer, and old grease bakes hard on the hood’s fan. Wash the grease filter in spring, before you drive north.',
           },
           microwave: {
-            en: 'When you open a Zephyrhills mobile home in October, look for a nest at the roof vent over the stove. If it is blocked, steam goes back into the microwave’s buttons.',
+            en: 'When you open a Zephyrhills mobile home in October, look for a nest at the roof vent over the stove. Have a blocked vent cleared first: its steam goes back into the microwave’s buttons.',
           },
           refrigerator: {
             en: 'If the refrigerator of a Zephyrhills mobile home is dead in October, see whether its breaker was turned off in April. If the breaker is on, call.',
