@@ -369,7 +369,7 @@ export const browardGuides = {
             en: 'If your electric stove and the electric garage dryer both went cold in Cooper City, suspect the power. If house lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243).',
           },
           oven: {
-            en: 'If the main breaker trips when the oven and the dryer in your Cooper City garage run together, the panel may be too small. Leave both off, and ask an electrician.',
+            en: 'If the main breaker trips when the oven and the dryer in your Cooper City garage run together, the breaker panel may be too small. Leave both off, and ask an electrician.',
           },
           washer: {
             en: 'In a Cooper City garage, the outlet behind the washer may depend on a reset button elsewhere, even in a bathroom. If only the washer is dead, look for one and press it once.',
@@ -620,10 +620,10 @@ export const browardGuides = {
             en: 'In a 1960s house near Broward Boulevard, an original breaker can look on and be off. If the refrigerator’s outlet is dead, push its breaker fully off, then on once.',
           },
           oven: {
-            en: 'A 1960s panel near Broward Boulevard may say Federal Pacific on its door. If yours does and the oven does not heat, do not reset its breaker: call an electrician.',
+            en: 'A 1960s breaker panel near Broward Boulevard may say Federal Pacific on its door. If yours does and the oven does not heat, do not reset its breaker: call an electrician.',
           },
           stove: {
-            en: 'Off Broward Boulevard, a 1970s panel may have no room for a range circuit. Ask an electrician before you replace a propane stove with an electric or induction one.',
+            en: 'Off Broward Boulevard, a 1970s breaker panel may have no room for a range circuit. Ask an electrician before you replace a propane stove with an electric or induction one.',
           },
           'wine-cooler': {
             en: 'If a wine cooler is dead in a 1960s house near Broward Boulevard, check its breaker and its outlet’s reset button. If both are on and a lamp stays dark in that outlet, call an electrician.',
@@ -1845,7 +1845,7 @@ export const browardGuides = {
             en: 'In a 1960s house in southeast Lauderhill, do not plug the refrigerator into an adapter for two-slot outlets. Have an electrician put in a grounded outlet.',
           },
           dishwasher: {
-            en: 'In a 1960s house in southeast Lauderhill, lights may share the dishwasher’s circuit. If they go out with it, say so, because the fault may be in the panel.',
+            en: 'In a 1960s house in southeast Lauderhill, lights may share the dishwasher’s circuit. If they go out with it, say so, because the fault may be in the breaker panel.',
           },
           oven: {
             en: 'A house built from 1965 to 1973 may have aluminum wires. If an oven in southeast Lauderhill cuts out while it heats, leave it off until an electrician has checked its connection.',

@@ -240,7 +240,7 @@ export const centralGuides = {
             en: 'In a 1970s Spring Oaks house, an original breaker can look on and be off. If no house lights are dim or too bright, push the dishwasher’s fully off, then on once.',
           },
           oven: {
-            en: 'Look at the panel’s door in a 1970s Spring Oaks house. If it says Federal Pacific or Zinsco, let an electrician see it before anyone resets the breaker of an oven that stays cold.',
+            en: 'Look at the breaker panel’s door in a 1970s Spring Oaks house. If it says Federal Pacific or Zinsco, let an electrician see it before anyone resets the breaker of an oven that stays cold.',
           },
           stove: {
             en: 'Some 1970s Spring Oaks houses have their first breaker panel. If the stove trips it, leave the stove off and let an electrician see whether the breaker is worn.',
@@ -522,10 +522,10 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'On the back porch of an old frame house near Tenth Street, rain can reach the washer’s panel. If its buttons act up after a storm, turn off its breaker and call.',
+            en: 'On the back porch of an old frame house near Tenth Street, rain can reach the washer’s controls. If its buttons act up after a storm, turn off its breaker and call.',
           },
           refrigerator: {
-            en: 'Near Tenth Street, an old panel may put the refrigerator and a window air conditioner on one breaker. If it trips, have an electrician separate them, and use no extension cord.',
+            en: 'Near Tenth Street, an old breaker panel may put the refrigerator and a window air conditioner on one breaker. If it trips, have an electrician separate them, and use no extension cord.',
           },
           oven: {
             en: 'If a house by the St. Cloud lakefront has fuses, do not touch them. An electrician has to look at them before we repair an oven that stays cold.',
@@ -1359,7 +1359,7 @@ export const centralGuides = {
             en: 'In a ChampionsGate rental, ask the guest whether the oven’s clock blinks. Many ovens will not bake until it is set, and that needs no visit.',
           },
           stove: {
-            en: 'To a guest in ChampionsGate a locked panel looks like a dead stove. Ask for a lock symbol on it; holding the lock button for three seconds usually clears it.',
+            en: 'To a guest in ChampionsGate a locked touch panel looks like a dead stove. Ask for a lock symbol on it; holding the lock button for three seconds usually clears it.',
           },
           'wine-cooler': {
             en: 'If guests in a Davenport pool home report a beep, the wine cooler’s door may be ajar. Have them move the bottle that sticks out; if it still beeps, call.',

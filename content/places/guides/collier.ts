@@ -192,7 +192,7 @@ export const collierGuides = {
             apart: true,
           },
           stove: {
-            en: 'After a summer on Gulf Shore Boulevard North, a touch cooktop that beeps may only be damp or dirty. Dry its panel, and call if it beeps again.',
+            en: 'After a summer on Gulf Shore Boulevard North, a touch cooktop that beeps may only be damp or dirty. Dry its touch panel, and call if it beeps again.',
           },
           'wine-cooler': {
             en: 'Ask the manager on Gulf Shore Boulevard North to note two numbers: what the wine cooler shows and what it is set to. If they are ten degrees apart and still so a day later, call.',
@@ -614,7 +614,7 @@ export const collierGuides = {
             apart: true,
           },
           stove: {
-            en: 'If a Marco Island guest says the stove is dead, have them look for a lock symbol. Holding the lock button for three seconds usually unlocks the panel.',
+            en: 'If a Marco Island guest says the stove is dead, have them look for a lock symbol. Holding the lock button for three seconds usually unlocks the touch panel.',
           },
           'wine-cooler': {
             en: 'If the wine cooler in a Marco Island rental shows 12 or 13, a guest may have switched it to Celsius. That is about 55 °F, and nothing is wrong with it.',

@@ -193,7 +193,7 @@ export const gulfCoastGuides = {
             en: 'At Bay Indies, check the ice maker’s line after the home is leveled. A line that was stretched can drip under the refrigerator for weeks.',
           },
           washer: {
-            en: 'At Bay Indies, laundry in a screened room gets rain from one side. If the washer’s panel got wet, do not turn the washer on, and call.',
+            en: 'At Bay Indies, laundry in a screened room gets rain from one side. If the washer’s controls got wet, do not turn the washer on, and call.',
             apart: true,
           },
           dryer: {
@@ -402,7 +402,7 @@ export const gulfCoastGuides = {
             en: 'In a Village of the Arts studio, sawdust, clay or pet hair can clog a refrigerator’s coils. Vacuum the grille before you call about a warm refrigerator.',
           },
           oven: {
-            en: 'If a kiln or another big heater shares the panel of your Village of the Arts cottage, say so when you call. An oven that stays cold may only lack power.',
+            en: 'If a kiln or another big heater shares the breaker panel of your Village of the Arts cottage, say so when you call. An oven that stays cold may only lack power.',
           },
           stove: {
             en: 'In the Village of the Arts, a cottage may have a range of 20 or 24 inches. Its cooktop and racks fit no other width, so say the width when you call.',
@@ -683,13 +683,13 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'A cottage near the river in Palmetto may have a very old panel. If the dishwasher’s breaker will not stay on, leave it off and call: the machine or the panel is at fault.',
+            en: 'A cottage near the river in Palmetto may have a very old breaker panel. If the dishwasher’s breaker will not stay on, leave it off and call: the machine or the panel is at fault.',
           },
           refrigerator: {
             en: 'Near the river in Palmetto, a cottage’s refrigerator may be on a porch floor that dips. Have the machine leveled, a little high in front, before you buy a door seal.',
           },
           oven: {
-            en: 'An old panel near the river in Palmetto may have no room for the breaker that a new range asks for. Ask an electrician before you choose one over a repair.',
+            en: 'An old breaker panel near the river in Palmetto may have no room for the breaker that a new range asks for. Ask an electrician before you choose one over a repair.',
           },
           stove: {
             en: 'If a cottage near the river in Palmetto has fuses, do not touch them. A blown one leaves an electric stove cold, and an electrician has to find out why it blew.',
@@ -792,7 +792,7 @@ export const gulfCoastGuides = {
             en: 'In Colony Cove, see whether the refrigerator’s line has its own valve before you need it. If there is none, closing the home’s main water valve is the only way to stop a leak.',
           },
           washer: {
-            en: 'At Colony Cove, a washer on a hollow floor is loud. If only the noise is new, see whether a panel at its back has come loose.',
+            en: 'At Colony Cove, a washer on a hollow floor is loud. If only the noise is new, see whether its back panel has come loose.',
           },
           dryer: {
             en: 'If your Colony Cove home got a Florida room, see whether the dryer’s duct ends in it. Wet windows there are a sign: leave the dryer off until the duct reaches open air.',

@@ -1441,7 +1441,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If the breaker of a washer trips in a 1940s Surfside house, leave it off and note when it tripped. A trip as it begins to spin points to its motor; a trip at any moment, to the old panel.',
+            en: 'If a washer’s breaker trips in a 1940s Surfside house, leave it off and note when it tripped. A trip as it begins to spin points to its motor; a trip at any moment, to the old breaker panel.',
           },
           refrigerator: {
             en: 'In an older Surfside house west of Harding Avenue, do not let the refrigerator share an outlet with a window air conditioner. A refrigerator starts badly on low voltage, and its compressor suffers.',
@@ -1710,7 +1710,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'If your Pinecrest refrigerator is behind panels, it may draw its air at a grille above the doors. When it gets warm, see whether something up there covers it.',
+            en: 'If your Pinecrest refrigerator is behind cabinet panels, it may draw its air at a grille above the doors. When it gets warm, see whether something up there covers it.',
           },
           oven: {
             en: 'In many Pinecrest kitchens, the wall oven has a microwave above it in the same frame. Say which half is dead, because each has parts of its own.',
@@ -2045,7 +2045,7 @@ export const miamiDadeGuides = {
             en: 'A carport laundry in Miami Gardens stays damp. If gray or black flakes show on clothes, run the washer hot and empty with washer cleaner twice before you call.',
           },
           oven: {
-            en: 'If an oven’s buttons fail on humid Miami Gardens days and work on dry ones, moisture is behind the panel. Run the air conditioning for a day; if they still fail, the panel is the part.',
+            en: 'If an oven’s buttons fail on humid Miami Gardens days and work on dry ones, moisture may be behind the touch panel. Run the air conditioning for a day; if they still fail, the panel is the likely part.',
           },
         },
         source: 'coast map',
@@ -2899,7 +2899,7 @@ export const miamiDadeGuides = {
             en: 'A 1950s east-island kitchen may have a dishwasher only 18 inches wide. Say so when you call, because its parts are different.',
           },
           oven: {
-            en: 'In a 1950s east-island apartment, the oven’s breaker may be in a second panel in the hall. If you find fuses there, leave them alone and say so.',
+            en: 'In a 1950s east-island apartment, the oven’s breaker may be in a second breaker panel in the hall. If you find fuses there, leave them alone and say so.',
           },
           stove: {
             en: 'Many buildings on the east island are from the 1950s, and some have no elevator. Ask for a repair price before a range goes down the stairs: most burner repairs need no carrying.',
@@ -3024,7 +3024,7 @@ export const miamiDadeGuides = {
             en: 'A prewar Biscayne Park counter may be lower than today’s. Most new dishwashers need about 34 inches below it, so measure before you turn down a repair.',
           },
           oven: {
-            en: 'A prewar Biscayne Park cottage may have the oven on a small panel that was added later. If the oven is dead, look for that second panel before you call.',
+            en: 'A prewar Biscayne Park cottage may have the oven on a small breaker panel that was added later. If the oven is dead, look for that second panel before you call.',
           },
           stove: {
             en: 'If the stove in a prewar Biscayne Park cottage is weak only while a window air conditioner runs, ask an electrician. The old wires may not carry both.',

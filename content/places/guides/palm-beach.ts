@@ -500,7 +500,7 @@ export const palmBeachGuides = {
             en: 'A Flamingo Park kitchen may have a new floor on top of an old one. If yours does, mention it when you call, because the dishwasher may not slide out over the edge.',
           },
           oven: {
-            en: 'In a remodeled El Cid house, the oven’s breaker may be in a second panel. If the oven is dead and no house lights are dim or too bright, find it and reset it once.',
+            en: 'In a remodeled El Cid house, the oven’s breaker may be in a second breaker panel. If the oven is dead and no house lights are dim or too bright, find it and reset it once.',
           },
           stove: {
             en: 'In a remodeled El Cid kitchen, the range’s outlet may be behind a cabinet. Find it before we come, or tell us that you cannot.',
@@ -570,7 +570,7 @@ export const palmBeachGuides = {
             en: 'On Flagler Drive, salt air can wear out the contacts behind a stove’s knobs. If a burner works at one point of the turn only, leave it off and say which knob it is.',
           },
           oven: {
-            en: 'If an oven on Flagler Drive ignores one column of its buttons, salt or moisture may be behind the panel. Turn off its breaker and wipe the panel dry; if the column stays dead, say which one.',
+            en: 'If an oven on Flagler Drive ignores one column of its buttons, salt or moisture may be behind the touch panel. Turn off its breaker and wipe the panel dry; if the column stays dead, say which one.',
           },
         },
         source: 'coast map',

@@ -64,7 +64,7 @@ export const pinellasGuides = {
             en: 'Roser Park bungalows are about a century old, and a kitchen floor may have settled. If cakes rise to one side, ask us to level the range and to check its anti-tip bracket.',
           },
           stove: {
-            en: 'Before you change from gas to induction in Old Northeast, have an electrician look at the bungalow’s panel. Induction needs a 240-volt circuit, and an old panel may have no room for one.',
+            en: 'Before you change from gas to induction in Old Northeast, have an electrician look at the bungalow’s breaker panel. Induction needs a 240-volt circuit, and an old panel may have no room for one.',
           },
           microwave: {
             en: 'If an old Kenwood house still has fuses, never put in a larger one for the microwave. If the fuse blows with nothing else running, leave the microwave off and call.',
@@ -89,7 +89,7 @@ export const pinellasGuides = {
             en: 'In a Beach Drive tower, an ice maker that buzzes and stays empty may have no water. Ask the desk whether the building’s water is off before you book.',
           },
           dishwasher: {
-            en: 'In a newer Beach Drive tower, the dishwasher’s valve may be behind a panel in the wall and not under the sink. Find it before something leaks.',
+            en: 'In a newer Beach Drive tower, the dishwasher’s valve may be behind an access panel in the wall and not under the sink. Find it before something leaks.',
           },
           washer: {
             en: 'On Beach Drive, a stacked pair may be in a closet with a louver door. Say how high the stack is, because two people are needed to take the upper one down.',
@@ -663,7 +663,7 @@ export const pinellasGuides = {
             en: 'On a sloping Spring Bayou floor, a dishwasher may drip at one corner of the door. Have the machine leveled before you pay for a seal.',
           },
           oven: {
-            en: 'Near Spring Bayou, an oven may still be on the old fuse box beside the new panel. Do not touch its fuses; call an electrician about a blown one.',
+            en: 'Near Spring Bayou, an oven may still be on the old fuse box beside the new breaker panel. Do not touch its fuses; call an electrician about a blown one.',
           },
           stove: {
             en: 'If oil runs to one side of the pan, your Spring Bayou kitchen floor may slope. Have the range leveled, with its anti-tip bracket in place.',
@@ -861,7 +861,7 @@ export const pinellasGuides = {
             en: 'A 1960s kitchen off Park Boulevard seldom has a water pipe behind the refrigerator. If ice is slow, follow its tube from the sink and look for a kink.',
           },
           oven: {
-            en: 'In a 1960s Pinellas Park house, read the name on the panel before you reset the breaker of an oven that stays cold. If it is Federal Pacific or Zinsco, leave that to an electrician.',
+            en: 'In a 1960s Pinellas Park house, read the name on the breaker panel before you reset the breaker of an oven that stays cold. If it is Federal Pacific or Zinsco, leave that to an electrician.',
           },
           stove: {
             en: 'A 1960s range off Park Boulevard may have push buttons instead of knobs. If one burner has lost a heat setting, ask us about its switch first, since few are left.',
@@ -1338,7 +1338,7 @@ export const pinellasGuides = {
             en: 'Beach cups and shrimp shells fill a dishwasher’s filter in a St. Pete Beach cottage. Have the cleaners rinse it between guests, before water stays in the tub.',
           },
           oven: {
-            en: 'If a guest on St. Pete Beach cannot start the oven, have them read you its display. A lock symbol means a panel to unlock; for an F code, follow this page’s steps for codes.',
+            en: 'If a guest on St. Pete Beach cannot start the oven, have them read you its display. A lock symbol means a touch panel to unlock; for an F code, follow this page’s steps for codes.',
           },
           stove: {
             en: 'Ask a St. Pete Beach guest three things before you book: coils, glass or gas; one dead burner or all; and any code. With that we know what to bring.',
@@ -1496,7 +1496,7 @@ export const pinellasGuides = {
             en: 'A frame bungalow off Beach Boulevard may have a 24-inch gap for the range. Few new ranges are that narrow, so ask what a repair costs first.',
           },
           stove: {
-            en: 'If lights in a bungalow off Beach Boulevard dim when a burner goes on, leave the stove off. An electrician has to look at the old panel first.',
+            en: 'If lights in a bungalow off Beach Boulevard dim when a burner goes on, leave the stove off. An electrician has to look at the old breaker panel first.',
           },
           'range-hood': {
             en: 'In a Gulfport bungalow with open windows, a cross breeze can push smoke past the hood. Shut the window across from the stove before you call the fan weak.',
@@ -1664,7 +1664,7 @@ export const pinellasGuides = {
             first: true,
           },
           stove: {
-            en: 'If a touch cooktop beeps by itself when bay air comes in at South Pasadena, wipe its cold panel and dry it. If it still beeps in a closed, cooled room, call us.',
+            en: 'If a touch cooktop beeps by itself when bay air comes in at South Pasadena, wipe its cold touch panel and dry it. If it still beeps in a closed, cooled room, call us.',
             first: true,
           },
           'wine-cooler': {
@@ -1763,10 +1763,10 @@ export const pinellasGuides = {
             en: 'In a Kenneth City block house, look at the cabinet floor beside the dishwasher. If it is wet, a hose or the valve there may leak, so close the valve and call.',
           },
           oven: {
-            en: 'If the oven’s breaker trips in an old Kenneth City block house, leave it off. An electrician can tell whether the oven or the panel is at fault.',
+            en: 'If the oven’s breaker trips in an old Kenneth City block house, leave it off. An electrician can tell whether the oven or the breaker panel is at fault.',
           },
           stove: {
-            en: 'If an electric range in an old Kenneth City block house is dead, the panel may be at fault. If the range’s breaker trips, leave it off and call an electrician.',
+            en: 'If an electric range in an old Kenneth City block house is dead, the breaker panel may be at fault. If the range’s breaker trips, leave it off and call an electrician.',
           },
           'range-hood': {
             en: 'In an old Kenneth City block house, the hood may blow into the carport or the garage. Look for its cap there before you decide that it has no duct.',
@@ -1838,7 +1838,7 @@ export const pinellasGuides = {
             en: 'After an outage in Kenneth City, a washer with water in it keeps its door locked. When no house lights are dim or too bright, run drain and spin, and open it once it is empty.',
           },
           dishwasher: {
-            en: 'If the dishwasher and the kitchen lights go out together in Kenneth City, look next door. If it is dark there too, call Duke Energy (800-228-8485); if not, the fault may be in your panel.',
+            en: 'If the dishwasher and the kitchen lights go out together in Kenneth City, look next door. If it is dark there too, call Duke Energy (800-228-8485); if not, the fault may be in your breaker panel.',
           },
           'range-hood': {
             en: 'If only the hood is dead in your Kenneth City kitchen and no house lights are dim or too bright, reset its breaker once. If the whole house is dark, call Duke Energy (800-228-8485).',
@@ -2104,7 +2104,7 @@ export const pinellasGuides = {
             en: 'In an older Belleair Beach ranch house, the valves behind the washer may be too stiff to close. Know where the main water valve is before a hose fails.',
           },
           stove: {
-            en: 'In an older Belleair Beach ranch house, salt air may have corroded the panel that feeds an electric range. If its breaker trips, leave it off and have an electrician look first.',
+            en: 'In an older Belleair Beach ranch house, salt air may have corroded the breaker panel that feeds an electric range. If its breaker trips, leave it off and have an electrician look first.',
           },
           'range-hood': {
             en: 'A 1950s ranch kitchen in Belleair Beach may have a hood of 36 or 42 inches, and most stores carry 30. Ask for a repair price first: it can save the carpentry.',

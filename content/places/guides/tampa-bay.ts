@@ -232,7 +232,7 @@ export const tampaBayGuides = {
             en: 'The first houses of Spring Hill may still have a plastic or foil dryer duct. If yours is plastic, leave the dryer off until the duct has been replaced; if it is foil, ask us to check it.',
           },
           dishwasher: {
-            en: 'In one of Spring Hill’s first houses, the wall switch of the dishwasher may be hidden behind something on the counter. If the machine is dead, look there before the panel.',
+            en: 'In one of Spring Hill’s first houses, the wall switch of the dishwasher may be hidden behind something on the counter. If the machine is dead, look there before the breaker panel.',
           },
           oven: {
             en: 'If a wall oven in one of Spring Hill’s first houses stays cold, look at its timer knob. On automatic, it waits for a set hour: turn it to manual and try once.',
@@ -1834,7 +1834,7 @@ export const tampaBayGuides = {
             en: 'In Gibsonton’s oldest houses, old steel pipe may feed the ice maker. If the first glass of water is brown, change that line before the ice maker.',
           },
           oven: {
-            en: 'In one of Gibsonton’s oldest houses, by the Alafia, the kitchen may have a small panel of its own. Find the oven’s breaker there now, and mark it.',
+            en: 'In one of Gibsonton’s oldest houses, by the Alafia, the kitchen may have a small breaker panel of its own. Find the oven’s breaker there now, and mark it.',
           },
           stove: {
             en: 'One of Gibsonton’s oldest houses may have a range outlet with three slots. A repair changes nothing there; for a new range, add the price of the cord that fits.',
@@ -2168,7 +2168,7 @@ export const tampaBayGuides = {
             en: 'If the floor by the dryer feels soft in a Dover mobile home, moist air from a loose duct may have rotted it. Leave the dryer off and call before it sinks.',
           },
           dishwasher: {
-            en: 'If the dishwasher and the kitchen lights of a Dover mobile home go out together, one circuit feeds both. Say so when you call, because the fault may be in the panel.',
+            en: 'If the dishwasher and the kitchen lights of a Dover mobile home go out together, one circuit feeds both. Say so when you call, because the fault may be in the breaker panel.',
           },
           refrigerator: {
             en: 'In a mobile home among Dover’s fields, rats like the warmth below a refrigerator. If you find droppings or a chewed cord, turn off its breaker and call.',
@@ -2245,7 +2245,7 @@ export const tampaBayGuides = {
             en: 'On a Dover farm, a pump or a cold room on the same service can pull the voltage down. If the oven is slow only then, ask an electrician.',
           },
           stove: {
-            en: 'In a Dover farmhouse, ask an electrician before you replace a gas stove with an electric range. A small panel may have no room for its double breaker.',
+            en: 'In a Dover farmhouse, ask an electrician before you replace a gas stove with an electric range. A small breaker panel may have no room for its double breaker.',
           },
           'wine-cooler': {
             en: 'In a Dover farmhouse with a small breaker panel, see whether the refrigerator died with the wine cooler. If it did, reset the breaker they share once; if it trips again, call an electrician.',
