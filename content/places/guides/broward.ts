@@ -2037,7 +2037,7 @@ export const browardGuides = {
             en: 'Block walls of the 1950s in The Cove stay hot into the night. If the refrigerator rests only toward morning, give it more room behind before you pay for a repair.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in an older Cove house cuts out when its cord moves, its outlet may be worn. An electrician replaces that before we replace a part.',
+            en: 'If a wine cooler in an older Cove house cuts out when its cord moves, its outlet may be worn. Leave it unplugged, and have an electrician replace the outlet before you pay for a part.',
           },
           oven: {
             en: 'If your kitchen in The Cove was tiled after the range came, the range’s anti-tip bracket may sit too low. Ask us to check it when we repair the oven.',

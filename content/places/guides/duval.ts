@@ -85,7 +85,7 @@ export const duvalGuides = {
             en: 'If an electric stove trips its original breaker in an older Atlantic Beach house, leave it off. Years of salt air wear breakers out, so an electrician comes first.',
           },
           'wine-cooler': {
-            en: 'In an older Atlantic Beach house, the wine cooler may share its circuit with a room. If a lamp there is dead too, suspect the circuit before the cooler.',
+            en: 'In an older Atlantic Beach house, the wine cooler may share its circuit with a room. If a lamp there is dead, too, reset that breaker once before you book; if it trips again, leave it off.',
           },
           'range-hood': {
             en: 'If the hood and some outlets in an older Atlantic Beach house go dead together, one old breaker may feed both. If it trips twice, leave it off and call an electrician.',

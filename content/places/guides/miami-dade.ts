@@ -2061,7 +2061,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Miami Gardens, reach the owner before you book, because the visit needs the owner’s approval. Until then keep a warm refrigerator shut, and milk and meat on ice.',
           },
           'wine-cooler': {
-            en: 'Did the wine cooler lie down in the truck on its way to a Miami Gardens rental? Let it stand for a day before you plug it in, so that the compressor has its oil.',
+            en: 'If the wine cooler lay down in the truck to your Miami Gardens rental and now only clicks, unplug it and let it stand for a day. Try it once then; if it only clicks again, call.',
           },
           stove: {
             en: 'More than a third of Miami Gardens homes are rented. Ask the owner to agree to our visit price before you book, and tell us which burner fails.',
@@ -3009,7 +3009,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a prewar Biscayne Park cottage, see whether the wine cooler’s outlet has two slots or three. With two, call an electrician before you call us.',
+            en: 'If the wine cooler is dead in a prewar Biscayne Park cottage, see whether its outlet has two slots or three. With two, an electrician replaces the outlet first; with three, reset its breaker once.',
           },
           refrigerator: {
             en: 'In a prewar Biscayne Park cottage, the refrigerator may share one old circuit with the lights. If they go out together, an electrician can give it a circuit of its own.',

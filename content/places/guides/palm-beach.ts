@@ -699,7 +699,7 @@ export const palmBeachGuides = {
         },
         lines: {
           microwave: {
-            en: 'Over Peoples Gas in town or propane in Jupiter Farms, a microwave’s fan may start by itself and run for an hour. If it runs over a cold range, call.',
+            en: 'Over Peoples Gas in town or propane in Jupiter Farms, a microwave’s fan may start by itself and run for an hour, which is normal. If it runs over a cold range, call.',
           },
           dryer: {
             en: 'A dryer in town may run on Peoples Gas, and one in Jupiter Farms on propane. Read the label in its door opening before you call, because they take different parts.',
