@@ -2061,7 +2061,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Miami Gardens, reach the owner before you book, because the visit needs the owner’s approval. Until then keep a warm refrigerator shut, and milk and meat on ice.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler lay down in the truck to your Miami Gardens rental and now only clicks, unplug it and let it stand for a day. Try it once then; if it only clicks again, call.',
+            en: 'If a wine cooler lay down on the way to a Miami Gardens rental and now only clicks, unplug it for a day, upright. Try it once then; if it only clicks again, call.',
           },
           stove: {
             en: 'More than a third of Miami Gardens homes are rented. Ask the owner to agree to our visit price before you book, and tell us which burner fails.',
