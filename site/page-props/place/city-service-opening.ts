@@ -59,8 +59,8 @@ export function firstSafetyLines(service: ServiceSlug, language: Language): read
   ].flat();
 }
 
-/** What a check of its sign says already. */
-const saidByCheck: SafetyStopId = 'half-tripped-breaker';
+/** What a check of its sign says already: a reset of a double breaker begins with the question about other lights. */
+const saidByCheck: readonly SafetyStopId[] = ['half-tripped-breaker', 'uneven-power'];
 
 /** The dangers of a sign that the first screen does not name: its line on leaks speaks of water near power, that on lint of a hot plug. */
 export function furtherSafetyLines(
@@ -75,7 +75,7 @@ export function furtherSafetyLines(
     ...(first.includes('lint-fire') ? (['burning-smell'] as const) : []),
   ];
   return safety
-    .filter((stop) => stop !== saidByCheck && !named.includes(stop))
+    .filter((stop) => !saidByCheck.includes(stop) && !named.includes(stop))
     .map((stop) => safetyWords[language][stop].line);
 }
 

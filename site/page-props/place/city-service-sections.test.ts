@@ -23,6 +23,22 @@ test('the first screen of a dryer speaks of a burning smell, and no sign does ag
   expect(dangers.filter((danger) => danger.includes('Burning smell'))).toEqual([]);
 });
 
+test('the lights in other rooms are asked about once in a sign: in the check before its reset', () => {
+  const { line } = safetyWords.en['uneven-power'];
+  const [city] = cities;
+  const asked = services
+    .filter(({ slug }) => slug === 'dryer' || slug === 'oven' || slug === 'stove')
+    .flatMap((service) => localSigns(city, service, 'en'))
+    .map(({ story, here }) =>
+      [...here.dangers, ...story.checks.map(({ step }) => step)].filter((text) =>
+        text.startsWith('Some lights dim, others too bright?'),
+      ),
+    );
+  expect(asked.some((texts) => texts.length === 1)).toBe(true);
+  expect(asked.filter((texts) => texts.length > 1)).toEqual([]);
+  expect(asked.flat()).not.toContain(line);
+});
+
 test('a sign names the dangers that the first screen does not, and none twice', () => {
   const oven = services.find(({ slug }) => slug === 'oven');
   const [city] = cities;
