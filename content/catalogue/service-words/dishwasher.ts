@@ -71,7 +71,7 @@ export const dishwasherWords = {
       {
         question: 'My machine shows a leak code but the floor is dry. Why?',
         answer:
-          'The water is in the base pan under the tub, where a float has tripped. Close the valve. Turn off its breaker once the pump stops or after ten minutes.',
+          'The water is in the base pan under the tub, where a float has tripped. Close the valve. Turn off the dishwasher’s breaker once the pump stops or after ten minutes.',
       },
     ],
   },

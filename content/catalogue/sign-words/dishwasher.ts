@@ -8,21 +8,22 @@ export const dishwasherSignWords = {
     'standing-water': {
       heading: 'Water stays in the bottom',
       label: 'Water stays in the bottom',
-      mayRunReason: 'A wash in old water cleans nothing and can overflow. Do not put drain cleaner in it.',
+      mayRunReason:
+        'A wash in old water cleans nothing and can overflow. Do not put drain cleaner in the dishwasher.',
       checks: {
         filter: {
-          step: 'Turn off the dishwasher’s breaker and let the water cool. Scoop the water out, and lift out the filter if it is made to. Stop if you see broken glass.',
-          meaning: 'If the filter was full, that may be all. Rinse it and lock it in place.',
+          step: 'Turn off the dishwasher’s breaker and let the water cool. Scoop the water out, and lift out the filter if it is removable. Stop if you see broken glass.',
+          meaning: 'A full filter may be the whole fault. Rinse the filter and lock it in place.',
         },
         disposer: {
-          step: 'Run cold water and the garbage disposal under the sink until it sounds empty. If it is dead, its breaker may be the one you turned off.',
+          step: 'Run cold water and the garbage disposal, if you have one, until the disposal sounds empty. If the disposal is dead, its breaker may be the one you turned off.',
           meaning:
-            'A full disposal holds the water back. A new one may still have its knockout plug in the dishwasher inlet: say so when you call.',
+            'A full disposal holds the water back. In a new disposal, the knockout plug may still block the dishwasher inlet.',
         },
         'drain-hose': {
-          step: 'Look for a kink in the hose under the sink. Then one test only: turn the breaker on, pour in two quarts of water, and start drain or cancel.',
+          step: 'Straighten any kink in the hose under the sink. One test only: turn the breaker on, pour in two quarts of water, shut the door, and press Drain or Cancel.',
           meaning:
-            'If it drains now, the filter, the disposal or the hose was the fault. If not, the pump or the hose behind is next.',
+            'If the water drains now, the filter, disposal or hose was the fault. If not, suspect the pump or the hose behind the dishwasher.',
         },
       },
       causes: [
@@ -37,29 +38,31 @@ export const dishwasherSignWords = {
       visit:
         'We empty the sump, look at the pump wheel and the check valve, and follow the hose to the sink and the disposal. Then we test the pump and watch a full drain.',
       worthIt:
-        'It is nearly always worth fixing: filter, hose and drain pump are small repairs. Past the usual 9 years, compare our quote with a new dishwasher if the racks or the door are worn out too.',
+        'It is nearly always worth fixing: filter, hose and drain pump are small repairs. Past the usual 9 years, compare our quote with the price of a new dishwasher if the racks or the door are worn out too.',
       tellUs: [
-        'Whether you hear the pump when it should drain',
-        'Whether the sink or the disposal was worked on lately',
+        'Whether you hear the pump when the dishwasher should drain',
+        'Whether the sink or the disposal is new or was worked on lately',
       ],
     },
     'dirty-dishes': {
       heading: 'Dishes come out dirty',
       label: 'Dishes come out dirty',
-      mayRunReason: 'It does no harm to the machine. Rinse the dishes before you use them.',
+      mayRunReason: 'Another wash does no harm to the machine. Rinse the dishes before you use them.',
       checks: {
         filter: {
-          step: 'When it is off and cool, lift out the filter, if it is made to lift out, and rinse it under the faucet with a soft brush.',
-          meaning: 'A clogged filter sends the dirt back onto the dishes.',
+          step: 'With the dishwasher off and cool, lift out the filter, if it is removable, and rinse it under the faucet with a soft brush.',
+          meaning:
+            'A clogged or loose filter sends dirt back onto the dishes. Lock the filter in place again.',
         },
         'spray-arms': {
-          step: 'When it is off and cool, turn each spray arm by hand. Look for a tall dish in its way and for food in its holes.',
+          step: 'With the dishwasher off and cool, turn each spray arm by hand. Look for a tall dish in the arm’s way and for food in its holes.',
           meaning:
-            'An arm that cannot turn or spray leaves one rack dirty. If it lifts off by hand, rinse it.',
+            'An arm that cannot turn or spray leaves one rack dirty. If the arm lifts off by hand, rinse it.',
         },
         'hot-water': {
-          step: 'Let the kitchen faucet run until it is hot, then start a normal cycle with fresh detergent.',
-          meaning: 'If this load is clean, the water came in too cold, or the detergent was old.',
+          step: 'Let the kitchen faucet run until the water is hot, then start a normal cycle with fresh detergent.',
+          meaning:
+            'If this load is clean, the water had been coming in too cold, the detergent was old, or the filter or an arm was dirty.',
         },
       },
       causes: [
@@ -71,7 +74,7 @@ export const dishwasherSignWords = {
       visit:
         'We clear the spray arms, measure how much water comes in and how hot it gets, and listen to the wash pump. Then we run a short wash to see the spray.',
       worthIt:
-        'Filters, arms and heaters are worth fixing. A wash pump on a simple, older dishwasher is a close call, so compare our quote with the price of a new one.',
+        'Filters, arms and heaters are worth fixing. A wash pump on a simple, older dishwasher is a close call, so compare our quote with the price of a new dishwasher.',
       tellUs: [
         'Whether the top rack, the bottom rack or both stay dirty',
         'Whether you have a well or city water',
@@ -80,62 +83,62 @@ export const dishwasherSignWords = {
     'leaks-at-door': {
       heading: 'There is water on the floor',
       label: 'Water on the floor',
-      mayRunReason: 'Each cycle puts more water under the cabinets and the floor, where you do not see it.',
+      mayRunReason: 'Each cycle puts more water where you cannot see it: under the cabinets and the floor.',
       checks: {
         'close-the-valve': {
-          step: 'Floor wet? Stay off it. Turn off the breaker if you can without stepping in water. Then close the valve under the sink: knob clockwise, lever across the pipe.',
+          step: 'Floor wet? Stay off it. Turn off the breaker if you can without stepping in water, and close the main water valve. Floor dry? Close the valve under the sink.',
           meaning:
-            'Valve stuck or in water? Close the main water valve. Drip stops? Its hose or inlet valve leaks. If not, the tub or drain does.',
+            'Valve stuck? Close the main one. If a steady drip stops, suspect the supply hose or inlet valve. If not, suspect the tub or drain.',
         },
         'look-for-foam': {
-          step: 'Open the door when it has cooled and look for foam.',
+          step: 'When the floor is dry and the dishwasher has cooled, open the door and look for foam.',
           meaning:
-            'Foam comes from hand dish soap, spilled rinse aid or too much detergent, and pushes water past the door. Say so when you call.',
+            'If you see foam, the likely cause is hand dish soap, spilled rinse aid or too much detergent. Foam pushes water past the door.',
         },
         'door-seal': {
           step: 'Look along the door seal for food, a crack or a dish that held the door open.',
-          meaning: 'Wipe it clean. If it is cracked or hard, it has to be replaced.',
+          meaning: 'Wipe the seal clean and move the dish. A cracked or hard seal has to be replaced.',
         },
       },
       causes: [
         { part: 'Detergent', fault: 'the wrong kind, so foam pushes water out' },
         { part: 'Door seal', fault: 'cracked, hard or dirty at the lower corners' },
         { part: 'Water inlet valve or hose', fault: 'loose or cracked' },
-        { part: 'Pump seal', fault: 'worn, so that it drips below' },
+        { part: 'Pump seal', fault: 'worn, so that water drips below' },
       ],
       visit:
-        'We take off the kick plate, run a fill and watch with a flashlight where the water starts: door, valve, hose or pump. Then we replace that part and run it again.',
+        'We take off the kick plate, run a fill and watch with a flashlight where the water starts: door, valve, hose or pump. Then we replace that part and run the dishwasher again.',
       worthIt:
         'A seal, a hose or a valve is a small repair. If the base or the racks have rusted through, or the tub is cracked, a new dishwasher is the better choice.',
       tellUs: [
         'Where the water shows: at the door, in a corner, or under the sink',
-        'Whether it leaks while it is off',
+        'Whether it leaks while it is off, and whether you saw foam',
       ],
     },
     'will-not-start': {
       heading: 'It will not start',
       label: 'Will not start',
       mayRunReason:
-        'Waiting does no harm. A breaker that trips a second time must stay off until it is tested.',
+        'Waiting does no harm. A breaker or outlet that trips a second time must stay off until the dishwasher and its circuit are tested.',
       checks: {
         'control-lock': {
-          step: 'Look for a lock symbol or a delay. Hold the lock button for a few seconds, or press cancel.',
-          meaning: 'If the lights answer, it was only locked or waiting.',
+          step: 'Look for a lock symbol or a delayed start. Hold the lock button for a few seconds, or press Cancel.',
+          meaning: 'If the lights respond, the buttons were only locked, or a delay was set.',
         },
         'close-the-door': {
-          step: 'Make sure no dish or rack keeps the door from closing, push it until it clicks, and press start.',
+          step: 'Make sure no dish or rack keeps the door from closing, push the door until it clicks, and press Start.',
           meaning:
-            'No click points to the latch. A click and no start can mean the latch switch, the control or no power.',
+            'If it starts, the door was not latched. No click points to the latch. A click alone can mean the switch, control or no power.',
         },
         power: {
           step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Try the dishwasher’s wall switch; reset a tripped breaker or outlet once.',
           meaning:
-            'If it trips again, leave it off. If it holds and nothing lights up, suspect its wiring or a part inside.',
+            'If the dishwasher starts, watch one load. If nothing lights up, suspect the dishwasher’s wiring or a part inside.',
         },
       },
       causes: [
         { part: 'Door latch', fault: 'does not sense that the door is closed' },
-        { part: 'Thermal fuse', fault: 'cut the power when it got too hot' },
+        { part: 'Thermal fuse', fault: 'cut the power because something overheated' },
         {
           part: 'Control board or control panel',
           fault: 'the electronics in the door failed, often from steam or a power surge',
@@ -145,7 +148,7 @@ export const dishwasherSignWords = {
       visit:
         'We measure the power below the dishwasher, test the latch and the fuse, read stored codes, and follow the start signal to the control board.',
       worthIt:
-        'A latch or a fuse is a small repair. For a control board or panel, ask for the price of the part first and compare it with a new dishwasher, especially past 9 years.',
+        'A latch or a fuse is a small repair. For a control board or panel, ask for the price of the part first and compare it with the price of a new dishwasher, especially past 9 years.',
       tellUs: [
         'Whether anything lights up, and what blinks',
         'The model number, from the edge of the door or the tub',
@@ -154,62 +157,65 @@ export const dishwasherSignWords = {
     'dishes-stay-wet': {
       heading: 'Dishes stay wet',
       label: 'Dishes stay wet',
-      mayRunReason: 'It still washes normally.',
+      mayRunReason: 'The dishwasher still washes normally.',
       checks: {
         'rinse-aid': {
-          step: 'Fill the rinse aid cup and turn it up one setting.',
-          meaning: 'If glasses are dry after two loads, the rinse aid was the reason.',
+          step: 'Fill the rinse-aid cup and turn its dial up one setting.',
+          meaning: 'If glasses are dry after two loads, too little rinse aid was the reason.',
         },
         'heated-dry': {
-          step: 'Choose a cycle with heated dry, or the hottest cycle. When it has ended and the steam is gone, leave the door ajar.',
-          meaning: 'If dishes are dry now, the short or eco cycle was the reason.',
+          step: 'Choose a cycle with heated dry, or the hottest cycle. Half an hour after the cycle ends, open the door.',
+          meaning:
+            'If the dishes are dry, a short or eco cycle was the likely reason. After those cycles, a door left ajar helps.',
         },
         'what-stays-wet': {
           step: 'See what stays wet: only plastic, or glasses and plates too.',
           meaning:
-            'Plastic alone is normal. Wet glass and china after a hot cycle point to the heater or the vent.',
+            'Wet plastic alone is normal. Wet glass and china after a hot cycle point to the heater or the vent.',
         },
       },
       causes: [
         { part: 'Rinse aid', fault: 'empty or set too low' },
         { part: 'Heater', fault: 'failed or not turned on by the control' },
-        { part: 'Vent or vent fan', fault: 'stuck closed' },
-        { part: 'Temperature sensor', fault: 'ends the last rinse too cold' },
+        { part: 'Vent or vent fan', fault: 'vent stuck closed, or fan stopped' },
+        { part: 'Temperature sensor', fault: 'reads too warm, so the last rinse stays too cold' },
       ],
       visit:
-        'We measure the heater and the last rinse, test the vent, its fan or the door opener, and tell you how dry your model is made to get.',
+        'We measure the heater and the temperature of the last rinse. We test the vent, its fan or the door opener, and tell you how well your model is made to dry.',
       worthIt:
-        'Try rinse aid and the heated cycle first. A heater or a vent is worth fixing. Do not replace a dishwasher for wet plastic: many new ones dry it no better.',
+        'Try rinse aid and the heated cycle first. A heater or a vent is worth fixing. Do not replace a dishwasher for wet plastic: many new dishwashers dry plastic no better.',
       tellUs: ['Whether plates feel warm when the cycle ends', 'The model number'],
     },
     'will-not-fill': {
       heading: 'It hums, but no water comes in',
       label: 'No water comes in',
       mayRunReason:
-        'It may pump for a minute or two before it fills. If no water comes in within three, cancel the wash: a pump that runs dry wears its seal.',
+        'It may pump for a minute or two before it fills. If no water comes in after three minutes, cancel the wash: a pump that runs dry wears its seal.',
       checks: {
         'open-the-valve': {
-          step: 'Open the valve under the sink fully, and check that its hose is not kinked.',
+          step: 'Open the valve under the sink fully, look for a kink in the supply hose, and start again.',
           meaning:
-            'If it fills now, that was the cause. If work was done under the sink, the valve may have been left closed.',
+            'If water comes in now, the valve was the cause: work under the sink may have left it closed. We replace a kinked hose.',
         },
         float: {
           step: 'If you see a round plastic float at the bottom inside, cancel the wash, lift the float and let it drop.',
-          meaning: 'It must move freely. A float stuck up tells the dishwasher that it is full.',
+          meaning:
+            'The float must move freely. A float stuck in the raised position tells the dishwasher that the tub is full.',
         },
         'close-the-door': {
           step: 'Push the door until it clicks, and start again.',
-          meaning: 'A door that is not latched stops the water. If it fills now, that was the cause.',
+          meaning:
+            'A door that is not latched stops the water. If the dishwasher fills now, the door was the cause.',
         },
       },
       causes: [
         { part: 'Water inlet valve', fault: 'clogged or does not open' },
         { part: 'Float or float switch', fault: 'stuck in the raised position' },
-        { part: 'Leak switch in the base', fault: 'has tripped because water is there' },
+        { part: 'Leak switch in the base', fault: 'has tripped because there is water in the base' },
         { part: 'Supply valve', fault: 'closed or clogged' },
       ],
       visit:
-        'We look for water in the base first, because a leak switch that has tripped is doing its job. Then we test the supply, the float and the inlet valve, and watch it fill.',
+        'We look for water in the base first, because a leak switch that has tripped is doing its job. Then we test the supply, the float and the inlet valve, and watch the dishwasher fill.',
       worthIt:
         'A valve or a float is a sensible repair at almost any age of the machine. If water in the base was the reason, the leak has to be found first.',
       tellUs: ['Whether plumbing work was done lately', 'Any code on the display'],
@@ -217,16 +223,16 @@ export const dishwasherSignWords = {
     'cloudy-glasses': {
       heading: 'Glasses turn white or cloudy',
       label: 'Glasses turn white or cloudy',
-      mayRunReason: 'Only the glasses are at risk. Wash good ones by hand for now.',
+      mayRunReason: 'Only the glasses are at risk. Wash good glasses by hand for now.',
       checks: {
         vinegar: {
           step: 'Soak one cloudy glass in white vinegar for fifteen minutes, then rinse and dry it.',
           meaning:
-            'If it is clear, the film was lime. If it stays dull, the glass is probably etched, and etched glass cannot be made clear again.',
+            'If the glass turns clear, the film was lime. If the glass stays dull, it is probably etched, and etching cannot be undone.',
         },
         'rinse-aid-and-salt': {
-          step: 'Fill the rinse aid. If your dishwasher has a salt container, fill it and set it to the hardness of your water.',
-          meaning: 'Lime fades after a few loads. Etching stops with less detergent and cooler cycles.',
+          step: 'Fill the rinse-aid cup. If your dishwasher has a salt container, fill it and set the softener to the hardness of your water.',
+          meaning: 'Lime should fade after a few loads. Less detergent and cooler cycles slow etching.',
         },
       },
       causes: [
@@ -238,7 +244,7 @@ export const dishwasherSignWords = {
       visit:
         'We test the hardness of your water, set the rinse aid and the softener to it, and check the heater and the detergent cup.',
       worthIt:
-        'It is seldom a repair at all: settings, salt and detergent solve most of it. A failed built-in softener is worth fixing where the water is hard.',
+        'Cloudy glasses seldom need a repair: settings, salt and detergent solve most cases. A failed built-in softener is worth fixing where the water is hard.',
       tellUs: [
         'Whether your dishwasher has a salt container',
         'Whether you have a well, or a softener for the house',
@@ -248,20 +254,20 @@ export const dishwasherSignWords = {
       heading: 'It shows a leak code, or will not stop pumping',
       label: 'Leak code, or will not stop pumping',
       mayRunReason:
-        'Do not start a wash. It may pump by itself, even with the door open. Floor dry? Close its valve first. Still pumping after ten minutes? Turn off its breaker.',
+        'Do not start a wash. A dishwasher with water in its base may pump by itself, even with the door open.',
       checks: {
         'close-the-valve': {
-          step: 'If the floor is dry, close the valve under the sink: turn a round knob clockwise, or a lever across the pipe.',
-          meaning: 'No more water can come in. Leave it that way until we arrive.',
+          step: 'Floor dry? Close the valve under the sink: turn a round knob clockwise, or a lever across the pipe. Still pumping after ten minutes? Turn off the dishwasher’s breaker.',
+          meaning: 'No more water can come in. Leave the valve closed until we arrive.',
         },
         'breaker-off': {
-          step: 'Floor wet, or does it still pump after ten minutes? Turn off its breaker, if you can reach it without stepping in water.',
-          meaning:
-            'Many dishwashers with a wet base pump until their power is off. Floor wet? Then close the main water valve.',
+          step: 'Floor wet? Stay off it. Turn off the breaker if you can without stepping in water, and close the main water valve.',
+          meaning: 'Many dishwashers with a wet base pump until their power is off.',
         },
         'look-for-water': {
-          step: 'Look in front of the dishwasher and under the sink for water, and at the hoses for damage.',
-          meaning: 'A wet hose shows the source. A dry floor means the water is still inside the base.',
+          step: 'Standing on a dry floor, look for water in front of the dishwasher and under the sink, and for damaged hoses.',
+          meaning:
+            'A wet hose is the likely source. If the floor is dry, the water is probably still in the base.',
         },
       },
       causes: [
@@ -271,23 +277,24 @@ export const dishwasherSignWords = {
         { part: 'Leak switch', fault: 'stuck after the base has dried' },
       ],
       visit:
-        'We empty the base, run a fill with a flashlight on it, and find what drips: pump, hose, valve or door. After the repair we run a whole cycle and look again.',
+        'We empty the base, run a fill with a flashlight on it, and find what drips: pump, hose, valve or door. After the repair we run a whole cycle and look for drips again.',
       worthIt:
-        'A hose or a seal is a small repair. With a cracked tub or a rusted base, buy a new one. On an older machine, ask what else is worn before you decide.',
+        'A hose or a seal is a small repair. With a cracked tub or a rusted base, a new dishwasher is the better choice. On an older machine, ask what else is worn before you decide.',
       tellUs: ['The code, letter by letter', 'Whether you closed the valve, and whether the floor is dry'],
     },
     'door-will-not-latch': {
       heading: 'The door will not close or latch',
       label: 'Door will not close or latch',
-      mayRunReason: 'Without a closed latch it does not run, and a door that is forced shut leaks.',
+      mayRunReason: 'A dishwasher does not run until its door latches, and a door that is forced shut leaks.',
       checks: {
         racks: {
           step: 'Push both racks in fully, take out tall dishes, and look behind the lower rack.',
-          meaning: 'If it closes empty, a dish or the rack was in the way.',
+          meaning: 'If the door closes now, a dish or a rack was in the way.',
         },
         latch: {
           step: 'Look at the latch and at the slot it enters. Wipe off food or dirt.',
-          meaning: 'A bent, broken or loose latch has to be replaced.',
+          meaning:
+            'If the door latches now, dirt was the cause. A bent, broken or loose latch has to be replaced.',
         },
       },
       causes: [
@@ -304,15 +311,17 @@ export const dishwasherSignWords = {
     'grinds-or-rattles': {
       heading: 'It grinds, rattles or knocks',
       label: 'Grinds, rattles or knocks',
-      mayRunReason: 'A dish that knocks does little harm. Grinding means something hard is in a pump.',
+      mayRunReason:
+        'A dish that knocks does little harm. If the dishwasher grinds, cancel the wash and leave it off: something hard may be in a pump.',
       checks: {
         'spray-arms': {
-          step: 'When it is off and cool, turn each spray arm by hand and see whether it hits a dish or the rack.',
-          meaning: 'If it does, rearrange the dishes. The knock should be gone.',
+          step: 'With the dishwasher off and cool, turn each spray arm by hand and see whether it hits a dish or the rack.',
+          meaning: 'If an arm hits a dish, move the dish. If the next wash is quiet, nothing else is needed.',
         },
         'when-it-comes': {
-          step: 'Note when the noise comes: while it washes, or while it drains. If it grinds, cancel the wash and leave it off.',
-          meaning: 'Washing points to the wash pump, draining to the drain pump.',
+          step: 'Note when the noise comes: while the dishwasher washes, or while it drains.',
+          meaning:
+            'A noise during the wash points to the wash pump, a noise during the drain to the drain pump.',
         },
       },
       causes: [
@@ -321,9 +330,9 @@ export const dishwasherSignWords = {
         { part: 'Wash pump', fault: 'worn, or has something hard in it' },
       ],
       visit:
-        'We open the sump, take out what is caught, and look at both pump wheels. Then we run the wash and the drain alone to hear which one is worn.',
+        'We open the sump, take out what is caught, and look at both pump wheels. Then we run the wash and the drain separately to hear which pump is worn.',
       worthIt:
-        'Taking out a bit of bone or plastic costs no part. A new wash pump in an older dishwasher is a close call: compare our quote with a new dishwasher.',
+        'Taking a bit of bone or plastic out of a pump needs no new part. A new wash pump in an older dishwasher is a close call: compare our quote with the price of a new dishwasher.',
       tellUs: ['In which part of the cycle you hear it', 'Whether something broke inside lately'],
     },
     'smells-bad': {
@@ -332,12 +341,13 @@ export const dishwasherSignWords = {
       mayRunReason: 'A smell alone does no harm.',
       checks: {
         filter: {
-          step: 'When it is off and cool, lift out the filter, if it lifts out. Wash it with dish soap and a soft brush, and rinse it well.',
+          step: 'With the dishwasher off and cool, lift out the filter, if it is removable. Wash it with dish soap and a soft brush, and rinse it well.',
           meaning: 'If the smell fades, clean the filter every month.',
         },
         'hot-cycle': {
           step: 'Run the hottest cycle empty with a dishwasher cleaner, as its label says.',
-          meaning: 'If the smell is gone for weeks, grease was the reason.',
+          meaning:
+            'If the smell stays away for weeks, grease was the likely reason. If it is soon back, suspect the drain hose or the check valve.',
         },
         'door-edge': {
           step: 'Wipe the lower edge of the door and its seal, where the spray does not reach.',
@@ -351,7 +361,7 @@ export const dishwasherSignWords = {
       ],
       visit:
         'We clean the sump, raise the drain hose to the right height, and look at the check valve and the connection at the sink.',
-      worthIt: 'It is usually cleaning, or raising the drain hose, and seldom needs a part.',
+      worthIt: 'Cleaning, or raising the drain hose, usually ends the smell. The repair seldom needs a part.',
       tellUs: ['Whether the sink smells too', 'Whether there is water in the bottom after a day'],
     },
   },

@@ -13,17 +13,18 @@ export const dryerSignWords = {
       checks: {
         'double-breaker': {
           step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn an electric dryer’s breaker fully off, then on again, only once.',
-          meaning: 'If the heat is back, the breaker had tripped. If it trips again, leave it off.',
+          meaning:
+            'If the heat is back, the breaker had tripped. If the breaker trips again, leave the dryer off.',
         },
         'heated-cycle': {
           step: 'Electric dryers only: choose a timed cycle with heat, not air only. Run the dryer empty for five minutes (a heat-pump dryer for fifteen), and feel the drum.',
           meaning:
-            'A warm drum means the heat works, and the vent is the next suspect. A cold one needs a technician.',
+            'A warm drum means the heat works: suspect the vent. If the drum stays cold, a technician has to test the dryer.',
         },
         'lint-screen': {
-          step: 'Clean the lint screen, and rinse it if water does not run through it. Put it back dry.',
+          step: 'Clean the lint screen, and wash it if water does not run through it. Put it back dry.',
           meaning:
-            'A clogged screen or vent makes the dryer too hot inside, and then its thermal fuse blows.',
+            'A clogged screen or vent makes the dryer too hot inside, and then its thermal fuse can blow.',
         },
       },
       causes: [
@@ -33,22 +34,22 @@ export const dryerSignWords = {
         },
         {
           part: 'Thermal fuse or thermostat',
-          fault: 'shut the heat off for good when a clogged vent made it too hot',
+          fault: 'shut the heat off for good, often because a clogged vent made the dryer too hot',
         },
         { part: 'Heating element', fault: 'broken or burned through' },
         { part: 'Igniter or gas valve coils', fault: 'worn, on a gas dryer' },
       ],
       visit:
-        'We measure both halves of the supply, then the fuse, the thermostats and the element. On a gas dryer, we watch the burner try to light. We also measure the air flow, because a clogged vent ruins the next fuse too.',
+        'We measure both halves of the supply, then the fuse, the thermostats and the element. On a gas dryer, we watch the burner try to light. We also measure the air flow, because a clogged vent can ruin the next fuse too.',
       worthIt:
-        'It is nearly always worth fixing. Elements, fuses and igniters are common parts, and a dryer usually lasts 13 years. If the motor fails as well on an old, basic dryer, compare with the price of a new one.',
+        'It is nearly always worth fixing. Elements, fuses and igniters are common parts, and a dryer usually lasts 13 years. If the motor fails as well on an old, basic dryer, compare our quote with the price of a new dryer.',
       tellUs: ['Whether the dryer is gas or electric', 'The model number'],
     },
     'two-cycles': {
       heading: 'Clothes are still damp after a cycle',
       label: 'Clothes still damp after a cycle',
       mayRunReason:
-        'Long, hot cycles with a blocked vent are how lint catches fire. The vent has to be cleared first.',
+        'A blocked vent overheats the dryer, and lint can catch fire. Dry no more loads until you know that the vent is clear.',
       checks: {
         'lint-screen': {
           step: 'Clean the lint screen and hold it under the faucet: water must run through.',
@@ -56,14 +57,14 @@ export const dryerSignWords = {
             'If water stays on the screen, wash it with dish soap and let it dry. On a ventless dryer, clean every filter the manual shows.',
         },
         'outside-flap': {
-          step: 'One test only: run it empty on air only, without heat. From the ground, look at the vent flap outside. Then turn the dryer off.',
+          step: 'One test only: run the dryer empty on air only, without heat. From the ground, look at the vent flap outside. Then turn the dryer off.',
           meaning:
-            'If the flap opened wide, suspect the sensor or the heat. If it barely opened, the vent is blocked: stop there.',
+            'If the flap opened wide, suspect the sensor or heat. If it barely opened, suspect the vent. Flap out of sight? Leave it to us.',
         },
         'smaller-load': {
           step: 'Look at the wet clothes: they should fill half of the drum at most, and no water should drip from them.',
           meaning:
-            'A full drum dries slowly even with a clear vent. Clothes that drip mean that the washer does not spin well.',
+            'A full drum dries slowly even with a clear vent. Clothes that drip point to the washer’s spin.',
         },
       },
       causes: [
@@ -75,7 +76,7 @@ export const dryerSignWords = {
       visit:
         'We measure the air flow and the temperature where the air leaves the dryer. That tells us whether the dryer or the vent is at fault. Then we clear what we can reach, or test the heat and the sensor.',
       worthIt:
-        'Yes: slow drying alone is seldom a reason to replace a dryer, because a new one on the same vent is just as slow. Have the vent cleaned first, and then once a year.',
+        'Yes: slow drying alone is seldom a reason to replace a dryer, because a new dryer on a clogged vent is just as slow. Have the vent cleaned first, and then once a year.',
       tellUs: [
         'Where the vent goes: through the wall, up to the roof, or ventless',
         'When the vent was last cleaned',
@@ -85,17 +86,17 @@ export const dryerSignWords = {
       heading: 'The drum does not turn',
       label: 'Drum does not turn',
       mayRunReason:
-        'If you hear it run but the drum stands still, turn it off at once: its belt is probably broken or off. Heat can scorch clothes that do not move.',
+        'If the dryer runs with the drum still, turn the dryer off at once: heat can scorch the clothes. The belt is probably broken or off.',
       checks: {
         'lighter-load': {
-          step: 'One test only: take out half of the wet clothes, close the door and press start.',
+          step: 'One test only: if the drum turned with some drag, take out half of the wet clothes, close the door and press Start.',
           meaning:
-            'If it turns now, it was overloaded. If it hums, or runs with the drum still, turn it off.',
+            'If the drum turns now, the load was too heavy. If the dryer only hums, turn it off and suspect the motor.',
         },
         'push-the-drum': {
           step: 'With the dryer off and cool, push the drum around with your hand.',
           meaning:
-            'Some drag is normal. Turns very easily? The belt is broken or off. Hardly turns? Something has seized. Either way, leave the dryer off.',
+            'Some drag is normal. Turns very easily? Suspect the belt. Hardly turns? Something has seized. Either way, leave the dryer off.',
         },
       },
       causes: [
@@ -105,9 +106,9 @@ export const dryerSignWords = {
         { part: 'Motor', fault: 'hums and does not start' },
       ],
       visit:
-        'We open the cabinet, clear the lint inside, and replace the belt. We fit the pulley and the rollers with it when they are worn too, so that you pay for the work once.',
+        'We open the cabinet, clear the lint inside, and replace what failed, most often the belt. We replace the pulley and the rollers too if they are worn, so that you pay for the work once.',
       worthIt:
-        'A belt, a pulley or rollers are good repairs at almost any age. If the motor of an older, basic dryer has failed, price a new one first.',
+        'A belt, a pulley or rollers are good repairs at almost any age. If the motor of an older, basic dryer has failed, look at the price of a new dryer first.',
       tellUs: [
         'Whether you hear a hum when you press start',
         'The model number, and whether it is gas or electric',
@@ -122,15 +123,16 @@ export const dryerSignWords = {
         breaker: {
           step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the dryer’s breaker fully off, then on again, only once.',
           meaning:
-            'If it starts, the breaker had tripped. If it trips again, leave it off. Gas dryer? Press any reset button at its outlet, once.',
+            'If the dryer starts, the breaker had tripped. Gas dryer? Press any reset button at its outlet, once. Still dead? Suspect the outlet or cord.',
         },
         'close-the-door': {
-          step: 'Look for cloth in the door, close it firmly and press start for two full seconds.',
-          meaning: 'If the drum light stays on with the door closed, the door switch is likely.',
+          step: 'Look for cloth in the door, close the door firmly and press Start for two full seconds.',
+          meaning:
+            'If it starts, the door was not closed. If the drum light shows around the closed door, suspect the door switch.',
         },
         'control-lock': {
           step: 'Look for a lock symbol. Hold the button marked with the lock for a few seconds.',
-          meaning: 'If the symbol goes out, it was only locked.',
+          meaning: 'If the symbol goes out, the buttons were only locked.',
         },
       },
       causes: [
@@ -142,22 +144,23 @@ export const dryerSignWords = {
       visit:
         'We measure the outlet and look at the place where the cord joins the dryer. Then we test the fuse, the door switch, the start switch and the motor, in that order.',
       worthIt:
-        'Switches and fuses are small repairs. If the fuse has blown, have the vent checked at the same visit, or the next one will blow too.',
+        'Switches and fuses are small repairs. If the fuse has blown, have the vent checked at the same visit, or the next fuse can blow too.',
       tellUs: ['Whether anything lights up or hums', 'Whether it is gas or electric'],
     },
     'squeals-thumps': {
       heading: 'It squeals, thumps or grinds',
       label: 'Squeals, thumps or grinds',
       mayRunReason:
-        'A soft thump or squeal can wait a few loads. Grinding metal damages the drum, so leave the dryer off.',
+        'A soft thump or squeal can wait a few loads. If you hear metal grind, leave the dryer off: grinding damages the drum.',
       checks: {
         'empty-drum': {
-          step: 'Does metal grind? Leave it off. If not, let it cool, empty it, feel along the drum for a coin, and run it for one minute.',
-          meaning: 'If it is quiet, something in the load made the noise.',
+          step: 'If you hear no grinding, let the dryer cool, empty it, feel along the drum for a coin, and run it for one minute.',
+          meaning: 'If the empty dryer is quiet, something in the load made the noise.',
         },
         'name-the-noise': {
-          step: 'Listen to the empty dryer once more.',
-          meaning: 'A squeal points to the pulley, a regular thump to rollers, a rattle to the blower wheel.',
+          step: 'If the empty dryer is not quiet, listen for the kind of noise.',
+          meaning:
+            'A squeal points to the pulley, a regular thump to the rollers, a rattle to the blower wheel.',
         },
       },
       causes: [
@@ -167,10 +170,10 @@ export const dryerSignWords = {
         { part: 'Blower wheel', fault: 'loose, or something is caught in it' },
       ],
       visit:
-        'We take the belt off and turn the drum by hand to hear which part it is. We show you the worn part, and replace rollers and pulley together when both are worn.',
+        'We take the belt off and turn the drum by hand to hear which part makes the noise. We show you the worn part, and replace rollers and pulley together when both are worn.',
       worthIt:
-        'It is worth fixing: rollers, pulleys and glides are simple parts, and they save the drum. Waiting until metal has cut the drum is what makes it a large repair.',
-      tellUs: ['What it sounds like, and whether it is there with the drum empty', 'The model number'],
+        'It is worth fixing: rollers, pulleys and glides are simple parts, and they save the drum. Once metal has cut the drum, the repair is a large one.',
+      tellUs: ['What the noise sounds like, and whether you hear it with the drum empty', 'The model number'],
     },
     'too-hot': {
       heading: 'It gets too hot',
@@ -178,18 +181,18 @@ export const dryerSignWords = {
       mayRunReason: 'Too much heat is the sign that comes before a fire. Do not dry even one more load.',
       checks: {
         'breaker-off': {
-          step: 'Turn the dryer’s breaker off and leave it off. Gas: also close its valve, if you can reach it safely.',
-          meaning:
-            'An electric coil that touches metal can heat while the dryer is off. A gas valve can stick open.',
+          step: 'Do not trust the dryer’s own switch. An electric coil that touches metal can heat with the dryer off, and a gas valve can stick open.',
+          meaning: 'Before you look further, the breaker must be off, and on a gas dryer the gas valve too.',
         },
         'lint-screen': {
-          step: 'When it has cooled, take out the lint screen and check whether it is clogged or torn.',
+          step: 'When the dryer has cooled, take out the lint screen and see whether the screen is clogged or torn.',
           meaning:
-            'A clogged screen keeps the heat in. A torn one lets lint into the vent. Leave the dryer off.',
+            'A clogged screen keeps the heat in. A torn screen lets lint into the vent. Even with a sound screen, the dryer needs a test.',
         },
         'outside-flap': {
           step: 'With the dryer off, look at the vent flap outside from the ground.',
-          meaning: 'Lint or a nest there may explain the heat. It still needs a test afterward.',
+          meaning:
+            'Lint or a nest there may explain the heat. The dryer still needs a test after the vent is cleared.',
         },
       },
       causes: [
@@ -200,50 +203,52 @@ export const dryerSignWords = {
       visit:
         'We measure the temperature of the air that leaves the dryer, look for an element that touches metal, and test the thermostats. We clear the vent as far as we can reach it.',
       worthIt:
-        'Thermostats and elements are worth replacing. If the wiring or the drum is scorched on an old dryer, a new one is the better choice.',
+        'Thermostats and elements are worth replacing. If the wiring or the drum is scorched on an old dryer, a new dryer is the better choice.',
       tellUs: ['When the vent was last cleaned', 'Whether it heats even on a cycle without heat (air only)'],
     },
     'stops-early': {
       heading: 'It shuts off too soon',
       label: 'Shuts off too soon',
       mayRunReason:
-        'A cycle that ends early is harmless. A dryer that dies hot and starts again only when cool must stay off.',
+        'A cycle that ends early does no harm. A dryer that dies hot and starts again only when cool must stay off.',
       checks: {
         'sensor-bars': {
           step: 'With the dryer off and cool, find the two metal bars inside the drum opening. Wipe them with a damp cloth and dry them.',
-          meaning: 'If the next load dries, a film from dryer sheets had fooled the sensor.',
+          meaning: 'If the next load dries fully, a film from dryer sheets on the bars was the likely cause.',
         },
         'timed-cycle': {
-          step: 'Did it die hot, and start only after it cooled? Skip this and leave it off. Otherwise, dry one load on a timed cycle.',
-          meaning: 'If it runs to the end, the sensor is at fault. If it stops early, leave it off.',
+          step: 'Did it die hot, and start only after it cooled? Skip this check. Otherwise, dry one load on a timed cycle.',
+          meaning:
+            'If the dryer runs to the end, suspect the sensor. If the dryer stops early, leave it off.',
         },
         'outside-flap': {
           step: 'With the dryer off, look at the vent flap outside from the ground.',
-          meaning: 'Lint or a nest there means a blocked vent. Leave the dryer off until it is cleared.',
+          meaning:
+            'Lint or a nest there points to a blocked vent. Leave the dryer off until the vent is cleared.',
         },
       },
       causes: [
-        { part: 'Moisture sensor', fault: 'coated, so it believes the load is dry' },
+        { part: 'Moisture sensor', fault: 'coated, so it senses a dry load too soon' },
         { part: 'Motor', fault: 'overheats because it is packed with lint or worn' },
         { part: 'Vent', fault: 'blocked, so the dryer shuts itself off' },
         { part: 'Door switch', fault: 'opens when the dryer shakes' },
       ],
       visit:
-        'We time the stop, feel the motor and measure the air flow. We clean the sensor and the lint around the motor, and test the door switch while the dryer runs.',
+        'We time when the dryer stops, feel the motor and measure the air flow. We clean the sensor and the lint around the motor, and test the door switch while the dryer runs.',
       worthIt:
-        'A cleaning, a sensor or a switch is worth paying for at any age. For a worn motor, compare our quote with a new dryer if yours is an older one.',
+        'A cleaning, a sensor or a switch is worth paying for at any age. For a worn motor, compare our quote with the price of a new dryer if yours is older.',
       tellUs: ['How long it runs before it stops', 'Whether the clothes are damp or hot when it stops'],
     },
     'trips-the-breaker': {
       heading: 'It trips the breaker',
       label: 'Trips the breaker',
       mayRunReason:
-        'The breaker does its job: something takes too much current. Each new try heats that place again.',
+        'The breaker is doing its job: something may be drawing too much current. Each reset heats that place again.',
       checks: {
         'when-it-trips': {
-          step: 'Note when it tripped: when you reset it, when the drum started, or after some minutes of heat. Do not try it again.',
+          step: 'Note when the breaker tripped: at the reset, as the drum started, or after some minutes of heat. Do not reset it again.',
           meaning:
-            'If it tripped on reset, suspect the cord or wiring; as the drum started, the motor; after some minutes, the element, motor, breaker or wiring.',
+            'If at the reset, suspect the cord or wiring; as the drum started, the motor; after some minutes, the element, motor, breaker or wiring.',
         },
       },
       causes: [
@@ -253,25 +258,25 @@ export const dryerSignWords = {
         { part: 'Breaker', fault: 'worn out, which is work for an electrician' },
       ],
       visit:
-        'With the power off, we test the element, the motor and the cord for a short. If all three are sound, the fault is in the house wiring, and we tell you to call an electrician.',
+        'With the power off, we test the element, the motor and the cord for a short. If all three are sound, suspect the breaker or the house wiring: then we tell you to call an electrician.',
       worthIt:
-        'An element or a cord is worth replacing. A burned motor or burned wiring on an older dryer is a reason to look at new ones.',
+        'An element or a cord is worth replacing. A burned motor or burned wiring on an older dryer is a reason to look at new dryers.',
       tellUs: ['When it trips, and how often it has tripped', 'Whether other things are on the same breaker'],
     },
     'does-not-stop': {
       heading: 'It does not stop by itself',
       label: 'Does not stop by itself',
       mayRunReason:
-        'Run it only while you are there to stop it, never at night or when you leave. A few tumbles after the end can be a wrinkle setting.',
+        'Run the dryer only while you are there to stop it, never at night or when you leave. A few tumbles after the end can be a wrinkle setting.',
       checks: {
         'timed-cycle': {
-          step: 'Set a timed cycle of twenty minutes, stay with it and see whether it ends.',
+          step: 'Set a timed cycle of twenty minutes, stay with the dryer and see whether the cycle ends.',
           meaning:
-            'If it ends, the automatic cycle waits for the sensor. If not, the timer is stuck: open the door and leave it off.',
+            'If the cycle ends, suspect the sensor or the heat. If not, suspect the timer or board: open the door and leave the dryer off.',
         },
         'sensor-bars': {
           step: 'With the dryer off and cool, wipe the two metal bars inside the drum opening with a damp cloth and dry them.',
-          meaning: 'If the next automatic load ends on time, the bars were dirty.',
+          meaning: 'If the next automatic load ends on time, dirty bars were the likely cause.',
         },
       },
       causes: [
@@ -282,28 +287,28 @@ export const dryerSignWords = {
       visit:
         'We run a timed and an automatic cycle, test the sensor and its wires, and measure heat and air flow. Then we name the part: timer, board, sensor or vent.',
       worthIt:
-        'A sensor or a timer is worth replacing. For a control board on an old dryer, compare our quote with the price of a new one.',
-      tellUs: ['Whether it also runs on when set to a timed cycle', 'The model number'],
+        'A sensor or a timer is worth replacing. For a control board on an old dryer, compare our quote with the price of a new dryer.',
+      tellUs: ['Whether a timed cycle ends by itself', 'The model number'],
     },
     'heats-then-cools': {
       heading: 'A gas dryer heats at first, then runs cold',
       label: 'Gas dryer heats, then runs cold',
-      mayRunReason: 'A burner that lights only sometimes needs a test before it runs again.',
+      mayRunReason: 'A burner that lights only sometimes needs a test before you use the dryer again.',
       checks: {
         'lint-screen': {
-          step: 'Clean the lint screen and rinse it if water does not run through it.',
-          meaning: 'A clogged screen makes the burner turn off early.',
+          step: 'Clean the lint screen, and wash it if water does not run through it.',
+          meaning: 'A clogged screen can make the burner turn off early.',
         },
         'outside-flap': {
           step: 'With the dryer off, look at the vent flap outside from the ground.',
           meaning:
-            'Lint or a nest there may explain the lost heat. If the flap is clear, the coils are more likely.',
+            'Lint or a nest there may explain the lost heat. If the flap is clear, the gas valve coils are more likely at fault.',
         },
       },
       causes: [
-        { part: 'Gas valve coils', fault: 'open the gas valve, and are too weak once warm' },
+        { part: 'Gas valve coils', fault: 'too weak to open the gas valve once they are warm' },
         { part: 'Igniter or flame sensor', fault: 'worn' },
-        { part: 'Vent', fault: 'blocked, so the burner is turned off by its own heat' },
+        { part: 'Vent', fault: 'blocked, so the dryer overheats and turns the burner off' },
       ],
       visit:
         'We watch the burner through several starts, test the coils, the igniter and the flame sensor, and measure the air flow. After the repair we check that the exhaust leaves the house.',
@@ -314,15 +319,17 @@ export const dryerSignWords = {
       heading: 'A ventless dryer leaks or does not empty its water',
       label: 'Ventless dryer leaks or will not empty',
       mayRunReason:
-        'It may run with an empty tank and clean filters. Water on the floor? Stay off it and turn off the breaker from a dry place.',
+        'You may run it with an empty tank and clean filters. Floor wet? Stay off it, and turn off the breaker if you can without stepping in water.',
       checks: {
         'water-tank': {
-          step: 'Empty the water tank and push it in all the way. If it drains by a hose, look along the hose for a kink.',
-          meaning: 'If the light goes out and stays out, only the tank was full or loose.',
+          step: 'Empty the water tank and push it in all the way. If the dryer drains by a hose, straighten any kink in the hose.',
+          meaning:
+            'If the tank light stays out, the tank was only full or loose. Light on, tank empty? Suspect the pump or the float.',
         },
         filters: {
           step: 'Clean every filter, and the condenser if the manual shows you how.',
-          meaning: 'Lint in the condenser holds the water back and makes the cycles long.',
+          meaning:
+            'Lint in the condenser holds the water back and makes the cycles long. If the leak stops, lint was the likely cause.',
         },
       },
       causes: [
@@ -333,10 +340,10 @@ export const dryerSignWords = {
       visit:
         'We clean the condenser and the sump, test the pump and the float, and run a wet load to see the water leave.',
       worthIt:
-        'A cleaning or a pump is worth paying for. A failed heat pump is the large repair; compare our quote with a new dryer first.',
+        'A cleaning or a pump is worth paying for. A failed heat pump is the large repair: compare our quote with the price of a new dryer first.',
       tellUs: [
         'Whether it has a tank or drains by a hose',
-        'The model number, since parts are often ordered',
+        'The model number, since parts often have to be ordered',
       ],
     },
   },

@@ -14,16 +14,17 @@ export const refrigeratorSignWords = {
         'set-temperature': {
           step: 'Read the display: 37 °F (3 °C) and, in the freezer, 0 °F (–18 °C) are right. Numbered dial? Use the middle. Look for “OF,” “demo” or “showroom.”',
           meaning:
-            'Set too warm? Correct it and wait a day. A showroom setting keeps the cooling off: the manual shows how to end it.',
+            'Set too warm? Correct the setting and wait a day. A showroom setting keeps the cooling off: the manual shows how to end it.',
         },
         'door-seal': {
-          step: 'Look along the door seals for a gap, a fold or crumbs, and wipe them clean.',
-          meaning: 'Warm air comes in at a gap. Doors that close well again may be the whole fix.',
+          step: 'Look along the door seals for a gap, a fold or crumbs, and wipe the seals clean.',
+          meaning:
+            'Warm air comes in at a gap. If the doors close well now, that may be the whole repair: wait a day.',
         },
         grille: {
-          step: 'If it has a grille at the bottom, shine a flashlight through it. Vacuum the dust that you can reach from outside.',
+          step: 'If the refrigerator has a grille at the bottom, shine a flashlight through the grille. Vacuum the dust that you can reach from outside.',
           meaning:
-            'Dust can make it warm on hot days. Give it a few hours. If the freezer is not getting colder, call.',
+            'Dust there can weaken the cooling on hot days. Wait a few hours. If the freezer is not getting colder, call.',
         },
       },
       causes: [
@@ -43,7 +44,7 @@ export const refrigeratorSignWords = {
       worthIt:
         'Coils, fans and start parts are worth replacing. A compressor or a leak is the large repair: near the usual 13 years it is seldom worth it; in a built-in it often is. Ask whether the maker’s warranty covers it.',
       tellUs: [
-        'Whether you hear it hum, click or run at all',
+        'Whether you hear the refrigerator hum, click or run at all',
         'The model number, and whether it is built in',
       ],
     },
@@ -51,21 +52,21 @@ export const refrigeratorSignWords = {
       heading: 'The freezer is cold, but the refrigerator is warm',
       label: 'Freezer cold, refrigerator warm',
       mayRunReason:
-        'The freezer may be used. The warm side is no place for milk, meat or leftovers until it holds 40 °F or less.',
+        'You may use the freezer. Keep milk, meat and leftovers out of the warm section until it holds 40 °F or less.',
       checks: {
         vents: {
-          step: 'Find the air vents inside and move food two inches away from them. Feel for cold air.',
+          step: 'Find the air vents inside and move food two inches away from the vents.',
           meaning:
-            'If the section is cold the next day, the food blocked the air. No air at all points to the fan or to ice.',
+            'If the section is cold the next day, food was blocking the air. If not, suspect the fan, ice or the damper.',
         },
         'ice-on-vents': {
           step: 'Look at the vents on the back wall for ice or frost.',
           meaning:
-            'Ice there points to the defrost parts. We melt it. It comes back unless the bad part is replaced.',
+            'Ice there points to the defrost parts. Melted ice comes back until the bad part is replaced.',
         },
         'door-seal': {
-          step: 'Look along the door seal for a gap, a fold or crumbs, and wipe it clean.',
-          meaning: 'Damp air comes in at a gap and freezes.',
+          step: 'Look along the door seal for a gap, a fold or crumbs, and wipe the seal clean.',
+          meaning: 'Damp air comes in at a gap and freezes. A seal that leaves a gap has to be replaced.',
         },
       },
       causes: [
@@ -75,7 +76,7 @@ export const refrigeratorSignWords = {
         { part: 'Door seal', fault: 'lets damp air in' },
       ],
       visit:
-        'We take off the back panel in the freezer, look at the shape of the frost and melt it. Then we test the defrost heater, the sensor, the fan and the damper one by one.',
+        'We take off the back panel in the freezer, look at the shape of the frost and melt it. Then we test the defrost heater, the sensor, the fan and the damper, one at a time.',
       worthIt:
         'It is worth fixing in nearly every case: fans, defrost parts and dampers are ordinary repairs.',
       tellUs: ['Whether you hear a fan when you open the freezer', 'The model number'],
@@ -84,21 +85,22 @@ export const refrigeratorSignWords = {
       heading: 'There is water under the drawers or on the floor',
       label: 'Water under drawers or on the floor',
       mayRunReason:
-        'It may stay on while the floor behind it is dry. Is there water behind it? Stay off the wet floor, and do what the top of this page says.',
+        'The refrigerator may stay on while the floor behind it is dry. If water is there, stay off the wet floor and do what the top of this page says.',
       checks: {
         'close-the-valve': {
-          step: 'If the floor behind it is dry, close its water valve, often under the sink. Valve behind the refrigerator? Don’t move the machine: close the main water valve.',
+          step: 'If the floor behind the refrigerator is dry, close its water valve, often under the sink. Valve behind the machine? Don’t move the refrigerator: close the main water valve.',
           meaning:
-            'If the water stops, the line, the filter or the water valve leaks. If not, it is defrost water.',
+            'If no new water comes, suspect the line, the filter or the inlet valve. If water still comes, suspect the defrost drain.',
         },
         'find-the-place': {
-          step: 'Dry everything, then look after some hours: under the drawers, in front, or behind.',
+          step: 'If the floor behind the refrigerator is dry, wipe up the water. Look again after some hours: under the drawers, in front and behind.',
           meaning:
             'Water in front or under the drawers, or ice on the freezer floor, points to the defrost drain. Water behind points to the line.',
         },
         'water-filter': {
-          step: 'If it has a water filter, check that it is pushed in and locked.',
-          meaning: 'A filter that is not locked drips. A leak that began after a change is often the filter.',
+          step: 'If the refrigerator has a water filter, check that the filter is pushed in and locked.',
+          meaning:
+            'A filter that is not locked can drip. If the leak began after a filter change, suspect the filter.',
         },
       },
       causes: [
@@ -120,7 +122,7 @@ export const refrigeratorSignWords = {
       heading: 'Frost builds up, or the door does not seal',
       label: 'Frost builds up, door does not seal',
       mayRunReason:
-        'You can use it while food stays cold. Keep sharp things off the ice: tubes run behind it.',
+        'You can use the refrigerator while food stays cold. Keep sharp things away from the ice: cooling tubes run behind it.',
       checks: {
         'door-seal': {
           step: 'Wash the seal with warm soapy water. At night, put a lit flashlight inside, close the door and look for light at the seal.',
@@ -128,7 +130,8 @@ export const refrigeratorSignWords = {
         },
         'in-the-way': {
           step: 'Look for a drawer, a bin or a bottle that keeps the door from closing by itself.',
-          meaning: 'If it closes now, wait two days. Thin frost at the door should go.',
+          meaning:
+            'If the door closes now, wait two days. Thin frost at the door should go away. If not, suspect the seal or hinge.',
         },
       },
       causes: [
@@ -149,21 +152,22 @@ export const refrigeratorSignWords = {
       heading: 'It clicks, buzzes or roars',
       label: 'Clicks, buzzes or roars',
       mayRunReason:
-        'A noisy fan can wait a day or two. If it clicks and gets warm, turn it off and move the food.',
+        'A noisy fan can wait a day or two. If the refrigerator clicks and gets warm, turn it off and move the food.',
       checks: {
         'where-from': {
           step: 'Open the freezer door and listen for a change in the noise.',
           meaning:
-            'If the noise changes, a fan inside makes it. If not, it comes from the back: compressor, condenser fan, or ice maker valve.',
+            'If the noise changes, suspect the fan inside. If not, suspect a part at the back: compressor, condenser fan, or ice maker valve.',
         },
         'still-cold': {
           step: 'Put a thermometer in a glass of water on the middle shelf and read it the next morning.',
           meaning:
-            'At 40 °F or less it cools as it should, and the noise is not urgent. Above that, put milk and meat on ice.',
+            'At 40 °F or less, the refrigerator cools as it should, and the noise is not urgent. Above that, put milk and meat on ice.',
         },
         'touches-the-wall': {
           step: 'See whether the cabinet touches a wall, or whether bottles on top rattle.',
-          meaning: 'If a hand on the cabinet stops the rattle, it only needs room or leveling.',
+          meaning:
+            'If your hand on the cabinet stops the rattle, the refrigerator probably needs only room or leveling.',
         },
       },
       causes: [
@@ -173,7 +177,7 @@ export const refrigeratorSignWords = {
         { part: 'Compressor', fault: 'no longer starts' },
       ],
       visit:
-        'We listen at the back and in the freezer to tell which motor it is, and measure the compressor as it starts. We replace the relay or the fan if that is all it needs.',
+        'We listen at the back and in the freezer to tell which motor makes the noise, and measure the compressor as it starts. We replace the relay or the fan if nothing else has failed.',
       worthIt:
         'A fan or a relay is a small repair, a compressor a large one: on an older, plain model, a new refrigerator is usually the better choice.',
       tellUs: ['Whether it clicks, buzzes or roars, and how often', 'Whether food is still cold'],
@@ -187,12 +191,12 @@ export const refrigeratorSignWords = {
         breaker: {
           step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker and the outlet’s reset button, once each.',
           meaning:
-            'If it starts and stays on, watch the temperature for a day. If it trips again, leave it off.',
+            'If the refrigerator starts and stays on, watch its temperature for a day. If a breaker or outlet trips again, leave the refrigerator off.',
         },
         light: {
-          step: 'Open the door. If the light is on, look for “OF,” “demo” or “showroom.” It may also be defrosting: listen again in an hour.',
+          step: 'Open the door. If the light is on, look for “OF,” “demo” or “showroom.” The refrigerator may also be defrosting: listen again in an hour.',
           meaning:
-            'No light points to the outlet, the breaker or the cord. A light, but no such word and no hum, points to the control board.',
+            'No light points to the outlet, breaker or cord. A light, but no such word and no hum, points to a board or compressor.',
         },
       },
       causes: [
@@ -204,30 +208,31 @@ export const refrigeratorSignWords = {
       visit:
         'We measure the outlet under load and follow the power to the boards and the compressor. You hear whether one part was damaged or several before anything is ordered.',
       worthIt:
-        'One board is usually worth replacing. If a board and the compressor were both damaged, compare our quote with the price of a new one. Ask your insurance about surge damage first.',
+        'One board is usually worth replacing. If a board and the compressor were both damaged, compare our quote with the price of a new refrigerator. Ask your insurance company about surge damage first.',
       tellUs: [
         'Whether it stopped in a storm or a power outage',
-        'The model number: boards are often ordered',
+        'The model number: boards often have to be ordered',
       ],
     },
     'no-ice': {
       heading: 'The ice maker makes no ice, or small cubes',
       label: 'Ice maker makes little or no ice',
-      mayRunReason: 'Turn the ice maker off if it buzzes or drips. The refrigerator itself is fine to use.',
+      mayRunReason:
+        'The refrigerator itself is fine to use. If the ice maker buzzes or drips, turn the ice maker off.',
       checks: {
         'switched-on': {
           step: 'Make sure the ice maker is on: no “ice off” light or Sabbath mode, its arm down, and the bin pushed in fully.',
-          meaning: 'If it was off, allow a full day for a normal amount of ice.',
+          meaning: 'If the ice maker was off, allow a full day for a normal amount of ice.',
         },
         'freezer-temperature': {
           step: 'Set the freezer to 0 °F and wait a day. A thermometer between frozen packs shows the real temperature.',
           meaning:
-            'Well above 5 °F, ice comes slowly, and near 15 °F it stops. Then the cooling is the fault, not the ice maker.',
+            'Well above 5 °F, ice comes slowly, and near 15 °F it stops. Then suspect the cooling, not the ice maker.',
         },
         'water-supply': {
           step: 'Make sure the valve of the water line is fully open, and change a filter older than six months.',
           meaning:
-            'Small or hollow cubes mean too little water. A buzz can mean a closed valve. If a new filter helps, that was the cause.',
+            'Small or hollow cubes mean too little water. A buzz can mean a closed valve. If a new filter helps, the old one was clogged.',
         },
       },
       causes: [
@@ -250,16 +255,16 @@ export const refrigeratorSignWords = {
       checks: {
         'dispenser-lock': {
           step: 'Look for a lock light or Sabbath mode (“Sb”). Hold the lock button for a few seconds.',
-          meaning: 'If the light goes out and water comes, it was only locked.',
+          meaning: 'If the light goes out and water comes, the dispenser was only locked.',
         },
         'water-filter': {
           step: 'Change a filter older than six months, lock the new one in place and run a few glasses through.',
-          meaning: 'If water runs well now, the filter was clogged.',
+          meaning: 'If water runs well now, the old filter was clogged or not locked in place.',
         },
         'ice-too': {
-          step: 'Make sure its water valve is fully open, and see whether the ice maker still makes ice.',
+          step: 'Make sure the refrigerator’s water valve is fully open, and see whether the ice maker still makes ice.',
           meaning:
-            'Ice but no water points to the tube or the switch in the door. No ice either points to the supply or its valve.',
+            'Ice but no water points to the tube or the switch in the door. No ice either points to the water supply or inlet valve.',
         },
       },
       causes: [
@@ -277,15 +282,16 @@ export const refrigeratorSignWords = {
     'freezes-food': {
       heading: 'Food freezes in the refrigerator section',
       label: 'Freezes food in the refrigerator',
-      mayRunReason: 'Keep medicine, eggs and glass bottles out of the cold spots for now.',
+      mayRunReason:
+        'You may use the refrigerator. Keep medicine, eggs and glass bottles out of the cold spots for now.',
       checks: {
         'set-temperature': {
           step: 'Set the refrigerator to 37 °F, turn off any fast-cooling setting, and wait a day.',
-          meaning: 'If nothing freezes now, the setting was too cold.',
+          meaning: 'If nothing freezes then, a setting was too cold.',
         },
         vents: {
           step: 'Move food two inches away from the air vents.',
-          meaning: 'If only food at a vent froze, that was the cause.',
+          meaning: 'If only food at a vent had frozen, the cold air from the vent was the likely cause.',
         },
       },
       causes: [
@@ -294,7 +300,7 @@ export const refrigeratorSignWords = {
         { part: 'Control board', fault: 'does not end the cooling' },
       ],
       visit:
-        'We compare a thermometer with what the control reads, and test the sensor, the damper and its motor. Then we let it run until it holds the set temperature.',
+        'We compare a thermometer with what the control reads, and test the sensor, the damper and its motor. Then we let the refrigerator run until it holds the set temperature.',
       worthIt:
         'A sensor or a damper is a small repair. For a control board, ask for the price of the part first.',
       tellUs: ['Which shelf freezes', 'The model number'],
@@ -303,12 +309,12 @@ export const refrigeratorSignWords = {
       heading: 'It runs all the time',
       label: 'Runs all the time',
       mayRunReason:
-        'Many newer models are made to run slowly for most of the day. It matters only if food gets warm. Warm outer sides are normal on many.',
+        'Many newer models are made to run slowly for most of the day. Long running matters only if food gets warm. Warm outer sides are normal on many models.',
       checks: {
         grille: {
-          step: 'If it has a grille at the bottom, shine a flashlight through it. Vacuum the dust that you can reach from outside.',
+          step: 'If the refrigerator has a grille at the bottom, shine a flashlight through the grille. Vacuum the dust that you can reach from outside.',
           meaning:
-            'If it rests more within a day or two, dust was the reason. Many newer models need no cleaning there.',
+            'If the refrigerator rests more within a day or two, dust was the likely reason. Many newer models need no cleaning there.',
         },
         'door-seal': {
           step: 'At night, put a lit flashlight inside, close the door and look for light at the seal.',
@@ -316,7 +322,8 @@ export const refrigeratorSignWords = {
         },
         'still-cold': {
           step: 'Put a thermometer in a glass of water on the middle shelf and read it the next morning.',
-          meaning: 'At 40 °F or less it keeps up. Above that, put milk and meat on ice and call.',
+          meaning:
+            'At 40 °F or less, the refrigerator keeps up. Above that, put milk and meat on ice and call.',
         },
       },
       causes: [
@@ -326,7 +333,7 @@ export const refrigeratorSignWords = {
         { part: 'Sealed cooling system', fault: 'weak or leaking' },
       ],
       visit:
-        'We clean the coils, test the door seals and the fans, look at the frost pattern, and measure how the compressor runs. Then we say whether it is air, frost or the sealed cooling system.',
+        'We clean the coils, test the door seals and the fans, look at the frost pattern, and measure how the compressor runs. Then we say whether the cause is air, frost or the sealed cooling system.',
       worthIt:
         'Cleaning, a seal or a defrost part is worth the price. Repairing a weak sealed cooling system on an older, plain model seldom is.',
       tellUs: ['Whether it is in the garage or outdoors', 'What a thermometer shows inside'],
@@ -334,15 +341,16 @@ export const refrigeratorSignWords = {
     'ice-sticks-together': {
       heading: 'Ice sticks together or jams',
       label: 'Ice sticks together or jams',
-      mayRunReason: 'Do not poke into the ice opening; turn the ice maker off if it jams.',
+      mayRunReason:
+        'The refrigerator itself is fine to use. Do not poke into the ice opening, and turn the ice maker off if it jams.',
       checks: {
         'empty-the-bin': {
           step: 'Take out the bin, throw the old ice away, dry the bin and push it in fully.',
           meaning:
-            'If new ice stays loose for a week, old ice had melted together, as it does in a power outage.',
+            'If new ice stays loose for a week, the old ice had melted together, as ice does in a power outage.',
         },
         'ice-flap': {
-          step: 'Look at the flap of the ice opening in the door after you take ice. It must close fully.',
+          step: 'Look at the flap of the ice opening in the door after you take ice. The flap must close fully.',
           meaning: 'A flap held open by a bit of ice lets damp air in all day.',
         },
         'door-seal': {

@@ -12,19 +12,19 @@ export const washerSignWords = {
         'Another wash adds water to a drum that cannot empty. A blocked pump that keeps running soon fails.',
       checks: {
         'drain-and-spin': {
-          step: 'One test only: if you unplugged it, plug it in with dry hands on a dry floor. Top-loader: close the lid until it clicks. Start drain and spin, and listen.',
+          step: 'One test only: if you unplugged the washer, plug it in with dry hands on a dry floor. Top-loader: click the lid shut. Start drain and spin, and listen.',
           meaning:
-            'It empties? The hose, filter or lid was the fault. A hum or trickle suggests a blockage. Silence can mean the pump or its wiring.',
+            'If the washer empties, the hose, filter or lid was the fault. A hum or trickle suggests a clog. Silence suggests the pump or wiring.',
         },
         'drain-hose': {
-          step: 'Look behind the washer without moving it. The drain hose must not be kinked, and its end must be held in the drain pipe, with air around it.',
+          step: 'Look behind the washer without moving it. The drain hose must not be kinked, and its end must be held in the drain pipe, with air around the hose.',
           meaning:
-            'A kink may be the whole fault: straighten it before the test. If the hose is fine, the pump is next.',
+            'A kink may be the whole fault: straighten it before the test. If the hose is fine, suspect the filter or the pump.',
         },
         'pump-filter': {
-          step: 'Front-loader with a small bottom door? On a dry floor, unplug it. Let hot water cool and drain it through the little hose into a pan. Open the filter slowly.',
+          step: 'Front-loader with a small bottom door? On a dry floor, unplug the washer. Let hot water cool and drain through the little hose into a pan. Open the filter slowly.',
           meaning:
-            'A coin or sock is often the fault. If too much water comes out, close the filter. Screw it back in firmly, or it leaks.',
+            'A coin or sock is often the fault. If too much water comes out, close the filter. Screw the filter in firmly, or it leaks.',
         },
       },
       causes: [
@@ -36,7 +36,7 @@ export const washerSignWords = {
         },
       ],
       visit:
-        'We drain the washer into buckets, take out what is caught in the pump, and test the pump motor. Then we check the hose and the drain pipe, and run a full cycle to see it empty.',
+        'We drain the washer into buckets, take out what is caught in the pump, and test the pump motor. Then we check the hose and the drain pipe, and run a full cycle to see the washer empty.',
       worthIt:
         'It is almost always worth fixing: a pump or a hose is a small repair on a sound washer. Think twice only if the bearings already roar, or if the washer is past its usual 10 years.',
       tellUs: ['The model number', 'Whether water is still inside, and whether you hear the pump hum'],
@@ -45,33 +45,33 @@ export const washerSignWords = {
       heading: 'It will not spin',
       label: 'Will not spin',
       mayRunReason:
-        'Water left in the drum? See “It will not drain” first. If not, try these checks with a small load. If it thumps, stops or hums, leave it off.',
+        'Water left in the drum? See “It will not drain” first. If not, try these checks with a small load. If the washer thumps, stops or hums, leave it off.',
       checks: {
         'spread-the-load': {
           step: 'Take out a single heavy item, such as a rug. Spread the rest evenly and run drain and spin.',
-          meaning: 'If it spins now, the load was out of balance.',
+          meaning: 'If the drum spins now, the load was out of balance.',
         },
         'close-the-door': {
-          step: 'Open the door or lid, look for cloth or dirt at the latch, and close it firmly. Listen for the click.',
+          step: 'Open the door or lid, look for cloth or dirt at the latch, and close the door or lid firmly. Listen for the click.',
           meaning:
-            'If it spins now, it was not closed. No click, or a blinking lock light, can mean the lock or the control that moves it.',
+            'If the drum spins now, the door was not closed. No click, or a blinking lock light, can mean the lock or its control.',
         },
         'look-for-foam': {
           step: 'Look for foam in the drum. If you see any, run a rinse and spin without detergent.',
           meaning:
-            'Foam slows the drum. If it spins after the rinse, use less detergent, and in an HE (high-efficiency) washer, only the HE kind.',
+            'Foam slows the drum. If the drum spins after the rinse, use less detergent, and in an HE (high-efficiency) washer, only HE detergent.',
         },
       },
       causes: [
         { part: 'Drain pump', fault: 'empties too slowly, so the washer holds back the spin' },
-        { part: 'Door or lid lock', fault: 'does not sense that it is closed' },
+        { part: 'Door or lid lock', fault: 'does not sense that the door is closed' },
         { part: 'Drive belt or motor coupling', fault: 'worn, slipping or broken' },
-        { part: 'Shift actuator', fault: 'shifts a top-loader from wash to spin, and is stuck' },
+        { part: 'Shift actuator', fault: 'stuck, so a top-loader does not shift from wash to spin' },
       ],
       visit:
         'We read the stored codes and run the spin test built into the washer. We check that it drains, then the lock, the belt or coupling, the shift actuator and the motor, in that order.',
       worthIt:
-        'A lock, a belt or an actuator is worth fixing. A transmission or bearings are the large repairs: on an older washer, compare our quote with the price of a new one first.',
+        'A lock, a belt or an actuator is worth fixing. A transmission or bearings are the large repairs: on an older washer, compare our quote with the price of a new washer first.',
       tellUs: [
         'The model number, and whether it is a top-loader or a front-loader',
         'Whether water is left in the drum when it should spin',
@@ -83,55 +83,55 @@ export const washerSignWords = {
       mayRunReason: 'A drip can turn into a flood without warning. The source has to be found first.',
       checks: {
         'close-the-valves': {
-          step: 'Floor wet? Stay off it. Turn off the breaker if you can without stepping in water. From a dry floor, close both valves: knobs clockwise, levers across the pipe.',
+          step: 'Floor wet? Stay off it. Turn off the breaker if you can without stepping in water, and close the main water valve. Floor dry? Close both washer valves.',
           meaning:
-            'Valve stuck or in water? Close the main water valve. Dripping stops? A hose or inlet valve leaks. If not, the tub or drain does.',
+            'Valve stuck? Close the main one. If a steady drip stops, suspect a fill hose or inlet valve. If not, suspect the tub or drain.',
         },
         'find-the-side': {
-          step: 'Once its breaker is off and no more water comes, dry the floor. Note where the water showed first: in front, behind or below.',
+          step: 'Once the washer’s breaker is off and no more water comes, dry the floor. Note where the water showed first: in front, behind or below.',
           meaning:
             'In front, suspect the door seal or filter; behind, a hose; below, the pump or tub. A few drops at a front-loader’s door are normal.',
         },
         'look-for-foam': {
           step: 'Look for foam at the door or the detergent drawer.',
           meaning:
-            'Too much foam can push water out. Say so when you call: less detergent, marked HE (high efficiency), may end it.',
+            'If you see foam, too much detergent may be pushing water out. In an HE (high-efficiency) washer, use only HE detergent.',
         },
       },
       causes: [
         { part: 'Fill hose', fault: 'cracked, or the rubber washer inside its end has hardened' },
         { part: 'Door seal', fault: 'torn or dirty in the fold of a front-loader' },
         { part: 'Drain hose or drain pipe', fault: 'loose, cracked, or the pipe is clogged and runs over' },
-        { part: 'Drain pump or tub seal', fault: 'worn, so that it drips below the machine' },
+        { part: 'Drain pump or tub seal', fault: 'worn, so that water drips below the machine' },
       ],
       visit:
         'We watch a fill, a wash and a drain with a flashlight, because the moment the water appears tells us which part leaks. Then we replace the hose or the seal, or open the machine for the pump.',
       worthIt:
-        'Hoses, door seals and pumps are worth fixing. A leaking tub seal often comes with worn bearings. That is a large repair, and on an older washer a new one can make more sense.',
+        'Hoses, door seals and pumps are worth fixing. A leaking tub seal often comes with worn bearings. That is a large repair: for an older washer, a new washer can make more sense.',
       tellUs: [
         'Where the water shows first: front, back or below',
-        'When it shows: filling, washing, draining, or while it is off',
+        'When it shows (filling, washing, draining, or while off), and whether you saw foam',
       ],
     },
     'walks-and-bangs': {
       heading: 'It shakes, bangs or walks',
       label: 'Shakes, bangs or walks',
       mayRunReason:
-        'Unless its shipping bolts are in, small loads at a low spin do no harm. If the drum hits the cabinet, leave the washer off: every spin does more damage.',
+        'Shipping bolts still in, or drum hitting the cabinet? Leave the washer off: every spin does more damage. If not, small loads at a low spin do no harm.',
       checks: {
         'spread-the-load': {
-          step: 'Stop it and spread the load. Wash a rug or a bath mat together with other items, not alone.',
-          meaning: 'If it spins quietly now, only the balance was wrong.',
+          step: 'Stop the washer, let it drain, and spread the load. Wash a rug or a bath mat together with other items, not alone.',
+          meaning: 'If the spin is quiet now, the load was only out of balance.',
         },
         'rock-the-corners': {
           step: 'With the washer off, press down on each top corner in turn.',
           meaning:
-            'If it rocks, the feet are not level: the manual shows how to set them, or we do it. If not, suspect the suspension.',
+            'If the washer rocks, the feet are not level: the manual shows how to set them, or we do it. If not, suspect the suspension.',
         },
         'shipping-bolts': {
-          step: 'If the washer is new or has just been moved, look at its back for shipping bolts.',
+          step: 'If the washer is new or has just been moved, look at the back for shipping bolts.',
           meaning:
-            'A front-loader with its bolts still in shakes hard. Do not run it. The manual shows how to take them out, or we do it.',
+            'A front-loader with its bolts still in shakes hard. The manual shows how to take the bolts out, or we do it.',
         },
       },
       causes: [
@@ -143,7 +143,7 @@ export const washerSignWords = {
       visit:
         'We level the washer and lock its feet. We push the drum to feel the suspension and turn it to listen for the bearings. Then we run a spin with a test load.',
       worthIt:
-        'Leveling and suspension parts are small repairs. If the bearings of an older washer are worn, we often advise replacing it, and we say so before any work.',
+        'Leveling and suspension parts are small repairs. If the bearings of an older washer are worn, we often advise a new washer, and we say so before any work.',
       tellUs: [
         'Whether the washer is new, was moved, or is on a pedestal or an upper floor',
         'The model number, and whether the drum hits the cabinet',
@@ -158,21 +158,21 @@ export const washerSignWords = {
         power: {
           step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',
           meaning:
-            'If it starts, watch one load. If it trips again, leave it off. Dark, with its plug fully in? Suspect the outlet, cord or control.',
+            'If the washer starts, watch one load. If it stays dark with the plug fully in, suspect the outlet, cord or control.',
         },
         'control-lock': {
           step: 'Look for a lock symbol or “LOC” on the display. Hold the button marked with the lock for a few seconds.',
           meaning: 'If the symbol goes out, the buttons were only locked.',
         },
         'close-the-door': {
-          step: 'Close the door or lid firmly, check that no delay is set and both water valves are open, and press start again.',
+          step: 'Close the door or lid firmly, check that no delay is set and both water valves are open, and press Start again.',
           meaning:
-            'A click and no start can mean the control. No click can mean the lock, or that the control sends it no power.',
+            'If it starts, no repair is needed. A click but no start can mean the control. No click can mean the lock or the control.',
         },
       },
       causes: [
         { part: 'Outlet or breaker', fault: 'has tripped or gives no power' },
-        { part: 'Door or lid lock', fault: 'does not sense that it is closed' },
+        { part: 'Door or lid lock', fault: 'does not sense that the door is closed' },
         { part: 'Control board', fault: 'the washer’s electronics failed, often after a power surge' },
         { part: 'Start button or control panel', fault: 'worn or wet' },
       ],
@@ -189,16 +189,17 @@ export const washerSignWords = {
       heading: 'The door stays locked',
       label: 'Door or lid stays locked',
       mayRunReason:
-        'Do not start another wash while the lock does not open. Forcing the door breaks the latch, and may let water out.',
+        'Do not start another wash while the lock does not open. Forcing the door can break the latch and let water out.',
       checks: {
         'look-for-water': {
-          step: 'Turn off any child lock or remote start. Look through the glass, or listen for water. If there is any, run drain and spin once.',
+          step: 'Turn off any child lock or remote start. Look through the glass, or listen for water. If you find any, run drain and spin once.',
           meaning:
-            'If it drains, the lock opens by itself soon after, or once a hot wash has cooled. If water stays, it is a draining fault.',
+            'If the washer drains, the lock opens by itself soon after, or once a hot wash has cooled. If water stays, suspect the drain pump.',
         },
         'power-off': {
-          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. No water, washer cool? Turn its breaker off for five minutes, then on again.',
-          meaning: 'If it opens, the control had lost its place. If not, the lock or the board is at fault.',
+          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. No water, washer cool? Turn its breaker off for five minutes, then on again, once.',
+          meaning:
+            'If the door opens, the control only needed a restart. If not, suspect the lock or the board.',
         },
       },
       causes: [
@@ -215,12 +216,12 @@ export const washerSignWords = {
     'smells-musty': {
       heading: 'It smells musty',
       label: 'Smells musty',
-      mayRunReason: 'It only makes the laundry smell.',
+      mayRunReason: 'The smell does no harm to the washer, only to the laundry.',
       checks: {
         'clean-the-tub': {
           step: 'Run the cleaning cycle, or the hottest cycle, with no laundry. Use a washer cleaner as its label says, and nothing else with it.',
           meaning:
-            'If the smell is gone, do this once a month. If it stays, we look behind the drum and in the drain.',
+            'If the smell is gone, do this once a month. If the smell stays, we look behind the drum and in the drain.',
         },
         'dry-the-seal': {
           step: 'Wipe the fold of the door seal. Leave the door and the drawer ajar, unless small children or pets could climb in.',
@@ -228,7 +229,7 @@ export const washerSignWords = {
         },
         'less-detergent': {
           step: 'Use only detergent marked HE, no more than its label says, and no softener for two weeks. Turn down an automatic dispenser.',
-          meaning: 'If the smell fades, the dose was the cause.',
+          meaning: 'If the smell fades, detergent or softener was the likely cause.',
         },
       },
       causes: [
@@ -239,30 +240,30 @@ export const washerSignWords = {
       visit:
         'We clear the pump and the drain hose, look at the door seal, and run a cleaning cycle. We show you the right dose of detergent for your washer and your water.',
       worthIt:
-        'Try the cleaning first: a washer that smells often needs no repair. A door seal that is black with mold can be replaced. A new washer will smell too if the dose and the closed door stay the same.',
+        'Try the cleaning first: a washer that smells often needs no repair. A door seal that is black with mold can be replaced. A new washer will smell too with as much detergent and a closed door.',
       tellUs: [
         'Whether it is a front-loader',
-        'Whether the smell comes from the drum or from the drain pipe behind it',
+        'Whether the smell comes from the drum or from the drain pipe behind the washer',
       ],
     },
     'stops-mid-cycle': {
       heading: 'It stops in the middle of a cycle',
       label: 'Stops mid-cycle',
       mayRunReason:
-        'One small load shows whether it was the load. A washer that stops in the same place again needs a test.',
+        'You may try one small load. A washer that stops again at the same point has to be tested.',
       checks: {
         'read-the-display': {
           step: 'Before you turn anything off, write down the letters and numbers on the display.',
-          meaning: 'The code tells which test failed: water, drain, lock, balance or motor.',
+          meaning: 'A code points to the trouble: water, drain, lock, balance or motor.',
         },
         'power-off': {
           step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the washer’s breaker off for five minutes, then on again, once.',
           meaning:
-            'If a rinse and spin now finishes, a short outage may have stopped it. If it stops again, do not reset it again.',
+            'If a rinse and spin finishes now, a brief outage may have been the cause. If the washer stops again, do not reset it again.',
         },
         'smaller-load': {
           step: 'If you see or hear water, run drain and spin first. Then take out half of the load and spread the rest.',
-          meaning: 'If it finishes now, the load was too heavy or uneven.',
+          meaning: 'If the cycle finishes now, the load was probably too heavy or uneven.',
         },
       },
       causes: [
@@ -272,9 +273,9 @@ export const washerSignWords = {
         { part: 'Control board', fault: 'resets itself' },
       ],
       visit:
-        'We read the stored codes and run the washer to the point where it stops. There we test the part the code names: drain, lock, motor or control.',
+        'We read the stored codes and run the washer to the point where it stops. There we test the part that the code names: drain, lock, motor or control.',
       worthIt:
-        'A pump, a lock or a sensor is worth fixing. For a motor or a control board, compare our quote with the price of a new washer, especially if yours is an older one.',
+        'A pump, a lock or a sensor is worth fixing. For a motor or a control board, compare our quote with the price of a new washer, especially if yours is older.',
       tellUs: ['The code, and the part of the cycle in which it stops', 'The model number'],
     },
     'will-not-fill': {
@@ -285,17 +286,17 @@ export const washerSignWords = {
       checks: {
         'open-the-valves': {
           step: 'Open both water valves behind the washer fully.',
-          meaning: 'A valve that was half closed is enough to stop a cycle.',
+          meaning: 'A valve that is half closed can be enough to stop a cycle.',
         },
         'fill-hoses': {
           step: 'Look along both fill hoses for a kink, without moving the washer.',
           meaning:
-            'A hose bent by the wall lets only a trickle through. No kink? The screens in the washer may be clogged.',
+            'A hose bent by the wall lets only a trickle through. If no hose is kinked, the screens inside the washer may be clogged.',
         },
         'other-faucets': {
           step: 'Open the hot and the cold faucet of the nearest sink.',
           meaning:
-            'If they are weak too, the fault is in the house, street or well. If not, it is in the washer or its valves.',
+            'If a faucet is weak too, the fault is in the house, street or well. If not, suspect the washer, its hoses or its valves.',
         },
       },
       causes: [
@@ -314,16 +315,17 @@ export const washerSignWords = {
       heading: 'It grinds, squeals or roars',
       label: 'Grinds, squeals or roars',
       mayRunReason:
-        'A steady roar can wait a few small loads. Metal on metal can cut through the drum in a short time.',
+        'A steady roar can wait a few small loads. If metal scrapes metal, stop the washer at once: metal can soon cut through the drum.',
       checks: {
         'when-it-comes': {
-          step: 'Note when the noise comes: while it washes, drains or spins. Stop at once if metal scrapes metal.',
-          meaning: 'Draining points to the pump, spinning to the bearings, washing to the drive.',
+          step: 'Note when the noise comes: while the washer washes, drains or spins.',
+          meaning:
+            'A noise during draining points to the pump, during spinning to the bearings, during washing to the drive.',
         },
         'empty-drum': {
           step: 'With the washer off and empty, turn the drum by hand.',
           meaning:
-            'A rumble points to bearings. So does a front-loader’s drum that tips up and down by hand. A scrape points to something caught.',
+            'A rumble, or a front-loader’s drum that you can tip up and down, points to the bearings. A scrape points to something caught.',
         },
       },
       causes: [
@@ -333,29 +335,29 @@ export const washerSignWords = {
         { part: 'Drum', fault: 'has a bra wire or a coin caught behind it' },
       ],
       visit:
-        'We run it empty and with a test load, then turn the drum with the belt off to hear which part it is.',
+        'We run the washer empty and with a test load, then turn the drum with the belt off to hear which part makes the noise.',
       worthIt:
-        'A pump or a belt is a small repair. Bearings are the most work in a washer. Many makers sell them only with the whole tub, so a new washer is often better than repairing an old one.',
+        'A pump or a belt is a small repair. Bearings are the most work in a washer. Many makers sell bearings only with the whole tub, so a new washer is often better than repairing an old one.',
       tellUs: ['When in the cycle the noise comes', 'The model number and the age of the washer'],
     },
     'keeps-filling': {
       heading: 'Water keeps running in',
       label: 'Water keeps running in',
-      mayRunReason: 'It can overflow at any time, even with the power off.',
+      mayRunReason: 'The washer can overflow at any time, even with the power off.',
       checks: {
         'wet-floor': {
-          step: 'If the floor is wet, stay off it. Turn off the breaker and close the main water valve, if you can reach both without stepping in water.',
-          meaning: 'The main valve stops the water even if the washer’s own valve is stuck open.',
+          step: 'Floor wet? Stay off it. Turn off the breaker if you can without stepping in water, and close the main water valve.',
+          meaning: 'The main valve stops the water even if the washer’s inlet valve is stuck open.',
         },
         'switch-it-off': {
-          step: 'If the floor is dry, turn the washer off and listen for two seconds. Then close both water valves at once, or the main valve if one is stuck.',
+          step: 'Floor dry? Turn the washer off and listen for two seconds. Then close both water valves at once, or the main water valve if one is stuck.',
           meaning:
-            'If water ran on with the power off, the valve is stuck. If it stopped, the level sensor is more likely.',
+            'If water ran on with the washer off, the inlet valve is stuck open. If the water stopped, suspect the level sensor.',
         },
         'drain-hose': {
-          step: 'Look where the drain hose ends. It must go up to the drain pipe and must not hang low.',
+          step: 'On a dry floor, look where the drain hose ends. The hose must go up to the drain pipe and must not hang low.',
           meaning:
-            'A hose that hangs too low drains the water while the washer fills, so it never gets full.',
+            'A hose that hangs too low drains the water while the washer fills, so the washer never gets full.',
         },
       },
       causes: [
@@ -364,9 +366,9 @@ export const washerSignWords = {
         { part: 'Drain hose', fault: 'hangs too low and lets the water run out' },
       ],
       visit:
-        'We test whether the valve closes without power, blow out the air tube, and test the level sensor. Then we watch a full fill stop at the right level.',
+        'We test whether the inlet valve closes without power, blow out the air tube, and test the level sensor. Then we watch a full fill stop at the right level.',
       worthIt:
-        'It is worth fixing: a valve or a sensor is a small repair beside the damage of a flooded room. Replace old fill hoses at the same visit.',
+        'It is worth fixing: a valve or a sensor is a small repair compared with a flooded room. Replace old fill hoses at the same visit.',
       tellUs: ['Whether water runs in with the washer turned off', 'The model number'],
     },
   },
