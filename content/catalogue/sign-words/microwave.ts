@@ -12,21 +12,21 @@ export const microwaveSignWords = {
         'Run one test, then leave it off unless the water is hot. Each time the microwave runs, one failed part can damage another.',
       checks: {
         'cup-of-water': {
-          step: 'One test only: put a wooden spoon in one cup of water and heat it on full power for two minutes. Let it stand a minute.',
+          step: 'One test only: put a wooden spoon in one cup of water and heat it on full power for two minutes. Let the cup stand a minute.',
           meaning:
-            'If the water is cool or lukewarm, the magnetron or what feeds it is weak or dead. If it is hot, the microwave works.',
+            'If the water is cool or lukewarm, suspect the magnetron, what feeds it or a door switch. If it is hot, the microwave works.',
         },
         'power-level': {
           step: 'Make sure the power level is not turned down, and that demo mode is off.',
           meaning:
-            'In demo mode it counts down without heat, often with “demo” on the display. The manual says how to end it.',
+            'In demo mode the microwave counts down without heat, often with “demo” on the display. The manual says how to end it.',
         },
       },
       causes: [
         { part: 'Magnetron', fault: 'worn out, so that it makes no microwaves' },
         { part: 'Diode or capacitor', fault: 'failed, so that the magnetron gets no power' },
         { part: 'Door switch', fault: 'no longer makes contact' },
-        { part: 'Inverter board', fault: 'feeds the magnetron on some models, and has failed' },
+        { part: 'Inverter board', fault: 'the board that feeds the magnetron on some models has failed' },
       ],
       visit:
         'We unplug it, make the inside safe, and test the door switches, the diode, the capacitor and the magnetron. You hear the whole price before we order a part.',
@@ -37,20 +37,21 @@ export const microwaveSignWords = {
     sparks: {
       heading: 'It sparks or crackles inside',
       label: 'Sparks or crackles inside',
-      mayRunReason: 'Each spark makes the damage worse. Use it again only if the test below shows no spark.',
+      mayRunReason:
+        'Each spark makes the damage worse. Use the microwave again only if the test below shows no spark.',
       checks: {
         'metal-out': {
           step: 'Take out foil, twist ties, recycled paper towels, plates with a metal rim and a rack that is not in its place.',
-          meaning: 'Any metal left inside can make sparks. Never run the microwave empty.',
+          meaning: 'Recycled paper can hold specks of metal. Never run the microwave empty.',
         },
         'clean-the-walls': {
-          step: 'Unplug it or turn off its breaker. Wipe the walls, the ceiling and the floor with warm soapy water.',
+          step: 'Unplug the microwave or turn off its breaker. Wipe the walls, the ceiling and the floor with warm soapy water.',
           meaning: 'Burned food can also spark.',
         },
         'look-at-cover': {
-          step: 'Look for a small gray or tan plate on the inside wall, and for chipped paint or rust. Do not pull the plate off.',
+          step: 'Look at the small gray or tan plate on the inside wall. Do not pull it off. Plate burned, or paint chipped or rusted? Leave the microwave off.',
           meaning:
-            'Burned or bare? Leave it off. Otherwise, restore the power. One test only: warm a cup of water. Sparks? Leave it off. None? Use it.',
+            'If all looks sound, restore the power. One test only: warm a cup of water. Sparks? Leave the microwave off. None? You may use it.',
         },
       },
       causes: [
@@ -62,7 +63,7 @@ export const microwaveSignWords = {
       visit:
         'We look behind the waveguide cover, replace it, and repair the paint with the kind made for microwaves. Then we check the magnetron for burns.',
       worthIt:
-        'A cover or a spot of paint is a small repair. Rust through the wall, or a burned magnetron in an older one, is a reason to buy a new one.',
+        'A cover or a spot of paint is a small repair. Rust through the wall, or a burned magnetron in an older microwave, is a reason to buy a new one.',
       tellUs: ['Where it sparks, and what was inside', 'The model number'],
     },
     dead: {
@@ -72,14 +73,14 @@ export const microwaveSignWords = {
         'If one reset brings it back, you may use it. If the outlet or breaker trips again, leave it off.',
       checks: {
         'test-the-outlet': {
-          step: 'Find its outlet, often in the cabinet above. If you can reach the plug easily and it is cool, unplug the microwave and plug in a lamp instead.',
+          step: 'Find the microwave’s outlet, often in the cabinet above. If you can reach the plug easily and it is cool, unplug the microwave and plug in a lamp instead.',
           meaning:
             'Lamp dark? The outlet has no power: go to the breaker. Lamp lights? The microwave’s fuse or another part inside has failed.',
         },
         'reset-once': {
           step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',
           meaning:
-            'Uneven lights can mean a loose utility wire. If it trips again, leave it off: the microwave or the wiring has a fault.',
+            'If the breaker or the outlet trips again, suspect the microwave or the wiring. Uneven lights can mean a loose utility wire.',
         },
       },
       causes: [
@@ -109,7 +110,7 @@ export const microwaveSignWords = {
         'close-the-door': {
           step: 'Look for food or a cloth at the latch. Close the door firmly and listen for the click.',
           meaning:
-            'No click, or a loose door, points to the latch: stop using it. A click and no start can mean a switch or the panel.',
+            'No click, or a loose door? Suspect the latch or a hinge, and leave the microwave off. A click? Suspect a switch or the panel.',
         },
       },
       causes: [
@@ -126,11 +127,11 @@ export const microwaveSignWords = {
     door: {
       heading: 'The door is loose, bent or does not close',
       label: 'Door loose, bent or does not close',
-      mayRunReason: 'The door keeps the microwaves inside. With a damaged door it must not run.',
+      mayRunReason: 'A sound door keeps the microwaves inside.',
       checks: {
         'look-at-latch': {
           step: 'With the microwave unplugged or its breaker off, look at the latch, the hinges and the glass.',
-          meaning: 'A door that is bent, cracked or loose must be repaired before you use the microwave.',
+          meaning: 'A broken hook, a loose hinge or a crack shows which part the door needs.',
         },
       },
       causes: [
@@ -148,11 +149,11 @@ export const microwaveSignWords = {
       heading: 'It shuts off by itself',
       label: 'Shuts off by itself',
       mayRunReason:
-        'It usually shuts off to protect itself. If it does so again with clean vents, leave it off.',
+        'The microwave usually shuts off to protect itself. If it does so again with clear vents, leave it off.',
       checks: {
         'clear-the-vents': {
-          step: 'Let it cool. Make sure nothing covers its vents and that it has space around it.',
-          meaning: 'If it keeps running now, it had too little air.',
+          step: 'Let the microwave cool. Make sure that nothing covers its vents and that it has space around it.',
+          meaning: 'If it keeps running now, it had probably overheated.',
         },
         'wash-the-filter': {
           step: 'Over the range only: with the stove cold, take out the metal filter below, wash it in warm soapy water, dry it and put it back.',
@@ -169,7 +170,7 @@ export const microwaveSignWords = {
       visit:
         'We find out when it stops, test the fan, the door switches, the thermal cutout and the control board, and replace the part that failed.',
       worthIt:
-        'A fan or a switch makes sense in a built-in or over-the-range model. For a countertop model, a new one usually costs less.',
+        'Replacing a fan or a switch makes sense in a built-in or over-the-range model. For a countertop model, a new one usually costs less.',
       tellUs: [
         'Whether it stops after seconds or after minutes, and whether the light stays on',
         'Whether the stove below was in use',
@@ -178,15 +179,15 @@ export const microwaveSignWords = {
     turntable: {
       heading: 'The turntable does not turn',
       label: 'Plate does not turn',
-      mayRunReason: 'Food heats less evenly. Do not run it without the glass plate.',
+      mayRunReason: 'Food heats less evenly. Do not run the microwave without the glass plate.',
       checks: {
         'seat-the-plate': {
           step: 'Make sure the turntable is not turned off in the settings. Take out the plate and set it back on the coupler, the piece in the middle.',
-          meaning: 'If it turns now, it was a setting, or the plate was out of place.',
+          meaning: 'If the plate turns now, it was turned off or out of place.',
         },
         'clean-the-ring': {
           step: 'Wash the plate and the roller ring, and wipe the floor below them.',
-          meaning: 'If it turns now, crumbs were in the way.',
+          meaning: 'If the plate turns now, crumbs were in the way.',
         },
       },
       causes: [
@@ -203,7 +204,7 @@ export const microwaveSignWords = {
       heading: 'Some buttons do not respond',
       label: 'Buttons do not respond',
       mayRunReason:
-        'Use it only if the cancel button works. If it starts by itself, unplug it or turn off its breaker.',
+        'Use the microwave only if the cancel button works. If it starts by itself, unplug it or turn off its breaker.',
       checks: {
         'lock-key': {
           step: 'Look for a lock symbol on the display. Press and hold the lock or the cancel button for a few seconds.',
@@ -211,7 +212,7 @@ export const microwaveSignWords = {
         },
         'dry-the-panel': {
           step: 'Wipe the panel with a dry cloth and let the panel dry for a day.',
-          meaning: 'If the buttons come back, steam was the cause.',
+          meaning: 'If the buttons come back, steam was the likely cause.',
         },
         'reset-once': {
           step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Unplug the microwave or turn off its breaker for five minutes, once.',
@@ -225,7 +226,7 @@ export const microwaveSignWords = {
         { part: 'Control board', fault: 'failed, often after a power surge' },
       ],
       visit:
-        'We test the touch panel, its cable and the control board one by one, so that only the failed one is replaced.',
+        'We test the touch panel, its cable and the control board one at a time, so that only the failed one is replaced.',
       worthIt:
         'A cable is a small repair. A touch panel is worth replacing in a built-in or over-the-range model; in a countertop model it seldom is.',
       tellUs: ['Which buttons fail, and whether it ever starts by itself', 'The model number'],
@@ -233,7 +234,7 @@ export const microwaveSignWords = {
     'hums-loud': {
       heading: 'It hums or buzzes loudly',
       label: 'Hums or buzzes loudly',
-      mayRunReason: 'A part that hums loudly is failing and can damage others.',
+      mayRunReason: 'A part that hums loudly may be failing and can damage other parts.',
       checks: {
         'full-power': {
           step: 'Think back: did it hum the whole time, or only now and then on lower power? Do not start it again to find out.',
@@ -253,14 +254,14 @@ export const microwaveSignWords = {
       visit:
         'We listen to it under load and measure what it draws. That tells the fan from the magnetron and the parts that feed it.',
       worthIt:
-        'A fan or a diode makes sense in a built-in or over-the-range model. A magnetron or a transformer in an older one is a close call.',
+        'Replacing a fan or a diode makes sense in a built-in or over-the-range model. A magnetron or a transformer in an older microwave is a close call.',
       tellUs: ['Whether it still heats, and when it became loud', 'The model number'],
     },
     'vent-fan-runs': {
       heading: 'The vent fan will not stop, or will not start',
       label: 'Vent fan will not stop or start',
       mayRunReason:
-        'The fan protects the microwave from the heat of the stove. If it does not start, use the burners below on low until it is repaired.',
+        'The fan protects the microwave from the heat of the stove. If it does not start, use the burners below on low until the fan is repaired.',
       checks: {
         'let-it-cool': {
           step: 'Turn off the burners below and wait until the stove is cold.',
@@ -273,7 +274,7 @@ export const microwaveSignWords = {
         },
         'fan-button': {
           step: 'Press the fan button for each speed, and listen.',
-          meaning: 'If you hear nothing at any speed, the motor or the board has failed.',
+          meaning: 'If you hear nothing at any speed, suspect the motor or the board.',
         },
       },
       causes: [
@@ -282,9 +283,9 @@ export const microwaveSignWords = {
         { part: 'Control board', fault: 'its relay is stuck' },
       ],
       visit:
-        'We let it cool to see whether the sensor is right, then test the vent fan motor, the sensor and the relay.',
+        'We let the microwave cool to see whether the sensor is right, then test the vent fan motor, the sensor and the relay.',
       worthIt:
-        'A sensor or a motor is worth replacing in an over-the-range model. A control board in an older one is a close call.',
+        'A sensor or a motor is worth replacing in an over-the-range model. A control board in an older microwave is a close call.',
       tellUs: ['Whether the fan also runs when the stove is cold', 'The model number'],
     },
     'drawer-stuck': {
@@ -293,8 +294,8 @@ export const microwaveSignWords = {
       mayRunReason: 'A drawer that does not close fully must not heat.',
       checks: {
         'clear-the-drawer': {
-          step: 'Look for a dish, a towel or crumbs at the sides of the drawer, and take them away.',
-          meaning: 'If it moves freely now, something was in the way.',
+          step: 'Look for a dish, a towel or crumbs at the sides of the drawer, and take out what you find.',
+          meaning: 'If the drawer moves freely now, something was in the way.',
         },
         'lock-key': {
           step: 'Look for a lock symbol on the display. Press and hold the lock button for a few seconds.',
@@ -309,7 +310,7 @@ export const microwaveSignWords = {
       visit:
         'We free and clean the slides, then test the drawer motor and its switches, without harm to the cabinet.',
       worthIt:
-        'Slides and switches are worth replacing, because a new drawer has to fit the same cabinet. Compare our quote with the price of a new one if yours is older.',
+        'Slides and switches are worth replacing, because a new drawer has to fit the same cabinet. Compare our quote with the price of a new drawer if yours is older.',
       tellUs: [
         'Whether you hear the motor, and any code on the display',
         'The model number, on the rim of the drawer',

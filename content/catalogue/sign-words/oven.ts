@@ -13,17 +13,18 @@ export const ovenSignWords = {
       checks: {
         controls: {
           step: 'Make sure no delay, lock, Sabbath mode or self-clean is on, and that the knobs are on their own shafts.',
-          meaning: 'If you changed one of these, and it heats in the test below, it was a setting.',
+          meaning:
+            'If you changed one of these, and the oven heats in the test below, the setting was the cause.',
         },
         'look-for-glow': {
-          step: 'One test only: turn bake on and look for an orange glow at the slots in the oven floor. No flame after a minute and a half? Turn it off.',
+          step: 'One test only: turn bake on and look for an orange glow at the slots in the floor. No flame after a minute and a half? Turn the oven off.',
           meaning:
-            'In most gas ovens, a glow without a flame means a weak igniter. No glow means a failed igniter or control.',
+            'In most gas ovens, a glow without a flame means a weak igniter. No glow? Suspect the igniter or the control.',
         },
         'burners-on-top': {
           step: 'Smell gas? Get everyone out and call 911 from outside. No smell? Turn the oven off, open a window, wait five minutes, then try the burners on top.',
           meaning:
-            'One lights? The oven is at fault. No clicks? Press the outlet’s reset button once. No flame? Turn the knob off; call the gas supplier.',
+            'Burner lights? The oven is at fault. No clicks? Press the outlet’s reset button once. No flame? Turn the knob off; call the gas supplier.',
         },
       },
       causes: [
@@ -35,28 +36,28 @@ export const ovenSignWords = {
       visit:
         'We measure the current through the igniter. If it is too low, we replace the igniter. Then we test for leaks and watch the oven light several times.',
       worthIt:
-        'An igniter is worth replacing at almost any age. For a gas valve or a control board, compare our quote with a new oven or range if yours is older.',
+        'An igniter is worth replacing at almost any age. For a gas valve or a control board, compare our quote with the price of a new oven or range if yours is older.',
       tellUs: ['Natural gas or propane, and whether the burners on top light', 'The model number'],
     },
     'electric-no-heat': {
       heading: 'The electric oven does not heat',
       label: 'Electric oven does not heat',
       mayRunReason:
-        'If one reset brings the heat back, you may use it. If neither bake nor broil heats, leave the oven off. Burners that heat as usual are safe to use.',
+        'If one reset brings the heat back, you may use the oven. If neither bake nor broil heats, leave it off. Burners that heat as usual are safe to use.',
       checks: {
         controls: {
           step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal and nothing damaged? Turn the breaker on, once only. Set bake.',
-          meaning: 'If it heats now, the breaker may have tripped.',
+          meaning: 'If the oven heats now, the breaker may have tripped.',
         },
         'double-breaker': {
           step: 'Make sure no delay, lock or Sabbath mode is on. Also set the oven to broil for two minutes. Do not reset the double breaker again.',
           meaning:
-            'Both heat? A setting or breaker was the cause. Only one? See “Only bake or only broil works.” Neither, or it trips? Leave it off.',
+            'Both heat? A setting or breaker was the cause. Only one? See “Only bake or only broil works.” The breaker trips? Leave it off.',
         },
         'look-at-element': {
           step: 'Turn off the oven’s breaker. With the oven cold, look at the lower element. Do not touch it. Some ovens hide it under the floor.',
           meaning:
-            'If it is split or blistered, it is burned out. Leave the breaker off: on a range, the burners then stay off.',
+            'If the element is split or blistered, it is burned out. Leave the breaker off. On a range, the burners then stay off too.',
         },
       },
       causes: [
@@ -65,29 +66,30 @@ export const ovenSignWords = {
           part: 'Power supply',
           fault: 'half of the 240 volts is missing, so that neither bake nor broil heats',
         },
-        { part: 'Thermal fuse', fault: 'cut the power when it got too hot, often during self-clean' },
+        { part: 'Thermal fuse', fault: 'cut the power because the oven overheated, often during self-clean' },
         { part: 'Control board', fault: 'its switch for the element (a relay) has failed' },
       ],
       visit:
         'We measure the supply, then the element and its wires, the thermal fuse and the relay on the control board. We replace the part that failed and watch the oven reach its setting.',
       worthIt:
-        'An element or a fuse is a small repair at almost any age. For a control board, compare our quote with a new oven or range if yours is older.',
+        'An element or a fuse is a small repair at almost any age. For a control board, compare our quote with the price of a new oven or range if yours is older.',
       tellUs: ['Whether broil still works, and whether the burners on top heat', 'The model number'],
     },
     'wrong-temperature': {
       heading: 'It bakes too hot, too cool or unevenly',
       label: 'Bakes too hot, too cool or unevenly',
       mayRunReason:
-        'Set it higher or lower to match your thermometer. Stop if it gets far hotter than set. Leave a gas oven off if it lights late or with a puff.',
+        'Set the oven higher or lower to match your thermometer. Stop if it gets far hotter than set. Leave a gas oven off if it lights late or puffs.',
       checks: {
         'oven-thermometer': {
-          step: 'Set it to 350 °F with an oven thermometer in the middle. After it has preheated, read it several times.',
+          step: 'Set the oven to 350 °F with an oven thermometer in the middle. After it has preheated, read the thermometer several times.',
           meaning:
-            'Swings are normal. If the average is up to 30 degrees off, many manuals show how to adjust it. More than that needs a repair.',
+            'Swings are normal. If the average is up to 30 degrees off, many manuals show how to adjust the oven. More needs a repair.',
         },
         'empty-the-floor': {
           step: 'With the oven cold, take out foil, liners and spare racks.',
-          meaning: 'Foil on the floor blocks the heat. If it bakes evenly now, that was the cause.',
+          meaning:
+            'Foil on the floor blocks the heat. If the oven bakes evenly now, foil or a rack was the cause.',
         },
         'look-at-seal': {
           step: 'With the oven cold, look at the seal all around the door. Do not pull on it.',
@@ -101,7 +103,7 @@ export const ovenSignWords = {
         { part: 'Oven igniter', fault: 'weak, on a gas oven, so that it relights too late' },
       ],
       visit:
-        'We put a probe in the middle and record several swings. Then we adjust the oven, or replace the sensor, the seal, the fan or the igniter.',
+        'We put a probe in the middle of the oven and record several swings. Then we adjust the oven, or replace the sensor, the seal, the fan or the igniter.',
       worthIt:
         'All of these are worth fixing at almost any age. Ranges usually last about 13 years when electric and 15 when gas.',
       tellUs: [
@@ -113,17 +115,17 @@ export const ovenSignWords = {
       heading: 'Only bake or only broil works',
       label: 'Only bake or only broil works',
       mayRunReason:
-        'Electric: the half that works is safe, unless an element sparks, sags or is split. Gas: leave it off if either half does not light.',
+        'Electric: the half that works is safe, unless an element sparks, sags or is split. Gas: leave the oven off if either half does not light.',
       checks: {
         'try-broil': {
-          step: 'Set broil. Look for a red element or flame at the top (broiler drawer: under the oven floor). No gas flame after a minute and a half? Turn it off.',
+          step: 'Set broil. Look for a red element or flame at the top (broiler drawer: under the floor). No gas flame after a minute and a half? Turn the oven off.',
           meaning:
             'An electric element is red within two minutes. A gas flame shows within a minute and a half. If not, leave a gas oven off.',
         },
         'try-bake': {
           step: 'Skip this if the gas did not light. Let the oven cool, then try bake in the same way.',
           meaning:
-            'A hidden bake element warms the floor. If one of the two heats, the supply is fine and one part has failed.',
+            'A hidden bake element warms the oven floor. If only one of the two heats, suspect one part, not the supply.',
         },
       },
       causes: [
@@ -135,7 +137,7 @@ export const ovenSignWords = {
       visit:
         'We measure the element or the igniter that does nothing, then its wires and the relay that feeds it, and replace the part that failed.',
       worthIt:
-        'An element or an igniter is a small repair at almost any age. For a control board, compare our quote with a new oven or range if yours is older.',
+        'An element or an igniter is a small repair at almost any age. For a control board, compare our quote with the price of a new oven or range if yours is older.',
       tellUs: ['Gas or electric, and which of the two works', 'The model number'],
     },
     'error-code': {
@@ -150,7 +152,7 @@ export const ovenSignWords = {
         'reset-once': {
           step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the oven’s breaker off for five minutes, then on again, once.',
           meaning:
-            'If the code stays away, a brief power outage may have caused it. If it returns, a part has failed.',
+            'If the code stays away, the control only needed a restart. If it returns, suspect a failed part.',
         },
       },
       causes: [
@@ -160,9 +162,9 @@ export const ovenSignWords = {
         { part: 'Control board', fault: 'failed, often after a power surge' },
       ],
       visit:
-        'We look the code up in the maker’s list for your model, measure the part that it names, and replace it only when the test agrees.',
+        'We look the code up in the maker’s list for your model, measure the part that the code names, and replace it only when the test agrees.',
       worthIt:
-        'A sensor is a small repair. For a touch panel or a control board, compare our quote with a new oven or range if yours is older.',
+        'A sensor is a small repair. For a touch panel or a control board, compare our quote with the price of a new oven or range if yours is older.',
       tellUs: ['The code, and what the oven was doing when it came', 'The model number'],
     },
     'door-locked': {
@@ -172,12 +174,12 @@ export const ovenSignWords = {
       checks: {
         'let-it-cool': {
           step: 'Press cancel and let the oven cool completely, overnight if need be. Do not pull on the door.',
-          meaning: 'If it opens when it is cold, the lock did its job.',
+          meaning: 'If the door opens once the oven is cold, the lock did its job.',
         },
         'reset-once': {
-          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal, oven cold? Turn its breaker off five minutes, then on again, once.',
+          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal, oven cold? Turn its breaker off for five minutes, then on again, once.',
           meaning:
-            'If the lock hums and stays shut, its motor has stuck. If it is silent, the control is more likely.',
+            'If the door opens, the control only needed a restart. A hum without opening points to the lock motor, silence to the switch or control.',
         },
       },
       causes: [
@@ -189,7 +191,7 @@ export const ovenSignWords = {
       visit:
         'We open the lock without breaking the door, then test the lock motor, its switches, the thermal fuse and the control board.',
       worthIt:
-        'A lock or a fuse is worth fixing. If the control board failed during self-clean, compare our quote with a new oven or range if yours is older.',
+        'A lock or a fuse is worth fixing. If the control board failed during self-clean, compare our quote with the price of a new oven or range if yours is older.',
       tellUs: [
         'Whether it locked during self-clean, and any code on the display',
         'The model number; if you cannot reach it, the brand and a rough age',
@@ -198,17 +200,18 @@ export const ovenSignWords = {
     'no-power': {
       heading: 'Nothing works',
       label: 'Nothing works, no display',
-      mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
+      mayRunReason:
+        'If one reset brings the oven back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
           step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the oven’s breaker fully off, then on again, only once.',
           meaning:
-            'If everything works, set the clock and watch it for a day. If it stays dark or trips again, leave it off.',
+            'If everything works, set the clock and watch the oven for a day. If it stays dark, leave the breaker off.',
         },
         'kitchen-outlet': {
-          step: 'Gas ranges only: look for an outlet with a reset button in the kitchen, and press it once.',
+          step: 'Gas ranges only: look in the kitchen for an outlet with a reset button, and press the button once.',
           meaning:
-            'A gas oven needs that outlet for its igniter and its clock. If the clock is back, that was the cause.',
+            'A gas oven needs power for its igniter and its clock. If the clock is back, that outlet had tripped.',
         },
       },
       causes: [
@@ -233,8 +236,8 @@ export const ovenSignWords = {
         'Heat that comes out at the top can burn you and ruin the controls. Wear shoes and thick gloves near broken glass.',
       checks: {
         'push-racks-in': {
-          step: 'Broken or cracked glass? Skip these. Keep the door shut and children away. If not, with the oven cold, push the racks in fully and take out any tray.',
-          meaning: 'If the door closes now, a rack was in the way.',
+          step: 'Broken or cracked glass? Skip both checks. Keep the door shut and children away. Glass whole and oven cold? Push the racks in fully and take out any tray.',
+          meaning: 'If the door closes now, a rack or a tray was in the way.',
         },
         'look-at-hinges': {
           step: 'With the oven cold, look at the door from the side, and at the seal all around it.',
@@ -258,8 +261,7 @@ export const ovenSignWords = {
     'smoke-smell': {
       heading: 'It smokes when it heats up',
       label: 'Smokes when it heats up',
-      mayRunReason:
-        'Use it once it is clean. Fire inside? Keep the door closed and turn the oven off. If flames do not die down at once, get out and call 911.',
+      mayRunReason: 'Clean the oven before you use it again: spilled fat can catch fire.',
       checks: {
         'hot-plastic': {
           step: 'If it smells of hot plastic, turn off the oven, then its breaker. Leave both off.',
@@ -267,12 +269,14 @@ export const ovenSignWords = {
             'The cover of a wire may be burning behind the panel, where power stays on with the oven off.',
         },
         'wipe-it-out': {
-          step: 'Turn it off and let it cool. Take out foil and liners, and wipe up what spilled.',
-          meaning: 'If it heats without smoke now, it was food. If it smokes once more, leave it off.',
+          step: 'Turn the oven off and let it cool. Take out foil and liners, and wipe up what spilled.',
+          meaning:
+            'If the oven heats without smoke now, food or foil had burned. If it smokes once more, leave it off.',
         },
         'new-oven': {
-          step: 'Just cleaned? Let it cool, wipe out all cleaner with a wet cloth, and let it dry. New? Heat it empty once, with the hood on.',
-          meaning: 'Oil from the factory burns off once. If it smokes again, it is not the oil.',
+          step: 'Just cleaned? Let the oven cool, wipe out all cleaner with a wet cloth, and let it dry. New? Heat it empty once, with the hood on.',
+          meaning:
+            'Oil from the factory burns off the first time. If the oven smokes again, the oil is not the cause.',
         },
       },
       causes: [
@@ -284,7 +288,7 @@ export const ovenSignWords = {
       visit:
         'We find where the smoke comes out, look at the wires and terminals behind the panel, and test the fan that cools the controls.',
       worthIt:
-        'It usually needs no part. Burned wiring is worth fixing in a sound oven; damage to several parts is a reason to compare the price of a new one.',
+        'The oven usually needs no part. Burned wiring is worth fixing in a sound oven. If several parts are damaged, compare our quote with the price of a new oven.',
       tellUs: [
         'Where the smoke comes from, and whether it smells of food or of plastic',
         'Whether the oven is new or was just cleaned',
@@ -298,7 +302,7 @@ export const ovenSignWords = {
         'burners-on-top': {
           step: 'Smell gas? Get everyone out and call 911 from outside. If not, turn the oven off, open a window and wait five minutes. Then light one burner on top.',
           meaning:
-            'If it lights at once and burns blue, the fault is in the oven. If not, the gas pressure may be low.',
+            'If the burner lights at once and burns blue, suspect the oven. If not, turn it off: the gas pressure may be low.',
         },
       },
       causes: [
@@ -317,8 +321,9 @@ export const ovenSignWords = {
       mayRunReason: 'An oven that does not stop heating can start a fire.',
       checks: {
         'breaker-off': {
-          step: 'Press cancel. If it goes on heating, turn off its breaker and keep the door closed. Gas: also close its valve, if you can reach it safely.',
-          meaning: 'An oven that heats while it is off has a part that is stuck. It needs a technician.',
+          step: 'Press cancel, or turn the knob to “off,” and keep the door closed. See whether the oven goes on heating.',
+          meaning:
+            'If it does, a part is stuck, and only the breaker or the gas valve stops the heat. If not, suspect the sensor or thermostat.',
         },
       },
       causes: [
@@ -340,15 +345,15 @@ export const ovenSignWords = {
       checks: {
         'let-it-run': {
           step: 'After baking, leave the oven alone for an hour or more.',
-          meaning: 'If the fan stops by itself, it did its job.',
+          meaning: 'If the fan stops by itself, nothing is wrong.',
         },
         'clear-the-vents': {
-          step: 'With the oven cold, check that no towel, foil or dust covers its vents.',
+          step: 'With the oven cold, check that no towel, foil or dust covers the oven’s vents.',
           meaning: 'Air that cannot get out keeps the controls hot and the fan running.',
         },
         'breaker-off': {
           step: 'Turn off the breaker only when the oven is cold and the fan still runs.',
-          meaning: 'A hot oven needs this fan. A cold one can wait for us without it.',
+          meaning: 'A hot oven needs this fan. A cold oven can wait for us without the fan.',
         },
       },
       causes: [
@@ -358,7 +363,7 @@ export const ovenSignWords = {
       ],
       visit:
         'We measure how hot the space around the controls gets, and test the fan thermostat and the fan.',
-      worthIt: 'A fan thermostat or a fan is worth replacing: without its fan, heat ruins the control board.',
+      worthIt: 'A fan thermostat or a fan is worth replacing: without the fan, heat ruins the control board.',
       tellUs: [
         'How long the fan runs, and whether it is loud',
         'The model number, and whether the oven is built in',

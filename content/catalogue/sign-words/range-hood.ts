@@ -11,23 +11,23 @@ export const rangeHoodSignWords = {
       mayRunReason: 'A motor that hums and does not turn gets hot. Turn it off at once if it hums.',
       checks: {
         'every-speed': {
-          step: 'One test only: try every speed for a moment. If the motor hums and does not turn, turn it off and stop there.',
-          meaning: 'If one speed works, the speed switch is more likely than the motor.',
+          step: 'One test only, so listen: try every speed for a moment.',
+          meaning: 'If one speed works, suspect the speed switch and not the motor.',
         },
         'listen-for-hum': {
-          step: 'Listen while you do that, and do not try it again.',
+          step: 'Think back to that test, and note whether the motor hummed or was silent.',
           meaning:
-            'A hum means that the motor has power and cannot turn. Silence points to the switch or a wire.',
+            'A hum means that the motor has power and cannot turn. Silence can mean the switch, a wire or a dead motor.',
         },
       },
       causes: [
         { part: 'Fan motor', fault: 'burned out or stuck' },
         { part: 'Capacitor', fault: 'the part that starts the motor failed, so it only hums' },
         { part: 'Speed switch', fault: 'its contacts have burned' },
-        { part: 'Blower wheel', fault: 'the fan wheel is held by grease' },
+        { part: 'Blower wheel', fault: 'the fan wheel is stuck in hardened grease' },
       ],
       visit:
-        'We turn the wheel by hand, measure the power at the motor on each speed, and test the switch and the capacitor before we name the motor.',
+        'We turn the wheel by hand, measure the power at the motor on each speed, and test the switch and the capacitor before we blame the motor.',
       worthIt:
         'A switch or a capacitor is a small repair. A motor is worth replacing in a good hood within its usual 14 years, as long as the maker still sells it.',
       tellUs: ['Whether it hums, and whether any speed works', 'The model number'],
@@ -36,24 +36,25 @@ export const rangeHoodSignWords = {
       heading: 'It runs, but the smoke stays',
       label: 'Runs, but smoke stays',
       mayRunReason:
-        'You may use it with clean filters. Over a gas stove, open a window while you cook, and use the rear burners.',
+        'You may use the hood with clean filters. Over a gas stove, open a window while you cook, and use the rear burners.',
       checks: {
         'wash-the-filters': {
           step: 'With the hood off and cool, take out the metal filters. Wash them in hot soapy water or the dishwasher, dry them and put them back.',
-          meaning: 'If it pulls better now, the filters were full.',
+          meaning: 'If the hood clears the smoke now, the filters were clogged.',
         },
         'outside-flap': {
-          step: 'Hoods with a duct: with the fan on high, look at the flap on the outside wall from the ground. Do not climb up to one on the roof.',
-          meaning: 'A flap that stays shut, or a nest in it, blocks the air.',
+          step: 'Hoods with a duct: with the fan on high, look from the ground at the flap on the outside wall. Do not climb up to a flap on the roof.',
+          meaning:
+            'A flap that stays shut, or a nest in it, blocks the air. If it opens wide, suspect the filters or the duct.',
         },
         'charcoal-filter': {
           step: 'Hoods without a duct: find out when the charcoal filter was last changed. Most cannot be washed.',
           meaning:
-            'Your manual says when to change yours, usually every three to six months. An old one holds the air back.',
+            'Your manual says when to change yours, usually every three to six months. An old filter holds the air back.',
         },
       },
       causes: [
-        { part: 'Grease filters', fault: 'full' },
+        { part: 'Grease filters', fault: 'clogged with grease' },
         { part: 'Outside flap', fault: 'stuck shut, or blocked by a nest' },
         { part: 'Duct', fault: 'crushed, too long or too narrow' },
         { part: 'Charcoal filter', fault: 'too old, on a hood without a duct' },
@@ -70,16 +71,17 @@ export const rangeHoodSignWords = {
     loud: {
       heading: 'It roars, rattles or squeals',
       label: 'Roars, rattles or squeals',
-      mayRunReason: 'Bearings that squeal can stop the motor, and a stopped motor gets hot.',
+      mayRunReason:
+        'Does it squeal or slow down? Leave the hood off: the motor can stop and get hot. A rattle or a roar can wait.',
       checks: {
         'seat-the-filters': {
           step: 'With the hood off, press each filter into its place. Leave the screws alone.',
           meaning: 'If the rattle is gone, a filter was loose.',
         },
         'every-speed': {
-          step: 'Listen to each speed for a few seconds, and once more on a day with wind. If it squeals or slows, turn it off and leave it off.',
+          step: 'Listen to each speed for a few seconds, and once more on a windy day.',
           meaning:
-            'A noise that grows with the speed points to the wheel. One that comes with wind points to the damper.',
+            'A noise that grows with the speed points to the wheel. A noise that comes with wind points to the damper or the outside flap.',
         },
       },
       causes: [
@@ -97,16 +99,17 @@ export const rangeHoodSignWords = {
     lights: {
       heading: 'The lights flicker or stay dark',
       label: 'Lights flicker or stay dark',
-      mayRunReason: 'If a light flickers, leave the lights off. You may use the fan without them.',
+      mayRunReason:
+        'If a light flickers, leave the lights off. You may use the fan without them. Built-in LED lights need a technician.',
       checks: {
         'change-the-bulb': {
           step: 'Turn off the hood’s breaker and let the bulb cool. Put in a bulb of the type and wattage printed beside the socket, and turn the breaker on.',
           meaning:
-            'If it lights steadily, the bulb was at fault. If it still flickers, leave it off. Built-in LED lights need a technician.',
+            'If the light is steady, the bulb was at fault. If it flickers or stays dark, leave the lights off and call us.',
         },
       },
       causes: [
-        { part: 'Bulb', fault: 'worn out, or of the wrong type' },
+        { part: 'Bulb', fault: 'burned out, or of the wrong type' },
         { part: 'Lamp socket', fault: 'corroded' },
         { part: 'LED driver or transformer', fault: 'the box that feeds the lights has failed' },
         { part: 'Light switch', fault: 'worn' },
@@ -120,15 +123,17 @@ export const rangeHoodSignWords = {
     'no-power': {
       heading: 'Nothing works',
       label: 'Nothing works, no fan or lights',
-      mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
+      mayRunReason:
+        'If one reset brings the hood back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'look-at-plug': {
-          step: 'Plug in the cabinet above? Look at it before any reset. Brown or melted? Do not touch it: turn off its breaker. If not, see that it is fully in.',
+          step: 'Is the plug in the cabinet above? Look before any reset. Brown or melted? Do not touch it: turn off the breaker. If not, see that it is fully in.',
           meaning: 'Many hoods have no plug: they are wired in, and that is for a technician.',
         },
         'reset-once': {
           step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',
-          meaning: 'If it works, watch it for a day. If it trips again, leave it off.',
+          meaning:
+            'If the hood works, watch it for a day. If it stays dead, suspect its wiring, the switch or the board.',
         },
       },
       causes: [
@@ -141,22 +146,22 @@ export const rangeHoodSignWords = {
       ],
       visit: 'We measure the power at the hood, then test the connection, the switch or the control board.',
       worthIt:
-        'A connection or a switch is a small repair. For a control board, compare our quote with a new hood, especially if yours is an older one.',
+        'A connection or a switch is a small repair. For a control board, compare our quote with the price of a new hood, especially if yours is older.',
       tellUs: ['Whether it stopped after a storm or a power outage', 'The model number'],
     },
     buttons: {
       heading: 'The buttons do not respond',
       label: 'Buttons do not respond',
-      mayRunReason: 'If the fan does not turn off, turn off its breaker.',
+      mayRunReason: 'If the fan does not turn off, turn off the hood’s breaker.',
       checks: {
         'dry-the-panel': {
-          step: 'With the hood off, wipe the panel with a cloth that is damp with soapy water, and dry it.',
-          meaning: 'If the buttons work when it is clean and dry, that was the cause.',
+          step: 'Turn off the hood’s breaker. Wipe the panel with a cloth damp with soapy water, and dry it. Leave the breaker off for the next step.',
+          meaning: 'Grease or steam on the panel can block the buttons.',
         },
         'reset-once': {
           step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the hood’s breaker off for five minutes, then on again, once.',
           meaning:
-            'If the buttons work, a brief power outage was the cause. If not, the panel or the board has failed.',
+            'If the buttons work, the panel was dirty or only needed a restart. If not, suspect the panel, the switch or the board.',
         },
       },
       causes: [
@@ -174,27 +179,27 @@ export const rangeHoodSignWords = {
       heading: 'Grease or water drips on the stove',
       label: 'Grease or water drips',
       mayRunReason:
-        'Grease that drips on a hot burner can burn. Do not cook under it until the filters are clean.',
+        'Grease that drips on a hot burner can burn. Do not cook under the hood until its filters are clean.',
       checks: {
         'wash-the-filters': {
           step: 'With the hood off and cool, take out the metal filters. Wash them in hot soapy water or the dishwasher, dry them and put them back.',
-          meaning: 'If the dripping stops, it was grease.',
+          meaning: 'If the dripping stops, grease was the cause.',
         },
         'after-rain': {
           step: 'Note when it drips: after frying, after boiling, or after rain.',
           meaning:
-            'After rain, water came in from outside: turn off the hood’s breaker. After boiling, steam turns to water in a cold duct.',
+            'After frying, suspect grease; after boiling, steam in a cold duct. After rain, water came in from outside: turn off the hood’s breaker.',
         },
       },
       causes: [
-        { part: 'Grease filters', fault: 'full' },
+        { part: 'Grease filters', fault: 'clogged with grease' },
         { part: 'Roof or wall cap', fault: 'lets rain in' },
         { part: 'Duct', fault: 'slopes the wrong way, or is cold, so that steam turns to water' },
       ],
       visit:
-        'We find out whether it is grease, rain or steam, clean the grease channel, and check the cap and the slope of the duct.',
+        'We find out whether the drips are grease, rain or steam, clean the grease channel, and check the cap and the slope of the duct.',
       worthIt:
-        'Cleaning is a small job. A cap on the roof is work for a roofer. Rust through the hood is a reason for a new one.',
+        'Cleaning is a small job. A cap on the roof is work for a roofer. A hood that is rusted through is not worth fixing.',
       tellUs: [
         'Brown and sticky, or clear like water, and when it drips',
         'Where the duct ends: outside wall or roof',
@@ -203,19 +208,20 @@ export const rangeHoodSignWords = {
     'starts-by-itself': {
       heading: 'The fan starts by itself',
       label: 'Fan starts by itself',
-      mayRunReason: 'If it also starts over a cold stove, turn off its breaker.',
+      mayRunReason: 'If one reset does not keep the fan off over a cold stove, turn off the hood’s breaker.',
       checks: {
         'lower-the-heat': {
           step: 'Turn the burners down and watch the fan.',
-          meaning: 'If it stops when the stove cools, the sensor did its job.',
+          meaning: 'If the fan stops when the stove cools, the sensor did its job.',
         },
         'dry-the-panel': {
-          step: 'With the hood off and cool, wipe its buttons with a damp cloth and dry them.',
-          meaning: 'If the fan stays off now, grease on the buttons had started it.',
+          step: 'With the hood off and cool, wipe the buttons with a damp cloth and dry them.',
+          meaning: 'If the fan stays off now, grease on the buttons was the likely cause.',
         },
         'reset-once': {
           step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Stove cold? Turn the hood’s breaker off for five minutes, then on again, once.',
-          meaning: 'If it starts again over a cold stove, the sensor, the panel or the board has failed.',
+          meaning:
+            'If the fan stays off, the control only needed a restart. If it starts again, suspect the sensor, the panel or the board.',
         },
       },
       causes: [
@@ -232,12 +238,12 @@ export const rangeHoodSignWords = {
     'odors-stay': {
       heading: 'Smells stay in the kitchen',
       label: 'Cooking smells stay',
-      mayRunReason: 'Open a window when you fry.',
+      mayRunReason: 'Use the hood as usual, and open a window when you fry.',
       checks: {
         'charcoal-filter': {
           step: 'Find out when the charcoal filter was last changed. Most cannot be washed.',
           meaning:
-            'Your manual says when to change yours, usually every three to six months. A new one takes out smells again.',
+            'Your manual says when to change yours, usually every three to six months. A new filter takes out smells again.',
         },
         'wash-the-filters': {
           step: 'With the hood off and cool, take out the metal filters. Wash them in hot soapy water, dry them and put them back.',
@@ -246,7 +252,7 @@ export const rangeHoodSignWords = {
       },
       causes: [
         { part: 'Charcoal filter', fault: 'too old, or missing' },
-        { part: 'Grease filters', fault: 'full' },
+        { part: 'Grease filters', fault: 'clogged with grease' },
         { part: 'Fan motor', fault: 'too slow' },
       ],
       visit:
@@ -257,15 +263,16 @@ export const rangeHoodSignWords = {
     flap: {
       heading: 'The outside flap rattles, sticks or lets air in',
       label: 'Outside flap rattles or sticks',
-      mayRunReason: 'A flap that does not close lets in damp air and insects, and does no other harm.',
+      mayRunReason: 'A flap that does not close lets in damp air and insects, but does no other harm.',
       checks: {
         'look-outside': {
-          step: 'From the ground, look at the flap on the outside wall with the fan on high, then off. Do not climb up to one on the roof.',
-          meaning: 'It should open with the fan and fall shut afterward.',
+          step: 'From the ground, look at the flap on the outside wall with the fan on high, then off. Do not climb up to a flap on the roof.',
+          meaning:
+            'The flap should open with the fan and fall shut afterward. If it does not, it is stuck or blocked.',
         },
         'listen-in-wind': {
-          step: 'On a day with wind, listen at the hood with the fan off.',
-          meaning: 'A flap that claps in the wind has lost its spring.',
+          step: 'On a windy day, listen at the hood with the fan off.',
+          meaning: 'A flap that bangs in the wind is bent, loose or missing its spring.',
         },
       },
       causes: [
@@ -275,22 +282,22 @@ export const rangeHoodSignWords = {
       ],
       visit:
         'We clean or replace the flap and the damper, clear what blocks them, and check the duct as far as we can reach it.',
-      worthIt: 'A flap or a damper is a small repair. Near the sea, ask for one that does not rust.',
+      worthIt: 'A flap or a damper is a small repair. Near the sea, ask for a flap that does not rust.',
       tellUs: ['Where the duct ends: outside wall or roof, and how high', 'Whether you saw birds or insects'],
     },
     'downdraft-stuck': {
       heading: 'A downdraft vent will not rise or go down',
       label: 'Downdraft will not rise or go down',
-      mayRunReason: 'The cooktop works without it. Keep pans and towels off the slot.',
+      mayRunReason: 'The cooktop works without the vent. Keep pans and towels off the slot.',
       checks: {
         'clear-the-slot': {
           step: 'With the stove cold, take crumbs out of the slot, and check whether something in the cabinet below presses on the vent.',
-          meaning: 'If it moves now, something was in the way.',
+          meaning: 'If the vent moves now, something was in the way.',
         },
         'reset-once': {
           step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the vent’s breaker off for five minutes, then on again, once.',
           meaning:
-            'If it moves, it had lost its place. If it hums and stays, the lift motor or its belt has failed.',
+            'If the vent moves, the control only needed a restart. A hum alone points to the lift motor or its belt, silence to the control.',
         },
       },
       causes: [

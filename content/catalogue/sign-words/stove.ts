@@ -9,21 +9,21 @@ export const stoveSignWords = {
       heading: 'An electric burner stays cold',
       label: 'Electric burner stays cold',
       mayRunReason:
-        'Use only burners that heat as usual. If you see sparks or a scorched socket, leave all of them off.',
+        'Use only burners that heat as usual. If you see sparks or a scorched socket, leave all burners off.',
       checks: {
         'double-breaker': {
           step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. No burner heats? Turn the double breaker fully off, then on again, once.',
           meaning:
-            'If all burners heat again, the breaker had tripped. If none heats, or it trips again, leave it off.',
+            'If all burners heat again, the breaker had tripped. If none heats, or the breaker trips again, leave the breaker off.',
         },
         'seat-the-coil': {
           step: 'Coil burners only: with the coil cold and the breaker off, push the coil firmly into its socket. Turn the breaker back on.',
-          meaning: 'If it heats, the coil was loose. A black or melted socket has to be replaced.',
+          meaning: 'If the coil heats now, it was loose. A black or melted socket has to be replaced.',
         },
         'swap-coils': {
           step: 'Coil burners only: with both coils cold and the breaker off, swap two coils of the same size. Turn the breaker back on.',
           meaning:
-            'If the fault moved with the coil, the coil is burned out. If not, it is the socket or the switch.',
+            'If the fault moved with the coil, the coil is burned out. If not, suspect the socket, its wire or the switch.',
         },
       },
       causes: [
@@ -42,7 +42,7 @@ export const stoveSignWords = {
       heading: 'A gas burner clicks but does not light',
       label: 'Gas burner clicks, does not light',
       mayRunReason:
-        'Use only burners that light at once. If one has not lit in four seconds, turn it off and leave it off.',
+        'Use only burners that light at once. If a burner has not lit in four seconds, turn it off and leave it off.',
       checks: {
         'seat-the-cap': {
           step: 'With all knobs off and the stove cold, lift the burner cap, dry it and set it back flat, each cap on its own burner.',
@@ -50,12 +50,13 @@ export const stoveSignWords = {
         },
         'clear-the-ports': {
           step: 'With the knobs off and the burner cold, clear each clogged hole with a straight pin. Do not make the holes wider.',
-          meaning: 'A flame all the way around means that the holes were clogged.',
+          meaning:
+            'If the flame now goes all the way around, the holes were clogged. If not, leave that burner off.',
         },
         'other-burners': {
-          step: 'Smell gas? Get everyone out and call 911 from outside. No smell? Open a window and wait five minutes. Then try the other burners one by one, four seconds each.',
+          step: 'Smell gas? Get everyone out and call 911 from outside. No smell? Open a window and wait five minutes. Try the other burners one at a time, four seconds each.',
           meaning:
-            'If they light, this burner is at fault. If none does, the gas is off or propane ran out: its supplier must test for leaks.',
+            'If the others light, this burner is at fault. If none lights, gas may be off or propane empty: the supplier must test for leaks.',
         },
       },
       causes: [
@@ -73,19 +74,20 @@ export const stoveSignWords = {
     'keeps-clicking': {
       heading: 'It keeps clicking',
       label: 'Keeps clicking',
-      mayRunReason: 'Moisture often dries by itself. With the breaker off, it does no harm to wait.',
+      mayRunReason: 'Moisture often dries by itself. With the breaker off, you can safely wait.',
       checks: {
         'knobs-off': {
           step: 'Turn every knob firmly to “off.”',
           meaning: 'If the clicking stops, a knob was a little off its mark.',
         },
         'let-it-dry': {
-          step: 'Turn off the stove’s breaker, wipe up what spilled around the knobs and burners, and let it dry overnight.',
-          meaning: 'If it is quiet in the morning, it was moisture.',
+          step: 'Turn off the stove’s breaker, wipe up spills around the knobs and burners, and let the stove dry overnight. Then turn the breaker on.',
+          meaning: 'If the stove is quiet now, moisture was the likely cause.',
         },
         'seat-the-cap': {
           step: 'With all knobs off and the stove cold, set each burner cap back flat.',
-          meaning: 'A crooked cap can keep a burner clicking after it is lit.',
+          meaning:
+            'A crooked cap can keep a lit burner clicking. If the clicking stops, the cap was the cause.',
         },
       },
       causes: [
@@ -96,7 +98,7 @@ export const stoveSignWords = {
       visit:
         'We find the ignition switch that is wet or stuck, and clean or replace the switches. Then we test the spark module and light every burner.',
       worthIt:
-        'Let it dry first: it often needs no repair. Ignition switches or a spark module are a small repair.',
+        'Let the stove dry first: it often needs no repair. Replacing ignition switches or a spark module is a small repair.',
       tellUs: [
         'Whether it clicks with all knobs off, or only while a burner is lit',
         'Whether something boiled over or was cleaned shortly before',
@@ -109,17 +111,18 @@ export const stoveSignWords = {
         'One slow burner does no harm. Stop using the stove if a socket turns black, a knob gets hot or every burner has become slow.',
       checks: {
         'flat-pan': {
-          step: 'Set a pan with a flat bottom, as wide as the burner, in the middle of it.',
+          step: 'Set a flat-bottomed pan, as wide as the burner, in the middle of the burner.',
           meaning: 'If water boils as usual now, the pan was the cause.',
         },
         'watch-the-glow': {
-          step: 'Glass tops only: turn the burner to high under a full pot and watch it.',
-          meaning: 'Going off and on is normal: a limiter protects the glass. Staying dark for long is not.',
+          step: 'Glass tops only: turn the burner to high under a full pot and watch the glow.',
+          meaning:
+            'A glow that goes off and on is normal: a limiter protects the glass. A burner that stays dark for minutes is not.',
         },
         'compare-burners': {
           step: 'Boil the same pot of water on another burner of the same size.',
           meaning:
-            'If only one is slow, the fault is in that burner or its switch. If all are slow, the power supply may be low.',
+            'If only one burner is slow, suspect that burner or its switch. If all are slow, the power supply may be low.',
         },
       },
       causes: [
@@ -131,27 +134,28 @@ export const stoveSignWords = {
       visit:
         'We measure the supply at the stove, then the element and its limiter, and test the burner switch while it heats.',
       worthIt:
-        'A coil, a switch or an element is worth fixing. If several burners are worn at once, compare our quote with a new range.',
+        'A coil, a switch or an element is worth fixing. If several burners are worn at once, compare our quote with the price of a new range.',
       tellUs: ['Coils or a glass top, and whether one burner is slow or all of them', 'The model number'],
     },
     'induction-error': {
       heading: 'Induction beeps, flashes or shuts off',
       label: 'Induction beeps or shuts off',
       mayRunReason:
-        'It shuts itself off before it gets too hot. If it does so with a good pan, leave it off.',
+        'The cooktop shuts itself off before it gets too hot. If it does so again with a good pan and free vents, leave it off.',
       checks: {
         magnet: {
-          step: 'Hold a magnet to the bottom of the pan, and compare the pan with the burner.',
+          step: 'Hold a magnet to the bottom of the pan, and compare the pan’s width with the burner’s.',
           meaning:
-            'If it does not stick firmly, or the pan is much smaller, induction may not heat it: use another pan.',
+            'If the magnet does not stick firmly, or the pan is much smaller, induction may not heat the pan: use another pan.',
         },
         'clear-the-air': {
           step: 'Empty the drawer or the shelf below the cooktop, and let the cooktop cool.',
-          meaning: 'If it works now, it had too little air and got too hot.',
+          meaning: 'If the cooktop works now, it had probably overheated. Keep that space clear.',
         },
         'reset-once': {
           step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the cooktop’s breaker off for five minutes, then on again, once.',
-          meaning: 'If the same code comes back, a part has failed. Leave it off.',
+          meaning:
+            'If no code comes back, you may use the cooktop. If one does, leave the cooktop off: a part has probably failed.',
         },
       },
       causes: [
@@ -161,9 +165,9 @@ export const stoveSignWords = {
         { part: 'Temperature sensor', fault: 'failed under the glass' },
       ],
       visit:
-        'We try a pan that we know is good, read the stored codes, and look at the fan and its air. Then we test the sensor and the power board.',
+        'We try a pan that we know is good, read the stored codes, and look at the fan and its air path. Then we test the sensor and the power board.',
       worthIt:
-        'A fan or a sensor is worth fixing. A power board is often the most costly part, so ask for its price and compare it with a new cooktop before you decide.',
+        'A fan or a sensor is worth fixing. A power board is often the most costly part, so compare its price with that of a new cooktop before you decide.',
       tellUs: [
         'The code, and whether it happens with every pan',
         'The model number, and whether there was a storm before',
@@ -173,12 +177,12 @@ export const stoveSignWords = {
       heading: 'The glass top is cracked',
       label: 'Cracked glass top',
       mayRunReason:
-        'Heat can open the crack further, even from a burner far from it. Keep pans off the glass.',
+        'Heat can open the crack further, even from a burner far from the crack. Keep pans off the glass.',
       checks: {
         'crack-or-mark': {
           step: 'With the glass cold and the breaker off, look at the line under a lamp. Do not press on it.',
           meaning:
-            'A line through the glass is a crack. A gray mark on top can be metal from a pan. In doubt? Leave it off.',
+            'A line through the glass is a crack. A gray mark on top can be metal from a pan. In doubt? Leave the stove off.',
         },
       },
       causes: [
@@ -189,22 +193,23 @@ export const stoveSignWords = {
       visit:
         'We take the model number and give you one price for the glass and the labor. Before we order it, we check the elements and wires below for damage.',
       worthIt:
-        'The glass is often the most costly part of the stove. Compare our quote with the price of a new one before we order it.',
+        'The glass is often the most costly part of the stove. Compare our quote with the price of a new stove before we order the glass.',
       tellUs: ['The model number', 'Whether it is a range, or a cooktop set into the counter'],
     },
     'no-power': {
       heading: 'Nothing works',
       label: 'Nothing works, no lights',
-      mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
+      mayRunReason:
+        'If one reset brings the stove back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
           step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the stove’s breaker fully off, then on again, only once.',
-          meaning: 'If everything works, watch it for a day. If it stays dark or trips again, leave it off.',
+          meaning: 'If everything works, watch the stove for a day. If it stays dark, leave the breaker off.',
         },
         'kitchen-outlet': {
-          step: 'Gas stoves only: look for an outlet with a reset button in the kitchen, and press it once.',
+          step: 'Gas stoves only: look in the kitchen for an outlet with a reset button, and press the button once.',
           meaning:
-            'A gas stove needs that outlet for its spark and its clock. If the clock is back, that was the cause.',
+            'A gas stove needs power for its spark and its clock. If the clock is back, that outlet had tripped.',
         },
       },
       causes: [
@@ -215,7 +220,7 @@ export const stoveSignWords = {
       visit:
         'We measure the outlet first, then follow the power through the cord and the terminal block to the control board.',
       worthIt:
-        'A cord or a terminal block is a small repair. For a control board, compare our quote with a new range, especially if yours is an older one.',
+        'A cord or a terminal block is a small repair. For a control board, compare our quote with the price of a new range, especially if yours is older.',
       tellUs: [
         'Gas or electric, and whether the clock or a light still works',
         'Whether it stopped after a storm or a power outage',
@@ -227,9 +232,9 @@ export const stoveSignWords = {
       mayRunReason: 'Such a burner can come on by itself, even at night.',
       checks: {
         'breaker-off': {
-          step: 'Turn the knob off. Electric, and still heating? Turn off its breaker. Gas: if you can without reaching over flames, close its valve, low behind or beside the stove.',
+          step: 'Turn the knob off. Still heating? Electric: only the breaker stops it. Gas: the valve is low behind or beside the stove. Never reach over flames.',
           meaning:
-            'A burner that heats with its knob off has a failed switch or valve. If you cannot stop a flame, get out and call 911.',
+            'A burner that heats with its knob off needs a repair. If you cannot stop a flame, get out and call 911.',
         },
       },
       causes: [
@@ -241,7 +246,7 @@ export const stoveSignWords = {
       visit:
         'We make the stove safe, find the part that is stuck, and replace the burner switch, the valve or the board. Then we test every burner from low to high.',
       worthIt:
-        'A burner switch is a small repair at almost any age. For a control board, compare our quote with a new range if yours is an older one.',
+        'A burner switch is a small repair at almost any age. For a control board, compare our quote with the price of a new range if yours is older.',
       tellUs: ['Which burner it is, and whether it heats with its knob off', 'The model number'],
     },
     knob: {
@@ -251,11 +256,12 @@ export const stoveSignWords = {
       checks: {
         'look-inside': {
           step: 'With the burner off and cold, pull the knob straight off and look inside.',
-          meaning: 'If it is cracked inside, you may only need a new knob.',
+          meaning: 'If the knob is cracked inside, you may only need a new knob.',
         },
         'other-knob': {
           step: 'Put on a knob of the same shape from another burner, and turn it. Gas: if the burner does not light within four seconds, turn it off.',
-          meaning: 'If it turns well, the knob was at fault. If not, the switch or the valve behind it is.',
+          meaning:
+            'If the burner works as it should, the old knob was at fault. If not, suspect the switch or the valve behind it.',
         },
       },
       causes: [
@@ -277,11 +283,11 @@ export const stoveSignWords = {
         'tank-gauge': {
           step: 'Propane only: read the gauge on the tank.',
           meaning:
-            'If it is nearly empty, call your propane supplier first. If it ran empty, the supplier must check for leaks before anything is lit.',
+            'If the tank is nearly empty, call your propane supplier first. If it ran empty, the supplier must check for leaks before anything is lit.',
         },
         'other-gas-appliances': {
-          step: 'See whether your other gas appliances, such as the water heater, are weak too.',
-          meaning: 'If they are, call your gas supplier. If only the stove is weak, call us.',
+          step: 'See whether your other gas appliances, such as the water heater, heat poorly too.',
+          meaning: 'If they do, call your gas supplier. If only the stove is weak, call us.',
         },
       },
       causes: [
@@ -306,10 +312,10 @@ export const stoveSignWords = {
       checks: {
         'carbon-monoxide': {
           step: 'Carbon monoxide alarm, headache or dizziness? Get everyone outside, call 911 and do not go back in. If not, turn all burners off and open a window.',
-          meaning: 'You can neither see nor smell this gas.',
+          meaning: 'You can neither see nor smell carbon monoxide.',
         },
         'which-burner': {
-          step: 'Do not light it again. Note which burner it was, and look for black on the bottoms of your pans.',
+          step: 'Do not light the stove again. Note which burner it was, and look for black on the bottoms of your pans.',
           meaning:
             'If it was one burner, the fault is there. If it was all of them, suspect the gas supply or wrong parts.',
         },
@@ -333,10 +339,10 @@ export const stoveSignWords = {
       heading: 'It trips the breaker',
       label: 'Trips the breaker',
       mayRunReason:
-        'The breaker does its job: something takes too much current. Each new try heats that place again.',
+        'The breaker may be doing its job: a damaged part takes too much current. Each new try heats that part again.',
       checks: {
         'what-was-on': {
-          step: 'Leave the breaker off. Do not try it again. Note what was on when it tripped: one burner, the oven or nothing.',
+          step: 'Leave the breaker off. Note what was on when it tripped: one burner, the oven or nothing.',
           meaning:
             'If it was always the same burner, the fault is there. If nothing was on, suspect the cord, the wiring or the breaker.',
         },
@@ -349,30 +355,30 @@ export const stoveSignWords = {
       visit:
         'We test each coil or element for a short, then the wires, the terminal block and the cord. If the breaker is at fault, you need an electrician.',
       worthIt:
-        'A shorted coil or a burned wire is worth fixing. Damage in several places makes a new range more likely.',
+        'A shorted coil or a burned wire is worth fixing. If several parts are damaged, compare our quote with the price of a new range.',
       tellUs: [
         'Whether it tripped at once, or only with one burner or the oven',
-        'The numbers on the handle of its breaker',
+        'The number on the handle of the stove’s breaker',
       ],
     },
     'touch-controls': {
       heading: 'The touch controls do not respond',
       label: 'Touch controls do not respond',
       mayRunReason:
-        'A panel that does not respond may not turn a burner off either. If a burner stays on, turn off its breaker.',
+        'A panel that does not respond may not turn a burner off either. Use the stove only if one reset brings every button back.',
       checks: {
         'control-lock': {
           step: 'Look for a lock symbol or “LOC” on the display. Press and hold the lock button for a few seconds.',
           meaning: 'If the symbol goes out, the controls were only locked.',
         },
         'dry-the-panel': {
-          step: 'With everything off and the glass cold, wipe the panel with a damp cloth and dry it.',
-          meaning:
-            'Water or grease can act like a finger on the panel. If it works when dry, that was the cause.',
+          step: 'Turn off the stove’s breaker. With the glass cold, wipe the panel with a damp cloth and dry it. Leave the breaker off for the next step.',
+          meaning: 'Water or grease can act like a finger on the panel.',
         },
         'reset-once': {
           step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the stove’s breaker off for five minutes, then on again, once.',
-          meaning: 'If it responds, a brief power outage may have stopped it. If not, a part has failed.',
+          meaning:
+            'If every button responds, the panel was dirty or only needed a restart. If not, suspect the panel, its cable or the board.',
         },
       },
       causes: [
@@ -383,7 +389,7 @@ export const stoveSignWords = {
       visit:
         'We read the stored codes and test the touch panel, its cable and the control board, so that only the failed one is replaced.',
       worthIt:
-        'A cable is a small repair. A touch panel or a control board can cost a good part of a new range, so compare prices first, especially if yours is an older one.',
+        'A cable is a small repair. For a touch panel or a control board, compare our quote with the price of a new range if yours is older.',
       tellUs: [
         'Whether anything lights up, and any code on the display',
         'Whether it stopped after a storm, a spill or cleaning',

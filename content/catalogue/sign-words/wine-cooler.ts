@@ -23,7 +23,7 @@ export const wineCoolerSignWords = {
         },
         'close-the-door': {
           step: 'Look for a bottle neck or a rack that keeps the door ajar.',
-          meaning: 'If it closes now, the temperature should be right the next day.',
+          meaning: 'If the door closes now, the temperature should be right the next day.',
         },
       },
       causes: [
@@ -52,9 +52,9 @@ export const wineCoolerSignWords = {
           meaning: 'If it starts and stays on, nothing else is needed. If it trips again, leave it off.',
         },
         'power-button': {
-          step: 'Hold the power button for five seconds. After a power outage, wait five minutes and try again.',
+          step: 'Hold the power button for five seconds. After a power outage, wait five minutes, try again, and set the temperature again.',
           meaning:
-            'Many models restart late. Set the temperature again. If you can reach the outlet and a lamp works there, the cooler is at fault.',
+            'Many models restart late. If you can reach the outlet, plug in a lamp. If the lamp lights, suspect the cooler.',
         },
       },
       causes: [
@@ -83,8 +83,8 @@ export const wineCoolerSignWords = {
           meaning: 'If the noise does not come back, a rack or a bottle made it.',
         },
         level: {
-          step: 'Freestanding? Press on each top corner. Built in? See whether it touches the cabinet beside it.',
-          meaning: 'If it rocks or touches, it needs leveling or a little room, not a part.',
+          step: 'Freestanding? Press on each top corner. Built in? See whether the cooler touches the cabinet beside it.',
+          meaning: 'If the cooler rocks or touches, it needs leveling or a little room, not a part.',
         },
         'inner-fan': {
           step: 'Keep the door shut: some makes stop the inside fan when it opens. Listen at the glass, then low down, at the grille or the back.',
@@ -111,8 +111,8 @@ export const wineCoolerSignWords = {
         'It may stay on while it holds its temperature. The fan of a silent (thermoelectric) cooler runs all day. Most compressors rest at times; newer variable-speed ones hardly do.',
       checks: {
         'front-grille': {
-          step: 'Move rugs and boxes away from the grille and vacuum its dust from outside.',
-          meaning: 'If it rests within a day, it had too little air.',
+          step: 'Move rugs and boxes away from the grille and vacuum the dust from outside.',
+          meaning: 'If the cooler rests within a day, it had too little air.',
         },
         'room-and-sun': {
           step: 'Check whether the sun shines on the glass, and read the temperature of the room.',
@@ -120,7 +120,7 @@ export const wineCoolerSignWords = {
         },
         'close-the-door': {
           step: 'Look for a bottle neck or a rack that keeps the door ajar.',
-          meaning: 'If it closes now, it should rest the next day.',
+          meaning: 'If the door closes now, the cooler should rest the next day.',
         },
       },
       causes: [
@@ -147,8 +147,8 @@ export const wineCoolerSignWords = {
             'If no puddle comes back in two days, damp air was the source. Drops on the back wall inside are normal.',
         },
         'drain-hole': {
-          step: 'Look at the bottom of the back wall for a small drain hole; some have it behind the wall. Wipe away a label or dirt that covers it.',
-          meaning: 'If the water drains again, that was the cause. Do not poke anything into it.',
+          step: 'Look at the bottom of the back wall for a small drain hole; some coolers have it behind the wall. Wipe away a label or dirt that covers the hole.',
+          meaning: 'If the water drains again, that was the cause. Do not poke anything into the hole.',
         },
       },
       causes: [
@@ -169,7 +169,7 @@ export const wineCoolerSignWords = {
       checks: {
         'light-button': {
           step: 'Press the light button, and hold the display button or the lock for a few seconds.',
-          meaning: 'Some models dim by themselves. If it lights up, that was the cause.',
+          meaning: 'Some models dim by themselves. If the light comes on, nothing is broken.',
         },
         thermometer: {
           step: 'Put a thermometer in a glass of water inside and read it the next day.',
@@ -244,18 +244,19 @@ export const wineCoolerSignWords = {
         'A seal or a hinge is a small repair. A whole door often has to be ordered, and on a small cooler it is seldom worth the price.',
       tellUs: [
         'Whether the fog is outside, inside or between the panes',
-        'Where it is: kitchen, garage or outdoors',
+        'Where the cooler is: kitchen, garage or outdoors',
       ],
     },
     freezes: {
       heading: 'Bottles freeze, or ice forms at the back',
       label: 'Bottles freeze, ice at the back',
       mayRunReason:
-        'Frozen wine pushes corks and breaks bottles. Read the display, then turn it off and leave the door shut.',
+        'Frozen wine pushes corks and breaks bottles. Read the display, then turn the cooler off and leave the door shut.',
       checks: {
         'set-temperature': {
           step: 'Read the display: 55 °F is right for storing. Set too cold, or shown in °C? One test only: set it right, turn it on and look the next day.',
-          meaning: 'If nothing freezes now, it was the setting. If something does, leave it off.',
+          meaning:
+            'If nothing freezes now, the setting was the cause. If something does, leave the cooler off.',
         },
         bottles: {
           step: 'Take out bottles that touch the back wall.',
@@ -284,11 +285,12 @@ export const wineCoolerSignWords = {
         },
         'space-behind': {
           step: 'Leave a hand’s width of air behind it and at both sides.',
-          meaning: 'If it is colder the next day, it could not get rid of its heat.',
+          meaning: 'If the cooler is colder the next day, it had too little air.',
         },
         fan: {
           step: 'Listen at the back for a fan, and feel for moving air.',
-          meaning: 'No sound and no air? Turn it off: the fan has stopped, and the cooling part overheats.',
+          meaning:
+            'No sound and no air? Turn the cooler off: the fan has stopped, and the cooling part overheats.',
         },
       },
       causes: [
