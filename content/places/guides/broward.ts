@@ -16,7 +16,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Some New River towers have a small metal cap beside the kitchen faucet. If it spits while the dishwasher drains, the hose from the cap to the disposal is likely clogged: have it cleared.',
+            en: 'Some New River towers have a small metal cap beside the kitchen faucet. If the cap spits while the dishwasher drains, the hose from it to the disposal is likely clogged: have it cleared.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler in your New River tower small and silent? Such a cooler gets about 20 °F below the room, so in an 80 °F room it can do no better than 60.',
@@ -28,7 +28,7 @@ export const browardGuides = {
             en: 'In a New River tower, the washer’s valves may be in a wall box behind it. Look for them over the top, without moving the machine, before a leak reaches the floor below.',
           },
           dryer: {
-            en: 'Towers downtown and on the beach side may vent all dryers into one shaft. Ask the office when it was last cleaned before you book us.',
+            en: 'Towers downtown and on the beach side may vent all dryers into one shaft. Ask the office when the shaft was last cleaned before you book us.',
           },
           'range-hood': {
             en: 'If a weak hood leaves smoke in a Fort Lauderdale tower, open the balcony door and keep the hall door shut. Smoke in the hall can set off the building’s alarm.',
@@ -50,13 +50,13 @@ export const browardGuides = {
             en: 'In a 1920s Victoria Park cottage, a wood floor can give under a full refrigerator. If its doors no longer meet evenly, have it leveled before you pay for a seal.',
           },
           washer: {
-            en: 'The wood floor of a Victoria Park or Sailboat Bend cottage can bounce with the spin. If the washer walks only at top speed, choose a slower one; if it always walks, call.',
+            en: 'The wood floor of a Victoria Park or Sailboat Bend cottage can bounce with the spin. If the washer walks only at top speed, choose a slower speed; if it always walks, call.',
           },
           dryer: {
-            en: 'If your Victoria Park cottage sends dryer air under the floor, stop using the dryer. Lint collects there, and a vent has to end at a cap on an outside wall.',
+            en: 'If your Victoria Park cottage sends dryer air under the floor, stop using the dryer. Lint collects there, and a vent has to end outdoors.',
           },
           dishwasher: {
-            en: 'In an old Fort Lauderdale cottage, look under the sink at the dishwasher’s drain hose. If it never rises to the counter, dirty water can run back, so have it raised.',
+            en: 'In an old Fort Lauderdale cottage, look under the sink at the dishwasher’s drain hose. If the hose never rises to the counter, dirty water can run back, so have it raised.',
           },
           oven: {
             en: 'A wall oven in a Sailboat Bend cottage may be a size that is no longer common. Measure its opening before you turn down a repair.',
@@ -110,7 +110,7 @@ export const browardGuides = {
             en: 'If the washer has filled slowly since Fort Lauderdale repaired a water main on your street, grit is likely in its screens. Say so when you call.',
           },
           dishwasher: {
-            en: 'Away from the southwest, Fort Lauderdale’s water leaves more hardness. If the dishwasher’s cycles get longer and plates come out cool, run a citric-acid cleaner before you book.',
+            en: 'Outside the southwest, Fort Lauderdale’s water is harder. If the dishwasher’s cycles get longer and plates come out cool, run a citric-acid cleaner before you book.',
           },
         },
         source: 'water quality report',
@@ -192,13 +192,13 @@ export const browardGuides = {
             en: 'A tower kitchen near Young Circle may be too narrow to pull the refrigerator out. Measure the aisle in front of it, and say so when you call.',
           },
           oven: {
-            en: 'If the oven in a Young Circle tower lights up but stays cold after a power outage, look for the word “demo” in its display. The manual says how to leave it.',
+            en: 'If the oven in a Young Circle tower lights up but stays cold after an outage, look for the word “demo” in its display. The manual says how to end demo mode.',
           },
           stove: {
-            en: 'Ask your Hollywood tower’s office about 208 volts before you replace a slow range. A new one on 208 volts would make about a quarter less heat, too.',
+            en: 'Ask your Hollywood tower’s office about 208 volts before you replace a slow range. A new range on 208 volts would make about a quarter less heat, too.',
           },
           'range-hood': {
-            en: 'Many hoods have a small lever or plate inside that sends the air to a duct or to the room. If yours in a Young Circle tower has no duct, make sure it is set for the room.',
+            en: 'Many hoods have a small lever or plate inside that sends the air to a duct or to the room. If yours in a Young Circle tower has no duct, make sure the lever is set for the room.',
           },
           microwave: {
             en: 'Is the microwave dead in a Hollywood tower since the power came back? Turn off its breaker, inside your apartment, for five minutes, then on once; if it stays dark, call.',
@@ -215,7 +215,7 @@ export const browardGuides = {
         fact: { en: 'Many cottages and apartments near Hollywood Beach are rented by the week.' },
         lines: {
           stove: {
-            en: 'A vacation apartment near the Broadwalk may have a two-burner cooktop on an ordinary outlet. If it is dead, press the reset button on the kitchen’s outlets once.',
+            en: 'A vacation apartment near the Broadwalk may have a two-burner cooktop on an ordinary outlet. If the cooktop is dead, press the reset button on the kitchen’s outlets once.',
           },
           'range-hood': {
             en: 'If a guest near the Broadwalk calls the hood dead, ask whether its front slides out. Such a hood runs only when it is pulled open.',
@@ -228,7 +228,7 @@ export const browardGuides = {
             en: 'Beach towels carry sand into the washer of a Hollywood rental. Have them shaken out first, and have the pump filter cleaned if the washer has one.',
           },
           dishwasher: {
-            en: 'Weekly guests near Hollywood Beach may put hand dish soap into the dishwasher, and its foam runs out at the door. Leave pods beside it, with a note.',
+            en: 'Weekly guests near Hollywood Beach may put hand dish soap into the dishwasher, and its foam runs out at the door. Leave pods beside the machine, with a note.',
             apart: true,
           },
           oven: {
@@ -277,7 +277,7 @@ export const browardGuides = {
             en: 'On North Beach, salt wears out the fan behind a refrigerator. If a new roar does not change when you open the freezer, have that fan replaced while food is still cold.',
           },
           'range-hood': {
-            en: 'A fine screen over a hood’s wall cap fills with grease and salt on North Beach. If yours has one, ask us to take it off, since the flap keeps birds out.',
+            en: 'A fine screen over a hood’s wall cap fills with grease and salt on North Beach. If yours has one, ask us to take the screen off, since the flap keeps birds out.',
           },
           dryer: {
             en: 'On North Beach, salt and softener may film the two metal strips in a dryer’s drum. If a timed cycle dries well and auto-dry does not, wipe the cool strips with a damp cloth and try again.',
@@ -324,7 +324,7 @@ export const browardGuides = {
             en: 'Cooper City treats water from its own wells. If dark clothes come out with white streaks, powder has not dissolved: use liquid before you call about the washer.',
           },
           dishwasher: {
-            en: 'After a main break on your Cooper City street, run the kitchen tap clear before you start the dishwasher. Grit on its inlet screen makes the machine fill slowly.',
+            en: 'After a main break on your Cooper City street, run the kitchen faucet clear before you start the dishwasher. Grit on its inlet screen makes the machine fill slowly.',
           },
         },
         source: 'water quality report',
@@ -350,7 +350,7 @@ export const browardGuides = {
             en: 'If food stays cold in an Embassy Lakes kitchen, say when you book whether the microwave’s plate turns and its fan blows. That tells us which part to bring past the gate.',
           },
           dryer: {
-            en: 'A dryer that turns without heat may need a heater, a fuse or a thermostat. Read us its number before you put us on the Embassy Lakes list, so that we can look for all three.',
+            en: 'A dryer that turns without heat may need a heater, a fuse or a thermostat. Read us the dryer’s number before you put us on the Embassy Lakes list, so that we can look for all three.',
           },
         },
         source: 'association practice',
@@ -372,10 +372,10 @@ export const browardGuides = {
             en: 'If the main breaker trips when the oven and the dryer in your Cooper City garage run together, the breaker panel may be too small. Leave both off, and ask an electrician.',
           },
           washer: {
-            en: 'In a Cooper City garage, the outlet behind the washer may depend on a reset button elsewhere, even in a bathroom. If only the washer is dead, look for one and press it once.',
+            en: 'In a Cooper City garage, the outlet behind the washer may depend on a reset button elsewhere, even in a bathroom. If only the washer is dead, look for that button and press it once.',
           },
           dryer: {
-            en: 'If the wall behind your Cooper City garage dryer feels damp after a load, its duct may have come off. Leave the dryer off and call.',
+            en: 'If the wall behind your Cooper City garage dryer feels damp after a load, the dryer’s duct may have come off. Leave the dryer off and call.',
           },
           refrigerator: {
             en: 'If the refrigerator in your Cooper City garage is dark but the house is not, press the reset button on the garage outlet once. If it trips again, unplug the refrigerator and call.',
@@ -562,7 +562,7 @@ export const browardGuides = {
             en: 'Soft water and a full dose of detergent etch glasses for good. In Plantation, use less, and set the dishwasher’s own softener, if it has one, to the lowest step.',
           },
           'range-hood': {
-            en: 'Plantation’s water leaves little lime, so a film on a washed hood filter is grease. Hold it up to a lamp: where no light comes through the mesh, no air does, either.',
+            en: 'Plantation’s water leaves little lime, so a film on a washed hood filter is grease. Hold the filter up to a lamp: where no light comes through the mesh, no air does, either.',
           },
         },
         source: 'water quality report',
@@ -620,7 +620,7 @@ export const browardGuides = {
             en: 'In a 1960s house near Broward Boulevard, an original breaker can look on and be off. If the refrigerator’s outlet is dead, push its breaker fully off, then on once.',
           },
           oven: {
-            en: 'A 1960s breaker panel near Broward Boulevard may say Federal Pacific on its door. If yours does and the oven does not heat, do not reset its breaker: call an electrician.',
+            en: 'A 1960s breaker panel near Broward Boulevard may say Federal Pacific on its door. If yours does and the oven does not heat, do not reset the oven’s breaker: call an electrician.',
           },
           stove: {
             en: 'Off Broward Boulevard, a 1970s breaker panel may have no room for a range circuit. Ask an electrician before you replace a propane stove with an electric or induction one.',
@@ -629,13 +629,13 @@ export const browardGuides = {
             en: 'If a wine cooler is dead in a 1960s house near Broward Boulevard, check its breaker and its outlet’s reset button. If both are on and a lamp stays dark in that outlet, call an electrician.',
           },
           'range-hood': {
-            en: 'A 1960s kitchen near Broward Boulevard may have a wall fan on a pull chain instead of a hood. Say which one fails, because they share no parts.',
+            en: 'A 1960s kitchen near Broward Boulevard may have a wall fan on a pull chain instead of a hood. Say which one you have, because they share no parts.',
           },
           microwave: {
             en: 'The cabinet over the stove in a 1960s house near Broward Boulevard was made for a hood and may hold no outlet. Call an electrician before you order a microwave to hang there.',
           },
           dryer: {
-            en: 'A three-slot dryer outlet is common in a 1960s house near Broward Boulevard. If you buy a new dryer, have a technician fit a three-wire cord and connect the dryer’s ground strap.',
+            en: 'A three-slot dryer outlet is common in a 1960s house near Broward Boulevard. If you buy a new dryer, have a technician install a three-wire cord and connect the dryer’s ground strap.',
           },
           washer: {
             en: 'In a 1960s house near Broward Boulevard, the washer may be plugged into an outlet without a ground. Have an electrician see to it before a new control goes in.',
@@ -793,7 +793,7 @@ export const browardGuides = {
             en: 'If a countertop microwave is dead in a 1960s Tamarac Lakes kitchen, check its breaker and the outlet’s reset button. If both are on and a lamp stays dark in that outlet, call an electrician.',
           },
           'range-hood': {
-            en: 'A hood’s duct in a Tamarac Lakes house may end above the ceiling. If yours has a duct and you see no cap outside, leave the fan off and call.',
+            en: 'A hood’s duct in a Tamarac Lakes house may end above the ceiling. If yours has a duct and you see no cap on a wall or the roof, leave the fan off and call.',
           },
           stove: {
             en: 'In Tamarac Lakes, measure the counter opening before you replace a cooktop. If today’s cooktops need the counter cut, a repair may cost less.',
@@ -847,10 +847,10 @@ export const browardGuides = {
             en: 'If bake stays cold and broil heats in an A1A tower in Pompano Beach, the lower element is the likely part. Say which of the two works, and whether the oven is built in.',
           },
           stove: {
-            en: 'Boil the same pot of water on two burners of one size in your A1A tower. On 208 volts both are slow; if one is much slower than the other, it has a fault.',
+            en: 'Boil the same pot of water on two burners of one size in your A1A tower. On 208 volts both are slow; if one is much slower, that one has a fault.',
           },
           'range-hood': {
-            en: 'If your Pompano Beach tower on A1A has an exhaust grille in the kitchen, hold a tissue to it. If it does not stick, the building’s fan is off, so tell the office.',
+            en: 'If your Pompano Beach tower on A1A has an exhaust grille in the kitchen, hold a tissue to it. If the tissue does not stick, the building’s fan is off, so tell the office.',
           },
           microwave: {
             en: 'In an A1A tower, look into the cabinet over a dead microwave before you book. If a leak from upstairs has wet it, turn off the breaker, do not use it, and tell the building.',
@@ -933,7 +933,7 @@ export const browardGuides = {
             en: 'If something rustles behind the clock when you open a Palm Aire condo in November, roaches may have moved in. Unplug the microwave or turn off its breaker, and call.',
           },
           dryer: {
-            en: 'When you open a Palm Aire condo in November, first run the dryer empty on air only. If it has a vent and its air stays in the room, stop.',
+            en: 'When you open a Palm Aire condo in November, first run the dryer empty on air only. If a vented dryer blows into the room, stop it.',
           },
           'wine-cooler': {
             en: 'If a wine cooler was off and shut in a Palm Aire condo from May to November, it may smell of mold. Wash the inside and the seal’s folds with baking soda in water before you fill it.',
@@ -1014,7 +1014,7 @@ export const browardGuides = {
             en: 'Oven parts are often ordered after the first look. In your Parkland visitor app, give us a pass that lasts until the second visit.',
           },
           'range-hood': {
-            en: 'Parts for a fan in a Parkland island are usually ordered by model number. Read that to us before you put us on the Heron Bay list, and one visit may be enough.',
+            en: 'Parts for a fan in a Parkland island are usually ordered by model number. Read that number to us before you put us on the Heron Bay list, and one visit may be enough.',
           },
           microwave: {
             en: 'If your microwave is built in above an oven at Heron Bay, say so when you book. It takes two people to lift it out, and the guard needs both names.',
@@ -1062,7 +1062,7 @@ export const browardGuides = {
         forHome: { en: 'In a two-story house, have the dryer’s long duct cleaned when loads take longer.' },
         lines: {
           dishwasher: {
-            en: 'If a later dishwasher in your 1990s Parkland house was put on the old hose, look there first for a drip. A new hose is quick to fit while the machine is out.',
+            en: 'If a later dishwasher in your 1990s Parkland house was put on the old hose, look there first for a drip. A new hose is quick to install while the machine is out.',
           },
           refrigerator: {
             en: 'A refrigerator as old as a 1990s Parkland house is far past the usual 13 years. A fan may still be worth replacing; a compressor seldom is.',
@@ -1078,7 +1078,7 @@ export const browardGuides = {
             en: 'If a newer dryer in a two-story Parkland house says “check vent,” clean the lint screen first. If the message stays, stop using heat until the long duct to the roof is clean, even if clothes still get dry.',
           },
           'range-hood': {
-            en: 'In a Parkland house built since 1990, the duct of an island fan may run under the floor. If it gurgles after heavy rain, leave the fan off and call, because water may be in it.',
+            en: 'In a Parkland house built since 1990, the duct of an island fan may run under the floor. If the duct gurgles after heavy rain, leave the fan off and call, because water may be in it.',
           },
           microwave: {
             en: 'The frame around a 1990s built-in microwave in Parkland may no longer be sold. Hear our repair price before you order a new microwave for the same opening.',
@@ -1363,10 +1363,10 @@ export const browardGuides = {
             en: 'A chlorine smell while the washer fills is Miramar’s water, from either plant. A mold smell from the empty drum is the washer’s own: wipe its seal and run it hot.',
           },
           refrigerator: {
-            en: 'Two city plants treat Miramar’s water. If a glass from the refrigerator is cloudy, let it stand: when it clears from the bottom up, it was only air.',
+            en: 'Two city plants treat Miramar’s water. If a glass from the refrigerator is cloudy, let it stand: when it clears from the bottom up, the cloud was only air.',
           },
           dishwasher: {
-            en: 'Two city plants treat Miramar’s water. If it comes in brown after work on a main, cancel the dishwasher, run the tap until it is clear, and start over.',
+            en: 'Two city plants treat Miramar’s water. If the water comes in brown after work on a main, cancel the dishwasher, run the faucet clear, and start over.',
           },
         },
         source: 'water quality report',
@@ -1394,10 +1394,10 @@ export const browardGuides = {
             en: 'If cakes are thicker on one side in a Davie mobile home, lay a level on the oven rack and on the floor. If both slope alike, have the home leveled: the oven is fine.',
           },
           refrigerator: {
-            en: 'If the refrigerator of a mobile home along State Road 84 backs onto a wall in the sun, hang a shade outside. The heat behind it may be part of the reason it runs so long.',
+            en: 'If the refrigerator of a mobile home along State Road 84 backs onto a wall in the sun, hang a shade outside. The heat behind the refrigerator may be one reason it runs so long.',
           },
           washer: {
-            en: 'In a State Road 84 park, see whether the floor beside the washer feels soft. If it does, leveling will not stop it from walking.',
+            en: 'In a State Road 84 park, see whether the floor beside the washer feels soft. If it does, leveling will not stop the washer from walking.',
           },
           dryer: {
             en: 'In a mobile home along State Road 84, the dryer’s duct must end outside the skirting, in open air. If yours stops under the floor, leave the dryer off.',
@@ -1438,7 +1438,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Your bill says whether the town or Sunrise supplies your Davie water. If the washer and the taps get none, ask that utility about work on your street before you book.',
+            en: 'Your bill says whether the town or Sunrise supplies your Davie water. If the washer and the faucets get none, ask that utility about work on your street before you book.',
           },
           dishwasher: {
             en: 'Your bill says whether the town or Sunrise supplies your Davie water. Ask that utility for the hardness in grains: a dishwasher with a salt container has to be set to it.',
@@ -1466,7 +1466,7 @@ export const browardGuides = {
         fact: { en: 'Paddocks and unpaved lanes in Davie make dust in the dry months.' },
         lines: {
           'range-hood': {
-            en: 'Paddock dust sticks to the grease on a hood’s grease filter in Davie’s dry months. Wash it every month from November to May.',
+            en: 'Paddock dust sticks to the grease on a hood’s grease filter in Davie’s dry months. Wash the filter every month from November to May.',
           },
           refrigerator: {
             en: 'Paddock dust in Davie’s dry months mats a refrigerator’s coils. If it has a grille at the bottom, vacuum there in November and again in spring.',
@@ -1548,13 +1548,13 @@ export const browardGuides = {
         forHome: { en: 'If glasses turn cloudy, change the rinse aid first and then the detergent.' },
         lines: {
           washer: {
-            en: 'If a washer in Weston fills slowly only before dawn, sprinklers may be taking the pressure. Run it at noon: if it fills fast then, neither it nor Sunrise’s water is at fault.',
+            en: 'If a washer in Weston fills slowly only before dawn, sprinklers may be taking the pressure. Run the washer at noon: if it fills fast then, neither the washer nor Sunrise’s water is at fault.',
           },
           refrigerator: {
-            en: 'Weston’s water comes from Sunrise. If the refrigerator’s dispenser slowed on the day you changed its filter, the water is fine: the new filter may not be locked in place.',
+            en: 'Weston’s water comes from Sunrise. If the kitchen faucet runs weakly too, ask Sunrise first; if only the refrigerator’s dispenser is slow, see that its filter is locked in place.',
           },
           dishwasher: {
-            en: 'Weston’s water comes from Sunrise. If the dishwasher hums and stays dry while the kitchen tap runs well, see that the valve under the sink is fully open.',
+            en: 'Weston’s water comes from Sunrise. If the dishwasher hums and the kitchen faucet barely runs too, call the Sunrise water department first: the dishwasher is probably not at fault.',
           },
         },
         source: 'water quality report',
@@ -1623,7 +1623,7 @@ export const browardGuides = {
             en: 'In a Weston house of the 1990s, the dishwasher’s drain hose may be as old as the kitchen. Have it replaced when the machine is out for a repair.',
           },
           stove: {
-            en: 'The range outlet of a 1990s Weston house may have three slots or four, and a new range comes without a cord. Ask us which one yours needs before you compare prices.',
+            en: 'The range outlet of a 1990s Weston house may have three slots or four, and a new range comes without a cord. Ask us which cord yours needs before you compare prices.',
           },
           microwave: {
             en: 'A microwave that came with a Weston house of the 1990s is far past the usual nine years. If it runs but heats nothing, put the money into a new one of the same width.',
@@ -1681,7 +1681,7 @@ export const browardGuides = {
         forHome: { en: 'If a film on glasses wipes off with vinegar, set the rinse aid higher.' },
         lines: {
           dishwasher: {
-            en: 'Sunrise pumps its water from its own wells, and rinse aid keeps spots away. Open the dishwasher’s cup and look: its light can stay off though the cup is empty.',
+            en: 'Sunrise pumps its water from its own wells, and rinse aid keeps spots away. Open the dishwasher’s rinse-aid cup and look: its light can stay off though the cup is empty.',
           },
           refrigerator: {
             en: 'If the ice of a Sunrise refrigerator is cloudy in the middle, that is air and minerals, and it is harmless. If cubes are hollow, change the filter.',
@@ -1709,7 +1709,7 @@ export const browardGuides = {
             en: 'In a Sunrise Lakes apartment without a duct, steam returns to the microwave’s buttons. If they fail while you boil and work later, run its fan and change its charcoal filter.',
           },
           dryer: {
-            en: 'In Sunrise Lakes, the dryer’s vent leaves through the association’s wall. Ask before its cap is moved; a repair inside the machine changes nothing outside.',
+            en: 'In Sunrise Lakes, the dryer’s vent leaves through the association’s wall. Ask before the vent’s cap is moved; a repair inside the machine changes nothing outside.',
           },
           dishwasher: {
             en: 'A new valve for the dishwasher may mean shutting off water for others in your Sunrise Lakes building. Ask the office how much notice it wants.',
@@ -1810,7 +1810,7 @@ export const browardGuides = {
             en: 'An Inverrary board may make a visit wait a day or two. Keep the wine cooler shut meanwhile; if it gets warmer than the room, lay the bottles in a dark closet.',
           },
           dryer: {
-            en: 'If the board of a Lauderhill condo village no longer allows a dryer vent, a ventless dryer may be the answer. Ask for its rules before you choose between a repair and a new one.',
+            en: 'If the board of a Lauderhill condo village no longer allows a dryer vent, a ventless dryer may be the answer. Ask for the board’s rules before you choose between a repair and a new dryer.',
           },
         },
         source: 'association practice',
@@ -1845,7 +1845,7 @@ export const browardGuides = {
             en: 'In a 1960s house in southeast Lauderhill, do not plug the refrigerator into an adapter for two-slot outlets. Have an electrician put in a grounded outlet.',
           },
           dishwasher: {
-            en: 'In a 1960s house in southeast Lauderhill, lights may share the dishwasher’s circuit. If they go out with it, say so, because the fault may be in the breaker panel.',
+            en: 'In a 1960s house in southeast Lauderhill, lights may share the dishwasher’s circuit. If they go out with the dishwasher, say so, because the fault may be in the breaker panel.',
           },
           oven: {
             en: 'A house built from 1965 to 1973 may have aluminum wires. If an oven in southeast Lauderhill cuts out while it heats, leave it off until an electrician has checked its connection.',
@@ -1984,7 +1984,7 @@ export const browardGuides = {
             en: 'On the island side of Deerfield Beach, salt can rust the metal mesh below a microwave. If the mesh crumbles as you wash it, order a new one by the model number; you need no visit.',
           },
           dryer: {
-            en: 'A cap with three small louvers sticks sooner in The Cove than one with a single flap, because each has a pin that rusts. If one hangs, stop using heat until the cap has been changed.',
+            en: 'A cap with three small louvers sticks sooner in The Cove than one with a single flap, because each louver has a pin that rusts. If one louver hangs, stop using heat until the cap has been changed.',
           },
           'wine-cooler': {
             en: 'Sea air is damp on the island side of Deerfield Beach. Thick ice on a wine cooler’s back wall usually means that air gets in: empty it, let it thaw, and look along the seal.',
@@ -2015,7 +2015,7 @@ export const browardGuides = {
             en: 'If the hood in your Century Village condo was still all summer, start it on low. A scraping fan has a bent wheel or something in it, so turn it off.',
           },
           dishwasher: {
-            en: 'Was the water heater’s breaker off all summer at Century Village? Wait until the tap runs hot before you start the dishwasher, or detergent stays on the plates.',
+            en: 'Was the water heater’s breaker off all summer at Century Village? Wait until the faucet runs hot before you start the dishwasher, or detergent stays on the plates.',
             apart: true,
           },
           washer: {
@@ -2043,7 +2043,7 @@ export const browardGuides = {
             en: 'If your kitchen in The Cove was tiled after the range came, the range’s anti-tip bracket may sit too low. Ask us to check it when we repair the oven.',
           },
           dishwasher: {
-            en: 'A 1950s house in The Cove may have old steel water pipes. If the hot tap is weak too, rust has likely narrowed them, and a plumber comes before a dishwasher repair.',
+            en: 'A 1950s house in The Cove may have old steel water pipes. If the hot faucet is weak too, rust has likely narrowed them, and a plumber comes before a dishwasher repair.',
           },
           'range-hood': {
             en: 'In a 1950s block house in The Cove, the hood may be alone on an old circuit. If its breaker trips with the hood off, call an electrician; if it trips as the fan starts, call us.',
@@ -2081,7 +2081,7 @@ export const browardGuides = {
             en: 'Three water systems serve Coral Springs. If the washer fills slowly, ask next door: when theirs does too, call the number on your water bill.',
           },
           dishwasher: {
-            en: 'Three water systems serve Coral Springs. If the dishwasher hums and the tap is dry as well, cancel it, and call the system that is named on your water bill.',
+            en: 'Three water systems serve Coral Springs. If the dishwasher hums and the faucet is dry as well, cancel the wash, and call the system that is named on your water bill.',
           },
         },
         source: 'water quality report',

@@ -56,16 +56,16 @@ export const centralGuides = {
         },
         lines: {
           stove: {
-            en: 'An old range in a Lake Eola Heights kitchen may be a width that stores no longer carry. Measure its gap before you choose a new one, which may mean paying a cabinetmaker, too.',
+            en: 'An old range in a Lake Eola Heights kitchen may be a width that stores no longer carry. Measure the opening before you choose a new range, since a cabinetmaker may have to change it.',
           },
           'range-hood': {
             en: 'A 1920s kitchen in Lake Eola Heights may have plaster over brick behind the hood, and a new duct is then a builder’s job. Ask for the price of a new motor first.',
           },
           washer: {
-            en: 'On the wood floor of a 1920s College Park house, a washer can walk even when it is level. Try half a load: if it stays put, the floor is giving.',
+            en: 'On the wood floor of a 1920s College Park house, a washer can walk even when it is level. Try half a load: if the washer stays put, the floor is giving.',
           },
           dryer: {
-            en: 'In a 1920s College Park house, the dryer’s duct may run through the crawl space and stop there. If you find no cap outdoors, leave the dryer off and call.',
+            en: 'In a 1920s College Park house, the dryer’s duct may run through the crawl space and stop there. If the duct ends neither at an outside wall nor on the roof, leave the dryer off and call.',
           },
           dishwasher: {
             en: 'In a 1920s College Park kitchen, the dishwasher shares an old drain with the sink. If the sink backs up too, call a plumber first.',
@@ -103,7 +103,7 @@ export const centralGuides = {
             en: 'Dryers in Lake Nona and Baldwin Park often vent through the roof. If one load needs two cycles, stop using heat; the duct and its cap need cleaning.',
           },
           'range-hood': {
-            en: 'In Lake Nona and Baldwin Park, the fan over the stove is often part of a microwave. If smoke stays and the air comes out at its top grille, it uses no duct: say so when you call.',
+            en: 'In Lake Nona and Baldwin Park, the fan over the stove is often part of a microwave. If smoke stays and the air comes out at the microwave’s top grille, the fan uses no duct: say so when you call.',
           },
           microwave: {
             en: 'If your Lake Nona house was the builder’s model, its microwave may be in demo mode. It then lights and counts down but does not heat, and its manual says how to end that.',
@@ -169,7 +169,7 @@ export const centralGuides = {
             en: 'White spots on the washed mesh below a microwave in Altamonte Springs are lime, and they block no air. If lamplight comes through all of it and steam stays, the fan or the duct is the likely cause.',
           },
           refrigerator: {
-            en: 'Altamonte Springs’ wells leave scale. If the refrigerator came with a plug to use in place of its filter, try it: full cubes then mean a bad filter.',
+            en: 'Altamonte Springs’ wells leave scale. If the refrigerator came with a plug to use in place of its filter, try the plug: full cubes then mean a bad filter.',
           },
           washer: {
             en: 'Lime from Altamonte Springs’ wells can keep a washer’s inlet valve from closing. If water is in the drum hours after a load, close both valves and call.',
@@ -179,7 +179,7 @@ export const centralGuides = {
             en: 'Altamonte Springs’ water leaves scale. If plates come out chalky though the rinse aid is full, run a citric-acid cleaner before you blame the dishwasher.',
           },
           'range-hood': {
-            en: 'Hard water in Altamonte Springs leaves white spots on a washed hood filter, and they block no air. Hold it up to a lamp: where no light comes through, grease is left.',
+            en: 'Hard water in Altamonte Springs leaves white spots on a washed hood filter, and they block no air. Hold the filter up to a lamp: where no light comes through, grease is left.',
           },
           stove: {
             en: 'White rings on a glass top in Altamonte Springs are often lime from water that boiled over. Wipe the cold glass with vinegar; a line that catches a fingernail is a crack, so don’t cook on it.',
@@ -237,13 +237,13 @@ export const centralGuides = {
             en: 'In a 1970s Spring Oaks house, the dryer’s duct may cross the attic and must end outdoors. Have it cleaned once a year, and stop using heat if loads take longer.',
           },
           dishwasher: {
-            en: 'In a 1970s Spring Oaks house, an original breaker can look on and be off. If no house lights are dim or too bright, push the dishwasher’s fully off, then on once.',
+            en: 'In a 1970s Spring Oaks house, an original breaker can look on and be off. If no house lights are dim or too bright, push the dishwasher’s breaker fully off, then on once.',
           },
           oven: {
             en: 'Look at the breaker panel’s door in a 1970s Spring Oaks house. If it says Federal Pacific or Zinsco, let an electrician see it before anyone resets the breaker of an oven that stays cold.',
           },
           stove: {
-            en: 'Some 1970s Spring Oaks houses have their first breaker panel. If the stove trips it, leave the stove off and let an electrician see whether the breaker is worn.',
+            en: 'Some 1970s Spring Oaks houses have their first breaker panel. If the stove trips its breaker, leave the stove off and let an electrician see whether that breaker is worn.',
           },
           'wine-cooler': {
             en: 'A 1970s breaker in Spring Oaks can wear out and trip with nothing wrong. If the wine cooler runs for a day in another room without tripping, call an electrician instead of us.',
@@ -308,13 +308,13 @@ export const centralGuides = {
             en: 'The calcium that spots Clermont’s glasses also settles in an ice maker’s small valve. If cubes shrank month by month, suspect that valve; if overnight, look for a kinked tube.',
           },
           washer: {
-            en: 'In Clermont, compare the washer with the bathtub. If the tub runs hard and the washer trickles, the calcium that spots your glasses is in its screens: have them cleaned.',
+            en: 'In Clermont, compare the washer with the bathtub. If the tub runs hard and the washer trickles, the calcium that spots your glasses is probably in the washer’s screens: have them cleaned.',
           },
           dishwasher: {
             en: 'The spots on Clermont’s glasses are calcium. A rinse in vinegar takes them off, and more rinse aid in the dishwasher keeps them off.',
           },
           'range-hood': {
-            en: 'If a hood’s mesh filter turns gray and chalky in the wash, that is detergent and Clermont’s calcium on aluminum. It still works; holes or a bent frame are a reason to replace it.',
+            en: 'If a hood’s mesh filter turns gray and chalky in the wash, that is detergent and Clermont’s calcium on aluminum. The filter still works; holes or a bent frame are a reason to replace it.',
           },
           stove: {
             en: 'If a gas burner in Clermont lights with gaps after boil-overs, lime may fill its holes. Turn it off, clear them with a straight pin when all is cold, and let it dry.',
@@ -341,7 +341,7 @@ export const centralGuides = {
             en: 'Lake Apopka Natural Gas is in some Clermont subdivisions only. If your oven is gas and there is no meter on your outside wall, say so: it probably runs on propane.',
           },
           stove: {
-            en: 'When you turn one knob of a Clermont gas stove, all burners click, and that is normal. One that makes no spark has a bad igniter or wire, so say which it is.',
+            en: 'When you turn one knob of a Clermont gas stove, all burners click, and that is normal. A burner that makes no spark has a bad igniter or wire, so say which it is.',
           },
         },
         source: 'gas utility website',
@@ -367,7 +367,7 @@ export const centralGuides = {
             en: 'In Clermont’s newer kitchens, a microwave often is the hood. If its fan blows air at your face, a duct may be there but unused: ask us to look.',
           },
           dishwasher: {
-            en: 'A house off Hartwood Marsh Road may still have its first dishwasher. Past nine years, the usual life, compare the repair with a new one.',
+            en: 'A house off Hartwood Marsh Road may still have its first dishwasher. Past nine years, the usual life, compare our quote with the price of a new dishwasher.',
           },
           stove: {
             en: 'If you brought a gas range to a new Clermont subdivision, have a licensed gas fitter set it up before anyone lights it. Piped gas and propane need different jets.',
@@ -468,14 +468,14 @@ export const centralGuides = {
             en: 'In a St. Cloud mobile home, the refrigerator may be in an alcove with a window above its coils. Keep the afternoon sun off the coils, or the machine never rests.',
           },
           dryer: {
-            en: 'In a St. Cloud manufactured home, only a dryer approved for one is allowed. Read its label before you move one in from a house.',
+            en: 'In a St. Cloud manufactured home, only a dryer approved for one is allowed. Read the label before you move a dryer in from a house.',
             apart: true,
           },
           dishwasher: {
             en: 'In a St. Cloud mobile home, a dishwasher can leak into the floor unseen. If the floor in front of it feels soft, stay off it, close the main water valve and call.',
           },
           'range-hood': {
-            en: 'In a St. Cloud manufactured home, the hood’s fan may be in the roof duct and not in the hood. Say when you call where you hear it.',
+            en: 'In a St. Cloud manufactured home, the hood’s fan may be in the roof duct and not in the hood. Say when you call where you hear the fan.',
           },
           microwave: {
             en: 'At a mobile home on its own St. Cloud lot, the main breaker is often on a pole outside. If half the home went dark with the microwave, leave it alone and call OUC.',
@@ -506,7 +506,7 @@ export const centralGuides = {
             en: 'In a new house off Narcoossee Road, shipping tape may still hold the hood’s damper shut. If the hood never pulled well, say that it was weak from the first day.',
           },
           oven: {
-            en: 'A new oven off Narcoossee Road smells at its first bake, because oil from the factory burns off. Run it empty with a window open; if it still smokes the third time, turn it off and call.',
+            en: 'A new oven off Narcoossee Road smells at its first bake, because oil from the factory burns off. Run the oven empty with a window open; if it still smokes the third time, turn it off and call.',
           },
         },
         source: 'city or county website',
@@ -609,7 +609,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Scale is common in Haines City, and it can glue the lid of the detergent cup. If soap is left in it after the wash, wipe the lid with vinegar before you call.',
+            en: 'Scale is common in Haines City, and it can glue the lid of the detergent cup. If soap is left in the cup after the wash, wipe the lid with vinegar before you call.',
             apart: true,
           },
         },
@@ -640,7 +640,7 @@ export const centralGuides = {
             en: 'In a mobile home off US 27, the hood’s flap is often in the ceiling duct. If cold air falls out of the hood in January, ask us to free the flap.',
           },
           washer: {
-            en: 'If the washer of a Haines City mobile home is on a porch, press the floor beside it with your foot. If it gives, have it braced first: leveling alone will not help.',
+            en: 'If the washer of a Haines City mobile home is on a porch, press the floor beside it with your foot. If the floor gives, have it braced first: leveling alone will not help.',
             apart: true,
           },
         },
@@ -661,10 +661,10 @@ export const centralGuides = {
             en: 'In a new Haines City house, the fill hoses are often the cheapest ones. If they are plain rubber and five years old, ask for steel-braided ones with the repair.',
           },
           dryer: {
-            en: 'A house in a new Haines City subdivision has a dryer outlet with four slots. If your dryer came with a three-prong cord from an older home, have a technician change the cord and move its ground strap.',
+            en: 'A house in a new Haines City subdivision has a dryer outlet with four slots. If your dryer came with a three-prong cord from an older home, have a technician change the cord and move the dryer’s ground strap.',
           },
           'range-hood': {
-            en: 'In houses on Haines City’s old groves, the microwave over the range is often the only hood. If its fan starts on its own, turn the burners down: the heat set it off.',
+            en: 'In houses on Haines City’s old groves, the microwave over the range is often the only hood. If its fan starts on its own, turn the burners down: the heat probably set it off.',
           },
           microwave: {
             en: 'If a new Haines City microwave’s fan was weak from the first day, shipping tape may still hold its damper shut. Tell the builder while the warranty runs.',
@@ -710,7 +710,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Rats can chew a dishwasher’s drain hose in a Haines City home that was empty all summer. In November, look under the sink while it drains for the first time.',
+            en: 'Rats can chew a dishwasher’s drain hose in a Haines City home that was empty all summer. In November, look under the sink while the machine drains for the first time.',
             apart: true,
           },
           stove: {
@@ -819,7 +819,7 @@ export const centralGuides = {
         forHome: { en: 'Lagoon air keeps a closet damp, so leave it open after each load.' },
         lines: {
           washer: {
-            en: 'In a lagoon-side condo closet in Titusville, look at the nuts of the washer’s hoses. A green or white crust is a slow leak: close that valve until the hose is replaced.',
+            en: 'In a lagoon-side condo closet in Titusville, look at the nuts of the washer’s hoses. A green or white crust is a slow leak: close that hose’s valve until the hose is replaced.',
             apart: true,
           },
           dryer: {
@@ -839,7 +839,7 @@ export const centralGuides = {
             en: 'In a park off State Road 50, find the main water valve of your mobile home before the dishwasher leaks. The one under the sink may not close.',
           },
           'range-hood': {
-            en: 'Off State Road 50, a mobile home’s hood often vents straight up. If it rattles in the wind with the fan off, have a roofer look at its cap; the fan is fine.',
+            en: 'Off State Road 50, a mobile home’s hood often vents straight up. If it rattles in the wind with the fan off, have a roofer look at its cap; the fan is probably fine.',
           },
           dryer: {
             en: 'Off State Road 50, measure the hall and the outside door of a mobile home before you choose a new dryer over a repair. A full-size one may not fit through.',
@@ -879,10 +879,10 @@ export const centralGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'At a riverside condo in Titusville, lagoon salt can rust a hood’s flap half open. If you feel wind at the filters with the fan off, ask us to free it.',
+            en: 'At a riverside condo in Titusville, lagoon salt can rust a hood’s flap half open. If you feel wind at the filters with the fan off, ask us to free the flap.',
           },
           oven: {
-            en: 'At a riverside condo in Titusville, an oven bulb can rust into its socket. Turn off the breaker and let it cool; if the bulb does not turn easily, leave it to us.',
+            en: 'At a riverside condo in Titusville, an oven bulb can rust into its socket. Turn off the breaker and let the bulb cool; if the bulb does not turn easily, leave it to us.',
           },
         },
         source: 'coast map',
@@ -1106,7 +1106,7 @@ export const centralGuides = {
             en: 'In a new house along State Road 429, a washer that thumps from its first day may have its shipping bolts in. Leave it off, and look at its back without moving it.',
           },
           dryer: {
-            en: 'If the dryer vents through the roof of a newer house along State Road 429, its cap may have a screen that lint closes. When loads take longer, leave the dryer off and have the cleaner look.',
+            en: 'If the dryer vents through the roof of a newer house along State Road 429, the vent’s cap may have a screen that lint closes. When loads take longer, leave the dryer off and have the cleaner look.',
           },
           'range-hood': {
             en: 'In the newer subdivisions along State Road 429, the hood may vent between two houses. Walk around and make sure no shrub has grown over its cap.',
@@ -1215,7 +1215,7 @@ export const centralGuides = {
             en: 'In a Lake Buena Vista condo hotel, the dryer runs after every guest. Ask housekeeping to empty the lint screen each time.',
           },
           oven: {
-            en: 'If guest after guest says that a Lake Buena Vista oven burns things, one of them may have changed its offset. Set it to zero as the manual says before you book.',
+            en: 'If guest after guest says that a Lake Buena Vista oven burns things, one of them may have changed the oven’s offset. Set the offset to zero as the manual says before you book.',
           },
           stove: {
             en: 'If an induction top refuses a guest’s pan in Lake Buena Vista, have housekeeping try one of the villa’s own. A pan for induction has to hold a magnet.',
@@ -1263,7 +1263,7 @@ export const centralGuides = {
             en: 'The tourism district has its own power, and a short outage there can reset a wine cooler. If guests find the wine warm, have housekeeping compare the display with your setting first.',
           },
           'range-hood': {
-            en: 'If hood buttons do nothing after a Lake Buena Vista outage and no house lights are dim or too bright, have its breaker reset once. If they still do nothing, book a repair.',
+            en: 'If hood buttons do nothing after a Lake Buena Vista outage and no house lights are dim or too bright, reset the hood’s breaker once. If they still do nothing, book a repair.',
           },
           refrigerator: {
             en: 'If the refrigerator and lights of a Lake Buena Vista villa are out together, have the management report the outage to whoever supplies the power. Keep both doors shut meanwhile.',
@@ -1347,7 +1347,7 @@ export const centralGuides = {
             en: 'If a Davenport pool home’s refrigerator is above 40 °F when the cleaners come, tell us before the next guests do. We need the hours when the home is empty.',
           },
           washer: {
-            en: 'Pool towels carry sunscreen into the washer of a Davenport rental, and it leaves a gray film. If clothes get marks, have the cleaners run it hot and empty with washer cleaner.',
+            en: 'Pool towels carry sunscreen into the washer of a Davenport rental, and it leaves a gray film. If clothes get marks, have the cleaners run the washer hot and empty with washer cleaner.',
           },
           dryer: {
             en: 'Toward ChampionsGate, a rental’s dryer may run all Saturday. Have the lint screen emptied after each load.',
@@ -1359,7 +1359,7 @@ export const centralGuides = {
             en: 'In a ChampionsGate rental, ask the guest whether the oven’s clock blinks. Many ovens will not bake until it is set, and that needs no visit.',
           },
           stove: {
-            en: 'To a guest in ChampionsGate a locked touch panel looks like a dead stove. Ask for a lock symbol on it; holding the lock button for three seconds usually clears it.',
+            en: 'To a guest in ChampionsGate a locked touch panel looks like a dead stove. Ask whether it shows a lock symbol; holding the lock button for three seconds usually clears it.',
           },
           'wine-cooler': {
             en: 'If guests in a Davenport pool home report a beep, the wine cooler’s door may be ajar. Have them move the bottle that sticks out; if it still beeps, call.',
@@ -1422,7 +1422,7 @@ export const centralGuides = {
             en: 'Around Davenport, a mobile home’s range is often screwed or strapped to the floor. Leave it where it is, and we pull it out.',
           },
           'range-hood': {
-            en: 'Many older mobile homes have a second roof by now. If smoke stays in one in Davenport, ask the roofer whether the hood’s duct was made longer to go through it.',
+            en: 'Many older mobile homes have a second roof by now. If smoke stays in yours in Davenport, ask a roofer whether the hood’s duct goes through both roofs.',
           },
         },
         source: 'city or county website',
@@ -1436,7 +1436,7 @@ export const centralGuides = {
             en: 'Daily loads fill the long duct in a Davenport resort home with lint. Have it cleaned each year, and stop using heat when one load takes two cycles.',
           },
           'range-hood': {
-            en: 'The first hood of a Davenport resort home is near or past the 14 years that hoods usually last. If its motor fails, compare that price with a new hood.',
+            en: 'The first hood of a Davenport resort home is near or past the 14 years that hoods usually last. If its motor fails, compare our quote with the price of a new hood.',
           },
           oven: {
             en: 'The first ovens of Davenport’s resort homes are near or past their usual 13 years. If a part costs more than half of a new oven, replace the oven between two stays.',
@@ -1543,7 +1543,7 @@ export const centralGuides = {
             en: 'Near the Mims lagoon, salt can rust the feet under a wine cooler until they no longer turn. If the cooler rocks and hums, push a thin shim under one corner instead of forcing the foot.',
           },
           dryer: {
-            en: 'Near the Mims lagoon, metal rusts sooner than inland, and a dryer’s flap with it. One that hangs open lets wasps in; if yours stays shut, leave the dryer off.',
+            en: 'Near the Mims lagoon, metal rusts sooner than inland, and a dryer’s flap with it. A flap that hangs open lets wasps in; if yours stays shut, leave the dryer off.',
           },
           'range-hood': {
             en: 'When a hood’s cap is rusty near the Mims lagoon, its screws are, too. Have both replaced before a storm, because rain comes in where a cap is gone.',
@@ -1560,7 +1560,7 @@ export const centralGuides = {
             en: 'A gas oven in Mims needs power for its igniter, so it stays cold in every outage. If the lights are back and its clock stays dark, say so when you call.',
           },
           stove: {
-            en: 'Before you book for a propane stove in Mims, lift the lid of the tank and read its gauge. If it is nearly empty, the supplier comes first.',
+            en: 'Before you book for a propane stove in Mims, lift the lid of the tank and read its gauge. If the tank is nearly empty, the supplier comes first.',
           },
           dryer: {
             en: 'If your Mims dryer is gas, it probably runs on propane from a tank. If no stove burner lights either, turn every knob off, do not relight, and call the supplier.',
@@ -1689,7 +1689,7 @@ export const centralGuides = {
             en: 'A hundred-year-old house near Park Avenue may have a washer drain that is too narrow. If suds spill out of that pipe, stop the washer and call a plumber.',
           },
           dryer: {
-            en: 'On Sanford’s brick streets, a dryer may be in an enclosed porch, and its duct may stop there, too. If no cap is outdoors, leave the dryer off and call.',
+            en: 'On Sanford’s brick streets, a dryer may be in an enclosed porch, and its duct may stop there, too. If the duct reaches neither an outside wall nor the roof, leave the dryer off and call.',
           },
           dishwasher: {
             en: 'If the dishwasher and the sink both drain slowly in an old house on Sanford’s brick streets, the drain pipe is likely clogged. Call a plumber first.',
@@ -1701,7 +1701,7 @@ export const centralGuides = {
             en: 'In a hundred-year-old kitchen on Sanford’s brick streets, the boards may dip under the range. If pans slide, have it leveled, with its anti-tip bracket in place.',
           },
           'range-hood': {
-            en: 'A hundred-year-old house near First Street got its hood later. If you find no cap for its duct outdoors, leave the fan off until we have seen it.',
+            en: 'A hundred-year-old house near First Street got its hood later. If it has a duct and you find no cap on a wall or the roof, leave the fan off until we have seen it.',
           },
           microwave: {
             en: 'If midges from Lake Monroe lie in the lamp under a microwave near First Street, the flap of its duct may no longer close. You may use the microwave meanwhile; say “flap” when you book.',
@@ -1807,10 +1807,10 @@ export const centralGuides = {
             en: 'The floor of a century-old Bartow house can bounce with the washer’s spin. Spread the load and try a slower spin before you call about shaking.',
           },
           dryer: {
-            en: 'Near South Broadway, the dryer may be on an enclosed porch. If its duct ends at the porch or under the floor, leave the dryer off until it reaches open air.',
+            en: 'Near South Broadway, the dryer may be on an enclosed porch. If its duct ends at the porch or under the floor, leave the dryer off until the duct reaches open air.',
           },
           oven: {
-            en: 'In a century-old Bartow house, the range outlet may be the old three-slot kind. Before you choose a new electric range over a repair, ask an electrician what it needs.',
+            en: 'In a century-old Bartow house, the range outlet may be the old three-slot kind. Before you choose a new electric range over a repair, ask an electrician what the new range needs.',
           },
           stove: {
             en: 'Near South Broadway, an old kitchen may have a range 20 or 24 inches wide. Parts for it are harder to find, so read us the model number when you call.',
@@ -1819,7 +1819,7 @@ export const centralGuides = {
             en: 'In an old house near South Broadway, plug a lamp into the dead wine cooler’s outlet. If it flickers or the plug sits loose, have an electrician replace the outlet first.',
           },
           'range-hood': {
-            en: 'In a century-old house near South Broadway, the hood’s duct may end in the attic. If yours has a duct and there is no cap outside, leave the fan off and call.',
+            en: 'In a century-old house near South Broadway, the hood’s duct may end in the attic. If yours has a duct and there is no cap on a wall or the roof, leave the fan off and call.',
           },
           microwave: {
             en: 'If the microwave trips its breaker in a century-old house near South Broadway, see what goes dark with it. If that is half the house, call an electrician; if nothing else does, leave it off and call us.',
@@ -1832,7 +1832,7 @@ export const centralGuides = {
         fact: { en: 'The City of Bartow sells both the power and the water.' },
         lines: {
           dishwasher: {
-            en: 'The City of Bartow sells both power and water. If the dishwasher is dead and the taps are dry as well, one call to the city tells you why.',
+            en: 'The City of Bartow sells both power and water. If the dishwasher is dead and the faucets are dry as well, one call to the city tells you why.',
           },
           'wine-cooler': {
             en: 'If the wine cooler and the lights are out together in Bartow, call the City of Bartow, which runs the power. Keep the cooler shut until it is back.',
@@ -2031,7 +2031,7 @@ export const centralGuides = {
             en: 'Oak limbs that bring down lines in Winter Springs can bend a roof cap, too. If smoke stays after a storm, ask a roofer to look at the hood’s cap.',
           },
           refrigerator: {
-            en: 'When an oak has cut the power in Winter Springs, wait ten minutes after it is back. Many refrigerators hold the compressor that long, so silence is normal at first.',
+            en: 'When an oak has cut the power in Winter Springs, wait ten minutes after the power is back. Many refrigerators hold the compressor that long, so silence is normal at first.',
           },
           washer: {
             en: 'Is the washer dead after an oak took down lines in Winter Springs? If no house lights are dim or too bright, turn its breaker off for five minutes, then on again, and try once.',
@@ -2053,7 +2053,7 @@ export const centralGuides = {
             en: 'If an oak takes down a line in Winter Springs while you cook, turn off every knob of an electric stove. A burner that was on heats again when the power returns.',
           },
           oven: {
-            en: 'If an oak limb cuts the power in Winter Springs while an oven with knobs is on, turn it off. When the power is back, it heats again by itself, even with something left in it.',
+            en: 'If an oak limb cuts the power in Winter Springs while an oven with knobs is on, turn the oven off. When the power is back, it heats again by itself, even with something left in it.',
           },
         },
         source: 'National Weather Service',

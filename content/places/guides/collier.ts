@@ -89,7 +89,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'After months away, the water in a Naples house’s pipes is stale, whether the city’s or the county’s. Let the hot tap run clear before the dishwasher’s first fall cycle.',
+            en: 'After months away, the water in a Naples house’s pipes is stale, whether the city’s or the county’s. Let the hot faucet run clear before the dishwasher’s first fall cycle.',
           },
         },
         source: 'water quality report',
@@ -261,7 +261,7 @@ export const collierGuides = {
         forHome: { en: 'Put fresh rinse aid in the dishwasher when you come back in the fall.' },
         lines: {
           dishwasher: {
-            en: 'City water in Moorings keeps some hardness, so rinse aid matters, and it thickens over a summer. In the fall, empty and refill the dishwasher’s cup if glasses are cloudy.',
+            en: 'City water in Moorings keeps some hardness, so rinse aid matters, but rinse aid thickens over a summer. In the fall, empty and refill the dishwasher’s rinse-aid cup if glasses are cloudy.',
           },
         },
         source: 'water quality report',
@@ -277,7 +277,7 @@ export const collierGuides = {
             en: 'If a refrigerator on a Moorings balcony is dead, press its outlet’s reset button once. If it trips again, leave it off: indoor models do not last in salt air.',
           },
           dryer: {
-            en: 'If clothes come out with brown streaks in Moorings, look into the cool drum with a flashlight. Rust at its front edge is the salt air’s work: stop before it spoils more, and call.',
+            en: 'If clothes come out with brown streaks in Moorings, look into the cool drum with a flashlight. Rust at its front edge is the salt air’s work: stop the dryer before it spoils more, and call.',
           },
           stove: {
             en: 'In Moorings, salt rusts the rim of a gas burner’s cap until it no longer sits flat, and one side stays unlit. Look at the cold cap first: it is a small part to replace.',
@@ -342,7 +342,7 @@ export const collierGuides = {
             en: 'Nobody sees a short outage in a Lely villa in July. If the wine cooler shows another number in November than the one you set, set it again, and give it a day.',
           },
           'range-hood': {
-            en: 'If only one speed of the hood works when you open a Lely coach home in November, moisture may have got into its switch. Note which speed works before you call.',
+            en: 'If only one speed of the hood works when you open a Lely coach home in November, moisture may have gotten into its switch. Note which speed works before you call.',
           },
         },
         source: 'city or county website',
@@ -470,7 +470,7 @@ export const collierGuides = {
             en: 'If a Vineyards wall oven lights up in the fall and does not heat, set its clock first. If it still stays cold, note which of bake and broil fails.',
           },
           stove: {
-            en: 'Does the range show a code when you get back to Vineyards? Write it down before you touch its breaker, since it tells us where to start measuring.',
+            en: 'Does the range show a code when you get back to Vineyards? Write it down before you touch its breaker, since the code tells us where to start measuring.',
           },
           'wine-cooler': {
             en: 'If a humidistat alone runs the cooling of an empty Vineyards house, rooms can pass 85 °F on a dry day. For a wine cooler left full, have the thermostat limit them to 80 °F as well.',
@@ -588,7 +588,7 @@ export const collierGuides = {
             en: 'Cutting a stone counter for a new cooktop makes noise and dust, which a Collier Boulevard tower may not allow in season. Ask for our repair price first: most repairs make neither.',
           },
           'range-hood': {
-            en: 'In a Collier Boulevard tower, hold a tissue to the hood with its fan on and the stove off. If it sticks, the fan is good: ask the office where the kitchen’s air is meant to go.',
+            en: 'In a Collier Boulevard tower, hold a tissue to the hood with its fan on and the stove off. If the tissue sticks, the fan is good: ask the office where the kitchen’s air is meant to go.',
           },
         },
         source: 'city or county website',
@@ -601,7 +601,7 @@ export const collierGuides = {
             en: 'If a Marco Island guest says that the hood stops by itself, ask after how long. Many have a timer or stop when the stove has cooled, so nothing may be broken.',
           },
           refrigerator: {
-            en: 'Each new party fills a Marco Island rental’s refrigerator with warm drinks. Have milk and meat kept on ice until it reads 40 °F, and call if it has not by the next day.',
+            en: 'Each new party fills a Marco Island rental’s refrigerator with warm drinks. Have milk and meat kept on ice until the refrigerator reads 40 °F, and call if it does not by the next day.',
           },
           washer: {
             en: 'If guests on Marco Island say the washer will not spin, have them run drain and spin once. Once no water is left, a second try with half the towels is safe.',
@@ -727,7 +727,7 @@ export const collierGuides = {
             en: 'In a mobile home off Bayshore Drive, the dryer must vent outside the skirting. If the floor near it feels soft, leave the dryer off and call: damp air may stay underneath.',
           },
           'range-hood': {
-            en: 'In an East Naples park, the office may say who works on roofs. Ask it first if smoke stays with a clean grease filter, because the hood’s cap is up there.',
+            en: 'In an East Naples park, the office may say who works on roofs. Ask the office first if smoke stays with a clean grease filter, because the hood’s cap is up there.',
           },
           microwave: {
             en: 'In an older East Naples mobile home, the hood’s pipe through the roof may have been capped. If a microwave hung there never cleared the steam, have that pipe looked at before its fan.',
@@ -805,7 +805,7 @@ export const collierGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a closed East Naples home, roaches go for the grease on a hood’s grease filter. Wash it in April before you leave, not in November.',
+            en: 'In a closed East Naples home, roaches go for the grease on a hood’s grease filter. Wash the filter in April before you leave, not in November.',
             first: true,
           },
           refrigerator: {
@@ -896,7 +896,7 @@ export const collierGuides = {
             en: 'If a Pelican Bay refrigerator stayed on from May to October, look at the ice first. Cubes that froze into one lump mean that it thawed, so throw out the food.',
           },
           'range-hood': {
-            en: 'If a Pelican Bay villa’s hood blows outdoors, a bird may have moved in since May. Check from the ground that its flap lifts before you cook.',
+            en: 'If a Pelican Bay villa’s hood blows outdoors, a bird may have moved in since May. Check from the ground that the flap lifts before you cook.',
           },
           washer: {
             en: 'When you get back to Pelican Bay, open the washer’s valves and shine a flashlight behind it during one rinse. A hose that drips shows it in the first minutes.',
@@ -940,7 +940,7 @@ export const collierGuides = {
         forHome: { en: 'Half a dose of detergent in the dishwasher is a good start.' },
         lines: {
           dishwasher: {
-            en: 'Part of Pelican Bay’s water comes from reverse osmosis, and soft water can etch crystal. Wash that by hand, and give the dishwasher a small dose for the rest.',
+            en: 'Part of Pelican Bay’s water comes from reverse osmosis, and soft water can etch crystal. Wash crystal by hand, and give the dishwasher a small dose for the rest.',
           },
         },
         source: 'water quality report',

@@ -16,7 +16,7 @@ export const duvalGuides = {
             en: 'The deep limestone under Atlantic Beach makes hard water, and lime can clog a washer’s inlet screens. If yours fills slowly, have the screens cleaned.',
           },
           dishwasher: {
-            en: 'Lime dries on glasses in Atlantic Beach. Keep the dishwasher’s rinse aid full, and run a citric-acid cleaner through it each month.',
+            en: 'Atlantic Beach’s hard water leaves lime on glasses and inside the dishwasher. Run a citric-acid cleaner through the machine each month.',
           },
           dryer: {
             en: 'Atlantic Beach’s hard water leaves lime on a dryer’s moisture strips, and auto-dry then stops too soon. Wipe the two metal strips in the cool drum with white vinegar.',
@@ -45,13 +45,13 @@ export const duvalGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'A hood’s cap rusts east of Seminole Road. From the ground, check that it swings before winter’s nor’easters.',
+            en: 'A hood’s cap rusts east of Seminole Road. From the ground, check that its flap swings before winter’s nor’easters.',
           },
           'wine-cooler': {
             en: 'East of Seminole Road, sea air through open windows can freeze on a wine cooler’s back wall. Let it thaw empty; if ice is back in a week with windows shut, the seal may leak.',
           },
           oven: {
-            en: 'East of Seminole Road, an oven bulb can rust into its socket. Turn off the breaker and let it cool; if the bulb does not turn, stop, because it breaks easily.',
+            en: 'East of Seminole Road, an oven bulb can rust into its socket. Turn off the breaker and let the bulb cool; if the bulb does not turn, stop, because it breaks easily.',
           },
         },
         source: 'coast map',
@@ -76,10 +76,10 @@ export const duvalGuides = {
             en: 'Salt air and years can seize a washer’s valves east of Seminole Road. Try them by hand each spring, and have a stuck one replaced before a hose fails.',
           },
           dryer: {
-            en: 'An older Atlantic Beach house may have a dryer outlet with three slots. A new dryer comes without a cord, so have a technician fit a three-wire one and connect the dryer’s ground strap.',
+            en: 'An older Atlantic Beach house may have a dryer outlet with three slots. A new dryer comes without a cord, so have a technician install a three-wire cord and connect the dryer’s ground strap.',
           },
           oven: {
-            en: 'A new range is sold without a cord. The outlet of an older Atlantic Beach house may have three slots, so when you buy one, have a technician fit the right cord.',
+            en: 'A new range is sold without a cord. The outlet of an older Atlantic Beach house may have three slots, so when you buy one, have a technician install the right cord.',
           },
           stove: {
             en: 'If an electric stove trips its original breaker in an older Atlantic Beach house, leave it off. Years of salt air wear breakers out, so an electrician comes first.',
@@ -104,7 +104,7 @@ export const duvalGuides = {
             en: 'Are oven and dryer cold in Atlantic Beach, with some house lights dim or too bright? Turn off the main breaker and call JEA at 904-665-6000.',
           },
           dishwasher: {
-            en: 'If the dishwasher and the lights go out together in Atlantic Beach, call JEA at 904-665-6000. Leave its door shut, and start the cycle again when the power is back.',
+            en: 'If the dishwasher and the lights go out together in Atlantic Beach, call JEA at 904-665-6000. Leave the dishwasher’s door shut, and start the cycle again when the power is back.',
           },
           'range-hood': {
             en: 'If the whole house is dark in Atlantic Beach, call JEA at 904-665-6000. If only the hood is dead and no house lights are dim or too bright, reset its breaker once.',

@@ -37,7 +37,7 @@ export const gulfCoastGuides = {
             en: 'After an outage, a Sarasota gas oven can stay cold with plenty of gas, because its igniter needs power from the outlet. Press the reset button on the kitchen’s outlets once before you call.',
           },
           stove: {
-            en: 'If a Sarasota gas stove does not even click, look at its oven light. If that is dark, too, its outlet has no power, and the gas is not the cause.',
+            en: 'If a Sarasota gas stove does not even click, look at its oven light. If that is dark, too, its outlet probably has no power, and the gas is not the cause.',
           },
           microwave: {
             en: 'Over a gas range in Sarasota, heat can loosen a microwave’s touch panel. If some buttons respond only while the kitchen is cool, use the back burners and the fan, and call before the rest fail.',
@@ -60,7 +60,7 @@ export const gulfCoastGuides = {
             en: 'A ventless dryer in a Sarasota bayfront tower takes longer than a vented one, as it is made to. If it has become slower, clean its filter and condenser as the manual shows before you call.',
           },
           stove: {
-            en: 'In a Sarasota bayfront tower, look at the edge of the cooktop before you call. If it is sealed to the stone, say so, because the seal has to be cut before it can be lifted.',
+            en: 'In a Sarasota bayfront tower, look at the edge of the cooktop before you call. If it is sealed to the stone, say so, because the seal has to be cut before the cooktop can be lifted.',
           },
           'range-hood': {
             en: 'If your downtown Sarasota tower has no kitchen duct, fry with the hood on high and the balcony door open. If smells are still there at breakfast, replace the hood’s charcoal filter.',
@@ -89,7 +89,7 @@ export const gulfCoastGuides = {
             en: 'If a 1920s Laurel Park cottage has its refrigerator on a closed-in porch, damp air frosts the freezer. At night, put a lit flashlight inside: where light shows at the closed door, the seal leaks.',
           },
           dryer: {
-            en: 'In Gillespie Park, the dryer may be in a shed or an added room. If you find no cap where its duct reaches open air, leave the dryer off and call.',
+            en: 'In Gillespie Park, the dryer may be in a shed or an added room. If its duct ends in there, leave the dryer off and call.',
           },
           microwave: {
             en: 'A 1920s Gillespie Park kitchen may have no solid wall to hang a microwave on. When yours is past repair, a countertop one can cost less than the carpentry.',
@@ -111,7 +111,7 @@ export const gulfCoastGuides = {
             en: 'If an oven in a Sarasota condo beeps by itself after a closed summer, moisture may be behind its touch panel. Run the air conditioning for a day before you book.',
           },
           'range-hood': {
-            en: 'When you open a Sarasota condo in October, try each speed of the hood for a moment. If it hums and does not turn, turn it off and call: hard grease holds its wheel.',
+            en: 'When you open a Sarasota condo in October, try each speed of the hood for a moment. If the motor hums and does not turn, turn the hood off and call: hard grease may hold its wheel.',
           },
           refrigerator: {
             en: 'If the refrigerator in a Sarasota condo stays on from May to October, keep the rooms cooled as well. In a kitchen at 95 °F, it runs without rest.',
@@ -341,13 +341,13 @@ export const gulfCoastGuides = {
         forHome: { en: 'For either, start with the detergent dose on the package.' },
         lines: {
           refrigerator: {
-            en: 'Bradenton’s water comes from a reservoir, and it can taste earthy in summer. If the kitchen tap tastes like the ice, the refrigerator is fine; at most, change its filter.',
+            en: 'Bradenton’s water comes from a reservoir, and it can taste earthy in summer. If the kitchen faucet’s water tastes like the ice, the refrigerator is not at fault; at most, change its filter.',
           },
           washer: {
             en: 'Bradenton’s water comes from a reservoir, the county’s from a lake. If the washer fills slowly, look for a kinked hose or a half-closed valve before lime.',
           },
           dishwasher: {
-            en: 'Bradenton’s water comes from a reservoir or, in the county, from a lake, so a film is seldom lime. If it feels greasy, run the tap hot before you start the dishwasher.',
+            en: 'Bradenton’s water comes from a reservoir or, in the county, from a lake, so a film is seldom lime. If the film feels greasy, run the faucet hot before you start the dishwasher.',
           },
         },
         source: 'water quality report',
@@ -378,7 +378,7 @@ export const gulfCoastGuides = {
             en: 'The stove in a Bradenton mobile home may be set up for propane. Look for a tank beside the home, and say which gas you have when you call.',
           },
           refrigerator: {
-            en: 'In a mobile home off Cortez Road, press the floor beside the refrigerator with your foot. If it gives, the ice maker’s line may drip: close the main water valve and call.',
+            en: 'In a mobile home off Cortez Road, press the floor beside the refrigerator with your foot. If the floor gives, the ice maker’s line may drip: close the main water valve and call.',
           },
           'range-hood': {
             en: 'If a house hood was put into a mobile home along Cortez Road, it may be squeezed onto the old, narrow duct. If the fan is loud and moves little air, say so when you call.',
@@ -457,7 +457,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In western Bradenton, listen when the hood’s fan stops, because the flap should fall shut. If you hear nothing and wind comes in, ask us to free it from rust.',
+            en: 'In western Bradenton, listen when the hood’s fan stops, because the flap should fall shut. If you hear nothing and wind comes in, ask us to free the flap from rust.',
           },
           dryer: {
             en: 'Near Palma Sola Bay, a steel dryer duct can rust into pinholes. If gray fluff lies along the duct, stop the dryer: it blows lint and moisture into the room.',
@@ -516,7 +516,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'An empty softener on a North Port well shows first on the glasses. Fill it before you suspect the dishwasher.',
+            en: 'An empty softener on a North Port well shows first on the glasses. Fill the softener with salt before you suspect the dishwasher.',
           },
           dryer: {
             en: 'Brown spots on clothes in a North Port house with a well usually come from iron in the water. If they are black or greasy, they come from the dryer: stop it and call.',
@@ -601,7 +601,7 @@ export const gulfCoastGuides = {
             en: 'About one home in eight in North Port is a mobile home. If yours is one and the sink gurgles while the dishwasher drains, have a plumber look at the air valve on the pipe below.',
           },
           'range-hood': {
-            en: 'A North Port mobile home’s hood has a short, straight duct, so it should pull hard. If a paper towel does not stick to its clean filter over a cold stove, call us.',
+            en: 'A North Port mobile home’s hood has a short, straight duct, so it should pull hard. If its fan cannot hold a paper towel to the clean filter over a cold stove, call us.',
           },
           microwave: {
             en: 'Is a countertop microwave dead in your North Port mobile home? Try it in another room first, since the kitchen may be on one tripped circuit.',
@@ -663,10 +663,10 @@ export const gulfCoastGuides = {
             en: 'A range in a Terra Ceia Bay mobile home may be strapped to the floor. If it has to come forward for an oven repair, leave the strap to us.',
           },
           stove: {
-            en: 'Say how many burners of your Palmetto mobile home’s stove still click. If none does, the stove may have no power; if one makes no spark, that burner’s igniter failed.',
+            en: 'Say how many burners of your Palmetto mobile home’s stove still click. If none does, the stove may have no power; if one makes no spark, that burner’s igniter has probably failed.',
           },
           'range-hood': {
-            en: 'If wind comes in through the hood in a mobile home at Terra Ceia Bay with the fan off, its roof flap is stuck open. Ask a roofer to free it.',
+            en: 'If wind comes in through the hood of a Terra Ceia Bay mobile home with the fan off, the roof flap is probably stuck open. Ask a roofer to free it.',
           },
           microwave: {
             en: 'At a park on Terra Ceia Bay, wind can lift the roof vent over a mobile home’s microwave. If rain drips from it, turn off its breaker, do not use it, and call.',
@@ -689,7 +689,7 @@ export const gulfCoastGuides = {
             en: 'Near the river in Palmetto, a cottage’s refrigerator may be on a porch floor that dips. Have the machine leveled, a little high in front, before you buy a door seal.',
           },
           oven: {
-            en: 'An old breaker panel near the river in Palmetto may have no room for the breaker that a new range asks for. Ask an electrician before you choose one over a repair.',
+            en: 'An old breaker panel near the river in Palmetto may have no room for the breaker that a new range asks for. Ask an electrician before you choose a new range over a repair.',
           },
           stove: {
             en: 'If a cottage near the river in Palmetto has fuses, do not touch them. A blown one leaves an electric stove cold, and an electrician has to find out why it blew.',
@@ -735,7 +735,7 @@ export const gulfCoastGuides = {
             en: 'In a new house north of Palmetto, read the microwave’s warranty before you book. Some makers pay for the magnetron, the part that heats, for years after the rest.',
           },
           oven: {
-            en: 'A convection oven may lower the set temperature by 25 degrees on its own. If a new one north of Palmetto seems too cool, see what its manual says before you book.',
+            en: 'A convection oven may lower the set temperature by 25 degrees on its own. If a new oven north of Palmetto seems too cool, see what its manual says before you book.',
           },
         },
         source: 'city or county website',
@@ -918,7 +918,7 @@ export const gulfCoastGuides = {
             en: 'Punta Gorda blends Shell Creek with reverse-osmosis water. Start the dishwasher with a small dose, and raise it only if food stays on.',
           },
           washer: {
-            en: 'Punta Gorda’s water, partly reverse-osmosis, leaves little lime. If only cold water comes slowly, try a cold tap nearby: if that is strong, the washer’s valve or screen is at fault.',
+            en: 'Punta Gorda’s water, partly reverse-osmosis, leaves little lime. If only cold water comes slowly, try a cold faucet nearby: if that is strong, the washer’s valve or screen is at fault.',
           },
         },
         source: 'water quality report',
@@ -1016,7 +1016,7 @@ export const gulfCoastGuides = {
             en: 'On Punta Gorda’s canals, salt makes a dryer’s flap stick, and the heat stays in the machine. If the flap does not lift while the dryer runs, stop the dryer and call.',
           },
           stove: {
-            en: 'On a Punta Gorda canal, electric coils rust where they plug in. If one is rough or green there, have its socket changed with it, or the new coil fails, too.',
+            en: 'On a Punta Gorda canal, electric coils rust where they plug in. If one is rough or green there, have the coil and its socket changed together, or the new coil fails, too.',
             first: true,
           },
           microwave: {
@@ -1089,10 +1089,10 @@ export const gulfCoastGuides = {
             en: 'The range outlet in a 1960s Port Charlotte house may have three slots. A repair needs no change there; for a new range, add the price of the cord that fits.',
           },
           stove: {
-            en: 'A 1960s Port Charlotte house may still have its first range outlet, with three slots. A new range needs a cord that fits it, so add that to its price.',
+            en: 'A 1960s Port Charlotte house may still have its first range outlet, with three slots. A new range needs a cord that fits that outlet, so add the cord to its price.',
           },
           'range-hood': {
-            en: 'The hood in a 1960s Port Charlotte house may end under the roof of its lanai. If smells come back in by the sliding doors, have its duct extended past the screen.',
+            en: 'The hood in a 1960s Port Charlotte house may end under the roof of the lanai. If smells come back in by the sliding doors, have its duct extended past the screen.',
           },
           microwave: {
             en: 'A built-in microwave from the 1980s in a Port Charlotte house may have no parts left. Read us its model number before you book, because a visit without the part cannot help.',
@@ -1132,10 +1132,10 @@ export const gulfCoastGuides = {
             en: 'If the microwave works but its fan smells musty in a Port Charlotte villa closed all summer, replace the charcoal filter. If its mesh is rusty, order one by the model number, too.',
           },
           refrigerator: {
-            en: 'A Port Charlotte villa closed in summer is hot inside, and so is its refrigerator. Cool the rooms and give it a day before you call it broken.',
+            en: 'A Port Charlotte villa closed in summer is hot inside, and so is its refrigerator. Cool the rooms and give the refrigerator a day before you call it broken.',
           },
           dishwasher: {
-            en: 'A Port Charlotte villa may be shut off at the street for the summer. Open the main water valve slowly in the fall, and let the kitchen tap run before the dishwasher.',
+            en: 'A Port Charlotte villa may be shut off at the street for the summer. Open the main water valve slowly in the fall, and let the kitchen faucet run before the dishwasher.',
             apart: true,
           },
           oven: {

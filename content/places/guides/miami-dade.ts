@@ -92,10 +92,10 @@ export const miamiDadeGuides = {
             en: 'Some Little Havana houses still have a small breaker panel. If the refrigerator and a room go dark together, note what was running, because that is what an electrician will ask.',
           },
           washer: {
-            en: 'In an old Little Havana or Shenandoah house, the washer may drain into a laundry sink. If water backs up there, stop the washer: lint has likely clogged the sink’s drain, and the pump is fine.',
+            en: 'In an old Little Havana or Shenandoah house, the washer may drain into a laundry sink. If water backs up there, stop the washer: lint has likely clogged the sink’s drain, and the pump is seldom at fault.',
           },
           dishwasher: {
-            en: 'In an old Miami walk-up, pipes shed rust after the water has been off. Run the kitchen tap clear before you start the dishwasher again.',
+            en: 'In an old Miami walk-up, pipes shed rust after the water has been off. Run the kitchen faucet clear before you start the dishwasher again.',
           },
           microwave: {
             en: 'On a small Little Havana breaker panel, the microwave and a window air conditioner can trip a breaker together. Run one at a time; if the microwave trips it alone, leave it off.',
@@ -192,7 +192,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'In a Collins Avenue tower, ask whether the power was off overnight before you call about a warm refrigerator. If it was, move the food and wait a day; if not, leave it on until we come.',
+            en: 'In a Collins Avenue tower, ask whether the power was off overnight before you call about a warm refrigerator. If it was, move the food and wait a day; if not, leave the refrigerator on until we come.',
           },
           dishwasher: {
             en: 'In a Collins Avenue tower, a dishwasher leak shows first on the ceiling below. Close its valve under the sink; if that will not turn, call the desk.',
@@ -361,7 +361,7 @@ export const miamiDadeGuides = {
             en: 'A 1920s Coral Gables kitchen may have a narrow door. If the refrigerator has to be moved, say how wide that door is, because the doors of the machine may have to come off.',
           },
           stove: {
-            en: 'A range in a 1920s Coral Gables kitchen may be tight between old cabinets. Measure the gap before you choose a new one over a repair.',
+            en: 'A range in a 1920s Coral Gables kitchen may be tight between old cabinets. Measure the gap before you choose a new range over a repair.',
           },
           washer: {
             en: 'In a 1920s Coral Gables house, the washer may share a circuit with an iron or a freezer. If its breaker trips only when both run, call an electrician before us.',
@@ -477,7 +477,7 @@ export const miamiDadeGuides = {
             en: 'After a limb has cut the power in Coral Gables, the washer’s door may stay locked. Once the power is back and steady, read “The door stays locked” on this page.',
           },
           oven: {
-            en: 'If a limb takes down a Coral Gables line while an oven with knobs is on, turn it off. It heats again when the power is back, with nobody beside it.',
+            en: 'If a limb takes down a Coral Gables line while an oven with knobs is on, turn the oven off. It heats again when the power is back, with nobody beside it.',
           },
         },
         source: 'trade knowledge',
@@ -552,7 +552,7 @@ export const miamiDadeGuides = {
             en: 'Sun and heat age the washer’s hoses on a Hialeah patio, so look at both hoses each spring. At a bulge or a crack, close the valves until new hoses are on.',
           },
           dryer: {
-            en: 'Leaves and wasps get into a dryer vent under a Hialeah carport. If clothes stay damp, run it on air only; if its flap stays shut, leave it off.',
+            en: 'Leaves and wasps get into a dryer vent under a Hialeah carport. If clothes stay damp, run the dryer on air only; if its flap stays shut, leave the dryer off.',
           },
         },
         source: 'city or county website',
@@ -746,7 +746,7 @@ export const miamiDadeGuides = {
             en: 'Redland wells carry sand, and it clogs the screens where the washer’s hoses connect. If filling is slow, change the well’s sediment filter first; we clean the screens.',
           },
           dishwasher: {
-            en: 'On a Redland well, the pump stops when the power does. If the dishwasher quit in mid-cycle, drain it first, and start again only when the tap runs clear.',
+            en: 'On a Redland well, the pump stops when the power does. If the dishwasher quit in mid-cycle, drain it first, and start again only when the faucet runs clear.',
             apart: true,
           },
           'wine-cooler': {
@@ -967,7 +967,7 @@ export const miamiDadeGuides = {
             en: 'Most oven repairs in an Aventura tower are done where the oven sits. A wall oven that has to come out needs two people and elevator pads, so say which kind you have.',
           },
           stove: {
-            en: 'If an induction cooktop in an Aventura tower blinks a pan symbol, hold a magnet to the pot. If it does not stick, the pot is wrong for induction, and nothing is broken.',
+            en: 'If an induction cooktop in an Aventura tower blinks a pan symbol, hold a magnet to the pot. If the magnet does not stick, the pot is wrong for induction, and nothing is broken.',
           },
           'range-hood': {
             en: 'Some Aventura towers have one exhaust for all kitchens. If your hood is weak, ask the office whether the building’s fan is running.',
@@ -1060,7 +1060,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Aventura’s condo offices want an insurance certificate before a visit. If the refrigerator is warm, ask for one as you book, and put milk and meat on ice.',
+            en: 'Aventura’s condo offices want an insurance certificate before a visit. If the refrigerator is warm, ask us for the certificate as you book, and put milk and meat on ice.',
           },
           microwave: {
             en: 'In an Aventura condo, fresh stains in the cabinet above the microwave point to a leak upstairs. Turn off its breaker, do not use it, and let the office know that day.',
@@ -1119,7 +1119,7 @@ export const miamiDadeGuides = {
             en: 'If your 1950s North Miami floor is terrazzo, a dishwasher leak can run under the cabinets and show a room away. Look under the sink first.',
           },
           oven: {
-            en: 'If lights in a 1940s North Miami house dim whenever the oven heats, leave it off. Have an electrician look at the wiring before we look at the oven.',
+            en: 'If lights in a 1940s North Miami house dim whenever the oven heats, leave the oven off. Have an electrician look at the wiring before we look at the oven.',
           },
           stove: {
             en: 'Some 1950s kitchens in North Miami have a 24-inch range. Say so when you call, because parts for a 30-inch range do not fit it.',
@@ -1144,7 +1144,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Keep the usual dose of detergent, and fill the rinse aid.' },
         lines: {
           washer: {
-            en: 'If brown water comes into the washer in North Miami, stop the wash. Run the nearest tap until it is clear, then rinse the clothes before they dry, or the stains set.',
+            en: 'If brown water comes into the washer in North Miami, stop the wash. Run the nearest faucet until it is clear, then rinse the clothes before they dry, or the stains set.',
           },
           dishwasher: {
             en: 'Half a pod left after the wash in North Miami is not the water’s fault. The dishwasher ran too cold, or a tall plate held its cup shut.',
@@ -1262,7 +1262,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a long Miami Lakes ranch house, hot water takes a while to reach the kitchen. Run the tap hot before you start the dishwasher, and dishes may come clean.',
+            en: 'In a long Miami Lakes ranch house, hot water takes a while to reach the kitchen. Run the faucet hot before you start the dishwasher, and dishes may come clean.',
           },
           refrigerator: {
             en: 'If water from a Miami Lakes refrigerator tastes like a pool, its carbon filter is probably used up. Nothing is wrong with the refrigerator; a new filter should fix it.',
@@ -1304,7 +1304,7 @@ export const miamiDadeGuides = {
             en: 'If you live in a newer, gated section of Miami Lakes, read us the stove’s model number when you call. If we can bring the part, one trip through the gate may be enough.',
           },
           'range-hood': {
-            en: 'In a newer, gated section of Miami Lakes, look for the hood’s cap on the walls first. If it must be on the roof, stay down and listen: a clap when the fan stops means that its flap moves.',
+            en: 'In a newer, gated section of Miami Lakes, look for the hood’s cap on the walls first. If it must be on the roof, stay down and listen: a soft bang when the fan stops means that its flap moves.',
           },
           dryer: {
             en: 'A dryer’s belt or fuse has to fit the model. Read us the number inside its door opening before you list us at a Miami Lakes gate, and one visit may be enough.',
@@ -1410,7 +1410,7 @@ export const miamiDadeGuides = {
             en: 'If the lights blinked in your Surfside tower, the wine cooler may be back at its factory setting. Compare its display with the number you want, and give it a day.',
           },
           stove: {
-            en: 'In a Surfside condo, the cooktop may be sealed to its stone counter. Say so when you call, because the seal has to be cut before it can be lifted.',
+            en: 'In a Surfside condo, the cooktop may be sealed to its stone counter. Say so when you call, because the seal has to be cut before the cooktop can be lifted.',
           },
           dishwasher: {
             en: 'After a water shutdown in a Surfside building, a dishwasher may stay dry or fill slowly. Dry means that a valve is still closed; slow means grit in its inlet screen.',
@@ -1441,7 +1441,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If a washer’s breaker trips in a 1940s Surfside house, leave it off and note when it tripped. A trip as it begins to spin points to its motor; a trip at any moment, to the old breaker panel.',
+            en: 'If the breaker of a washer trips in a 1940s Surfside house, leave it off and note when. A trip as the spin begins points to the motor; a trip at any moment, to the old breaker panel.',
           },
           refrigerator: {
             en: 'In an older Surfside house west of Harding Avenue, do not let the refrigerator share an outlet with a window air conditioner. A refrigerator starts badly on low voltage, and its compressor suffers.',
@@ -1485,10 +1485,10 @@ export const miamiDadeGuides = {
         forHome: { en: 'The dishwasher needs rinse aid, but seldom a softener.' },
         lines: {
           refrigerator: {
-            en: 'Surfside resells county water. If ice turns thin overnight, try the kitchen tap: if that is weak too, call the town before you call us.',
+            en: 'Surfside resells county water. If ice turns thin overnight, try the kitchen faucet: if that is weak too, call the town before you call us.',
           },
           dishwasher: {
-            en: 'Surfside’s water is softened at the plant, so a white crust at the dishwasher’s door is often dried suds. Wipe it off, use less detergent, and see whether it drips again.',
+            en: 'Surfside’s water is softened at the plant, so a white crust at the dishwasher’s door is often dried suds. Wipe it off, use less detergent, and see whether the door drips again.',
           },
         },
         source: 'water quality report',
@@ -1519,7 +1519,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'A drain smell in a Surfside winter apartment comes from a dry trap more often than from the dishwasher. Run the tap for a minute, then smell again.',
+            en: 'A drain smell in a Surfside winter apartment comes from a dry trap more often than from the dishwasher. Run the faucet for a minute, then smell again.',
             apart: true,
           },
           'wine-cooler': {
@@ -1579,7 +1579,7 @@ export const miamiDadeGuides = {
             en: 'Many Golden Beach houses have a second kitchen outdoors, within reach of sea spray. If a burner out there sparks weakly, say that it is the outdoor one, because its igniters differ.',
           },
           'range-hood': {
-            en: 'A hood over an outdoor Golden Beach kitchen is within reach of sea spray. Wipe it with fresh water each week, and say which of your two hoods fails when you call.',
+            en: 'A hood over an outdoor Golden Beach kitchen is within reach of sea spray. Wipe that hood with fresh water each week, and say which of your two hoods fails when you call.',
           },
         },
         source: 'city or county website',
@@ -1592,7 +1592,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Salt rusts the clamp on a washer’s drain hose in Golden Beach. If water runs down its back only while it drains, say so, because that clamp or hose is the likely place.',
+            en: 'Salt rusts the clamp on a washer’s drain hose in Golden Beach. If water runs down the washer’s back only while the machine drains, say so, because that clamp or hose is the likely place.',
           },
           dishwasher: {
             en: 'Spray turns brass green in oceanfront houses. If a Golden Beach dishwasher leaks and its valve is stiff, don’t force the valve: close the main water valve.',
@@ -1623,7 +1623,7 @@ export const miamiDadeGuides = {
             en: 'Part of Golden Beach’s water comes from reverse osmosis, which takes the hardness out. Try the smaller dose of detergent first, because what does not rinse out makes a washer smell.',
           },
           dishwasher: {
-            en: 'Golden Beach’s water is partly reverse-osmosis, and in it soap foams easily. If foam comes out of the dishwasher, stop it, wait until it settles, then drain.',
+            en: 'Golden Beach’s water is partly reverse-osmosis, and in it soap foams easily. If foam comes out of the dishwasher, stop the machine, wait until the foam settles, then drain it.',
           },
         },
         source: 'water quality report',
@@ -1755,7 +1755,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Some hardness is left in it, so keep the full dose of detergent and use rinse aid.' },
         lines: {
           dishwasher: {
-            en: 'In a long Pinecrest ranch house, the water heater may be at the other end. Run the kitchen tap hot first; a cold fill leaves grease on the dishes.',
+            en: 'In a long Pinecrest ranch house, the water heater may be at the other end. Run the kitchen faucet hot first; a cold fill leaves grease on the dishes.',
           },
         },
         source: 'water quality report',
@@ -1911,7 +1911,7 @@ export const miamiDadeGuides = {
             en: 'If your Kendall dryer blows its air into the garage, stop using it and call. Its vent has to end outdoors, whether it is gas or electric.',
           },
           oven: {
-            en: 'If the oven stays cold and an electric dryer in your Kendall garage still heats, the house has its full 240 volts. Then the oven itself is at fault, so book it.',
+            en: 'If the oven stays cold and an electric dryer in your Kendall garage still heats, the house has its full 240 volts. Then the oven itself is at fault, so book an oven repair.',
           },
           microwave: {
             en: 'If a microwave in your Kendall garage stops in mid-afternoon and works again after dark, the garage may be too hot for it. Try it in the kitchen for a day before you book.',
@@ -1969,7 +1969,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A leaning floor in a 1950s Carol City house can keep a refrigerator’s door ajar. Raise its front feet by a turn, so that the doors fall shut by themselves.',
+            en: 'A leaning floor in a 1950s Carol City house can keep a refrigerator’s door ajar. Raise the machine’s front feet by a turn, so that the doors fall shut by themselves.',
           },
           washer: {
             en: 'Pipes to the washer in a Norland or Scott Lake house can be as old as the house. If yours fills slowly, have rust cleaned from its inlet screens.',
@@ -2127,7 +2127,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Wipe hinges and handles with fresh water each week, because salt rusts them first.' },
         lines: {
           dryer: {
-            en: 'At a Key Biscayne house, listen outdoors when the dryer stops: its flap should clap shut. If you hear nothing, salt or lint holds it, so stop using heat until it moves.',
+            en: 'At a Key Biscayne house, listen outdoors when the dryer stops: its flap should fall shut. If you hear nothing, salt or lint may hold the flap, so stop using heat until it moves.',
           },
           stove: {
             en: 'If a gas burner on Key Biscayne clicks only while the slider is open, the wind disturbs its flame. Close the slider and try again before you call.',
@@ -2311,7 +2311,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'On the north and east faces of Bal Harbour’s towers, salt reaches a laundry with a window. If a washer’s hose nut is green, close that valve until a new hose is on.',
+            en: 'On the north and east faces of Bal Harbour’s towers, salt reaches a laundry with a window. If a washer’s hose nut is green, close that hose’s valve until a new hose is on.',
           },
           'wine-cooler': {
             en: 'On the north face of a Bal Harbour tower, salt gets to a wine cooler’s hinges first. If the door drops at one corner, do not force it, and call.',
@@ -2320,7 +2320,7 @@ export const miamiDadeGuides = {
             en: 'Dryer vents on the north and east faces of a Bal Harbour tower get the most salt. If yours opens there and drying slows, ask the office to have the vent checked.',
           },
           'range-hood': {
-            en: 'A gust from Haulover Inlet can slam a hood’s flap on the north or east face of a Bal Harbour tower. If it bangs with the fan off, report it to the office, because the wall is the building’s.',
+            en: 'A gust from Haulover Inlet can slam a hood’s flap on the north or east face of a Bal Harbour tower. If the flap bangs with the fan off, report it to the office, because the wall is the building’s.',
           },
           oven: {
             en: 'If the oven’s light flickers in a Bal Harbour apartment, salt may have corroded the bulb’s socket. Turn off the breaker and let the oven cool; if the bulb will not turn, leave it to us.',
@@ -2698,7 +2698,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'After months away from North Bay Village, hold a tissue to the hood with its fan on and the stove off. If it does not stick, the vent may be blocked, so leave the fan off.',
+            en: 'After months away from North Bay Village, hold a tissue to the hood with its fan on and the stove off. If the tissue does not stick, the vent may be blocked, so leave the fan off.',
           },
         },
         source: 'ACS housing',
@@ -2795,7 +2795,7 @@ export const miamiDadeGuides = {
             en: 'In a carport in eastern Cutler Bay, salt makes the hinge of a washer’s lid stiff. If the lid no longer falls shut, the washer may refuse to spin: press it down and try once.',
           },
           'range-hood': {
-            en: 'A hood’s flap that bangs at night in eastern Cutler Bay has a worn or rusty spring. The fan is not at fault, so ask for a new cap and not for a new hood.',
+            en: 'A hood’s flap that bangs at night in eastern Cutler Bay is bent, loose or missing its spring. The fan is not at fault, so ask for a new cap and not for a new hood.',
           },
           microwave: {
             en: 'If wind comes in at the microwave in an eastern Cutler Bay kitchen, see from the ground whether its outside flap hangs open. Until it is repaired, rain can come in, too.',
@@ -2908,7 +2908,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s east-island apartment, look at the outlet before you blame the microwave. Two slots mean no ground, and an adapter gives it none: have an electrician change the outlet first.',
           },
           dryer: {
-            en: 'In an east-island walk-up without an elevator, describe the fault before anyone carries a dryer down. Belts, fuses and heaters are changed where it is.',
+            en: 'In an east-island walk-up without an elevator, describe the fault before anyone carries a dryer down. Belts, fuses and heaters are changed where the dryer is.',
           },
           'wine-cooler': {
             en: 'A 1950s apartment on the east island of Bay Harbor may still have two-slot outlets. If the wine cooler’s plug has an adapter on it, have the outlet replaced before you pay for a board.',
@@ -2933,7 +2933,7 @@ export const miamiDadeGuides = {
             en: 'Bay Harbor’s dryers vent into salt air, and salt rusts the flap. From the ground, check that it opens while the dryer runs; if it stays shut, stop and call.',
           },
           'range-hood': {
-            en: 'Brown streaks on the wall below a hood’s cap on either Bay Harbor island mean that its screws are rusting. Have it fastened again before a storm takes it.',
+            en: 'Brown streaks on the wall below a hood’s cap on either Bay Harbor island mean that its screws are rusting. Have the cap fastened again before a storm takes it.',
           },
           microwave: {
             en: 'With salt water around both islands, rust can start at the rack posts inside a Bay Harbor microwave. If it sparks there, take the rack out, leave it off and call.',
@@ -2947,7 +2947,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Don’t add more detergent to the dishwasher than the pack says, and use rinse aid.' },
         lines: {
           dishwasher: {
-            en: 'Bay Harbor Islands’ water was softened on the mainland, so more detergent does not help. If powder is left in the dishwasher’s cup, run the tap hot before you start it.',
+            en: 'Bay Harbor Islands’ water was softened on the mainland, so more detergent does not help. If powder is left in the dishwasher’s cup, run the faucet hot before you start the machine.',
           },
         },
         source: 'water quality report',
@@ -3015,7 +3015,7 @@ export const miamiDadeGuides = {
             en: 'In a prewar Biscayne Park cottage, the refrigerator may share one old circuit with the lights. If they go out together, an electrician can give it a circuit of its own.',
           },
           washer: {
-            en: 'The washer of a Biscayne Park cottage may drain into an old iron pipe that rust has narrowed. If water rises out of it, stop the washer and call a plumber, because the pump is fine.',
+            en: 'The washer of a Biscayne Park cottage may drain into an old iron pipe that rust has narrowed. If water rises out of it, stop the washer and call a plumber, because the pump is probably fine.',
           },
           dryer: {
             en: 'A dryer added later to a Biscayne Park block house may have a long duct. Look outdoors while it runs: if the flap hardly opens, stop using heat until the duct is clean.',
@@ -3030,7 +3030,7 @@ export const miamiDadeGuides = {
             en: 'If the stove in a prewar Biscayne Park cottage is weak only while a window air conditioner runs, ask an electrician. The old wires may not carry both.',
           },
           'range-hood': {
-            en: 'In a Biscayne Park block house, look for the hood’s cap outside. If the hood has a duct and you see no cap, leave the fan off and call: grease may be going into the attic.',
+            en: 'In a Biscayne Park block house, look for the hood’s cap on a wall or the roof. If a ducted hood has no cap, leave the fan off and call: grease may be going into the attic.',
           },
           microwave: {
             en: 'If a prewar Biscayne Park cottage still has fuses and one blows when the microwave starts, leave the fuse and the microwave alone. Never put in a larger fuse: call an electrician.',
@@ -3090,7 +3090,7 @@ export const miamiDadeGuides = {
             en: 'After oak limbs hit the lines in Biscayne Park, power may come and go. Keep the wine cooler off until lights have been steady for ten minutes, or its compressor may stall.',
           },
           'range-hood': {
-            en: 'If your hood is dead after a Biscayne Park outage and no house lights are dim or too bright, its touch control may be frozen. Turn its breaker off for five minutes, then on again, once only.',
+            en: 'If your hood is dead after a Biscayne Park outage and no house lights are dim or too bright, its touch control may be stuck. Turn its breaker off for five minutes, then on again, once only.',
             first: true,
           },
           microwave: {
@@ -3107,7 +3107,7 @@ export const miamiDadeGuides = {
         fact: { en: 'In many Biscayne Park houses, the washer and dryer are in a garage or a back room.' },
         lines: {
           washer: {
-            en: 'If a washer in a Biscayne Park garage drains slowly only after heavy rain, the pump is fine. The drain or a septic field may be full, so call a plumber.',
+            en: 'If a washer in a Biscayne Park garage drains slowly only after heavy rain, the pump is probably fine. The drain or a septic field may be full, so call a plumber.',
           },
           dryer: {
             en: 'A dryer in a small back room runs short of air. In Biscayne Park, leave the room’s door ajar while it runs.',

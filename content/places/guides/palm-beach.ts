@@ -43,7 +43,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If water collects under the drawers of a refrigerator in an A1A tower, its drain may be iced up from damp air. Keep the terrace door closed, and call if it comes back.',
+            en: 'If water collects under the drawers of a refrigerator in an A1A tower, its drain may be iced up from damp air. Keep the terrace door closed, and call if the water comes back.',
           },
           washer: {
             en: 'After the water was off in a Boca Raton beach tower, run a faucet until it stops spitting before you start the washer. Grit can keep its inlet valve from closing.',
@@ -275,11 +275,11 @@ export const palmBeachGuides = {
             en: 'In a 1970s Leisureville villa, the outlet by the wine cooler may be tied to a wall switch. Try every switch in the room before you book.',
           },
           refrigerator: {
-            en: 'If water stands under the drawers of a refrigerator in a 1970s Leisureville villa, see whether it leans forward. Defrost water finds its drain only when the machine leans back a little.',
+            en: 'If water stands under the drawers of a refrigerator in a 1970s Leisureville villa, see whether the machine leans forward. Defrost water finds its drain only when it leans back a little.',
             apart: true,
           },
           'range-hood': {
-            en: 'The motor of a 1970s Leisureville hood may no longer be sold by its old number. Send us a photo of its label and its width, and we can look for a motor that fits.',
+            en: 'The motor of a 1970s Leisureville hood may no longer be sold by its old number. Send us a photo of its label and the hood’s width, and we can look for a motor that fits.',
           },
           oven: {
             en: 'A Leisureville wall oven may sit in a 1970s cutout for a 24- or 27-inch oven. Measure it before you choose a new oven over a repair.',
@@ -470,7 +470,7 @@ export const palmBeachGuides = {
             en: 'Lake water leaves little lime in West Palm Beach. If vinegar does not clear a cloudy glass, it is etched, so use less detergent and a cooler cycle for the rest.',
           },
           refrigerator: {
-            en: 'West Palm Beach has lake water, which can taste earthy in warm months. If the kitchen tap tastes the same as the ice, the refrigerator is fine.',
+            en: 'West Palm Beach has lake water, which can taste earthy in warm months. If water from the kitchen faucet tastes the same as the ice, the refrigerator is not at fault.',
           },
           washer: {
             en: 'West Palm Beach’s water comes from lakes, so lime is seldom why a washer fills slowly. Grit from work on a main may be: note the day it began.',
@@ -494,13 +494,13 @@ export const palmBeachGuides = {
             en: 'In a 1920s Northwood house, the drain pipe may be too narrow for the pump of a new washer. If suds come up, stop the washer and call a plumber.',
           },
           dryer: {
-            en: 'If your Grandview Heights dryer is in an added back room, its duct may have many bends. Each one catches lint, so have it cleaned every year.',
+            en: 'If your Grandview Heights dryer is in an added back room, its duct may have many bends. Each one catches lint, so have the duct cleaned every year.',
           },
           dishwasher: {
             en: 'A Flamingo Park kitchen may have a new floor on top of an old one. If yours does, mention it when you call, because the dishwasher may not slide out over the edge.',
           },
           oven: {
-            en: 'In a remodeled El Cid house, the oven’s breaker may be in a second breaker panel. If the oven is dead and no house lights are dim or too bright, find it and reset it once.',
+            en: 'In a remodeled El Cid house, the oven’s breaker may be in a second breaker panel. If the oven is dead and no house lights are dim or too bright, find that breaker and reset it once.',
           },
           stove: {
             en: 'In a remodeled El Cid kitchen, the range’s outlet may be behind a cabinet. Find it before we come, or tell us that you cannot.',
@@ -509,7 +509,7 @@ export const palmBeachGuides = {
             en: 'The floor of a Northwood house may slope. If the wine cooler’s door swings open by itself, raise its front feet until it stays shut.',
           },
           'range-hood': {
-            en: 'An old Grandview Heights house may have two vent caps outside, one from an earlier kitchen. See which flap moves while the hood runs before you call it blocked.',
+            en: 'An old Grandview Heights house may have two vent caps outside, one from an earlier kitchen. See which flap moves while the hood runs before you call the hood blocked.',
           },
         },
         source: 'city or county website',
@@ -654,7 +654,7 @@ export const palmBeachGuides = {
             en: 'Birds and wasps nest in a Jupiter vent that was quiet since May. In November, run the dryer on air only, and stop it if the flap outside stays shut.',
           },
           dishwasher: {
-            en: 'If the water heater in your Jupiter house was on its vacation setting all summer, turn it up first. A dishwasher needs hot water at the tap to dissolve its detergent.',
+            en: 'If the water heater in your Jupiter house was on its vacation setting all summer, turn it up first. A dishwasher needs hot water at the faucet to dissolve its detergent.',
             apart: true,
           },
           stove: {

@@ -257,7 +257,7 @@ export const pinellasGuides = {
             apart: true,
           },
           stove: {
-            en: 'Leave flat, heavy pans in a Clearwater Beach rental. Under a bent one, guests turn an electric burner to high and leave it there, which wears out its switch.',
+            en: 'Leave flat, heavy pans in a Clearwater Beach rental. Under a bent one, guests turn an electric burner to high and leave it there, which wears out the burner’s switch.',
           },
           microwave: {
             en: 'When a glass plate breaks in a Clearwater Beach rental, tell the guest not to run the microwave. The model number inside its door is what you order the plate by.',
@@ -280,7 +280,7 @@ export const pinellasGuides = {
             en: 'On Clearwater Beach and Sand Key, salt or dryer sheets can film the metal strips in a dryer’s drum. If a timed cycle dries well and auto-dry does not, wipe the cool strips with a damp cloth.',
           },
           'range-hood': {
-            en: 'If a hood on Sand Key has grown louder over a year, salt air may have got to its motor bearings. Turn it off if it squeals, and say when the noise began.',
+            en: 'If a hood on Sand Key has grown louder over a year, salt air may have gotten to its motor bearings. Turn it off if it squeals, and say when the noise began.',
           },
           microwave: {
             en: 'On Clearwater Beach, sand in the track wears the small wheels below a microwave’s plate. If the plate thumps as it turns, order a new ring by the model number; you need no visit.',
@@ -301,7 +301,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In Harbor Oaks, the dishwasher may drain into an old cast-iron line. If water stays in it and the sink is slow too, a plumber comes first.',
+            en: 'In Harbor Oaks, the dishwasher may drain into an old cast-iron line. If water stays in the dishwasher and the sink is slow too, a plumber comes first.',
           },
         },
         source: 'city or county website',
@@ -338,11 +338,11 @@ export const pinellasGuides = {
             en: 'If the refrigerator in a mobile-home park off Ulmerton Road is built into a snug alcove, feel the air above it. Hot air that cannot leave may be why it never rests.',
           },
           washer: {
-            en: 'In a mobile home off East Bay Drive, the water heater may be beside the washer. If the wash is cold, try the hot tap first: the heater may be off.',
+            en: 'In a mobile home off East Bay Drive, the water heater may be beside the washer. If the wash is cold, try the hot faucet first: the heater may be off.',
             apart: true,
           },
           dryer: {
-            en: 'A porch that was added along Belcher Road can close in the end of a mobile home’s dryer duct. If the porch turns damp while the dryer runs, leave it off until the duct reaches open air.',
+            en: 'A porch that was added along Belcher Road can close in the end of a mobile home’s dryer duct. If the porch turns damp while the dryer runs, leave the dryer off until the duct reaches open air.',
           },
           dishwasher: {
             en: 'A mobile home off Ulmerton Road hides a dishwasher’s leak in the floor. If the floor is soft in front of the door, stay off it, close the main water valve and call.',
@@ -526,7 +526,7 @@ export const pinellasGuides = {
             en: 'In a bungalow near Main Street in Dunedin, the floor is wood and carries sound. If the wine cooler buzzes, level it and make sure no bottle touches its wall.',
           },
           dryer: {
-            en: 'A Main Street bungalow in Dunedin may vent the dryer below the floor. If yours does, leave the dryer off until the duct comes out at a wall.',
+            en: 'A Main Street bungalow in Dunedin may vent the dryer below the floor. If yours does, leave the dryer off until the duct ends outdoors.',
           },
           oven: {
             en: 'A Main Street bungalow in Dunedin may have a kitchen door under 30 inches wide. Measure it before you pay for a new range instead of a repair.',
@@ -654,10 +654,10 @@ export const pinellasGuides = {
             en: 'If a refrigerator’s doors drift open near Spring Bayou, the floor of the frame house may slope. Have the machine leveled before you buy a seal.',
           },
           washer: {
-            en: 'The floor of a century-old frame house near Spring Bayou may slope. Try the washer’s feet one by one: a foot that hangs free makes it bang at full spin.',
+            en: 'The floor of a century-old frame house near Spring Bayou may slope. Try the washer’s feet one at a time: a foot that hangs free makes the washer bang at full spin.',
           },
           dryer: {
-            en: 'In a frame house near Spring Bayou, the dryer’s duct must not end under the raised floor, where moisture rots the beams. If you find no cap on a wall, leave the dryer off.',
+            en: 'In a frame house near Spring Bayou, a dryer duct that ends under the raised floor rots the beams. If yours ends neither at an outside wall nor on the roof, leave the dryer off and call us.',
           },
           dishwasher: {
             en: 'On a sloping Spring Bayou floor, a dishwasher may drip at one corner of the door. Have the machine leveled before you pay for a seal.',
@@ -685,7 +685,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher fills slowly in a mobile-home park along US 19, try the kitchen tap. When that is weak too, ask the park office before you book.',
+            en: 'If the dishwasher fills slowly in a mobile-home park along US 19, try the kitchen faucet. When that is weak too, ask the park office before you book.',
           },
           refrigerator: {
             en: 'In a mobile home toward Lake Tarpon, find out where the refrigerator’s ice maker gets its water. Its line often starts under the kitchen sink, and the valve is there.',
@@ -729,7 +729,7 @@ export const pinellasGuides = {
             en: 'By the bayous of Tarpon Springs, salt air can corrode the contacts behind a microwave’s buttons. If only start fails, try the 30-second button: if that works, use it until the touch panel is replaced.',
           },
           'range-hood': {
-            en: 'Salt air follows the bayous into the middle of Tarpon Springs. If rust runs down the wall below the hood’s cap, have it replaced before its flap sticks or rain gets in.',
+            en: 'Salt air follows the bayous into the middle of Tarpon Springs. If rust runs down the wall below the hood’s cap, have the cap replaced before its flap sticks or rain gets in.',
           },
         },
         source: 'coast map',
@@ -742,7 +742,7 @@ export const pinellasGuides = {
             en: 'In Tarpon Springs’ historic district, a new vent outside needs the city’s approval. A microwave can be set to blow into the kitchen through a charcoal filter, and that needs none.',
           },
           dryer: {
-            en: 'In the Tarpon Springs historic district, ask the city before a dryer’s vent moves to another wall.',
+            en: 'In the Tarpon Springs historic district, ask the city before you have a dryer vent moved to another wall.',
           },
         },
         source: 'city or county website',
@@ -796,7 +796,7 @@ export const pinellasGuides = {
             en: 'In a mobile-home park off US 19, ask the office how to shut off water for your home alone. You will need to know if the dishwasher leaks and its valve is stuck.',
           },
           oven: {
-            en: 'A gas range for a manufactured home off US 19 has to be listed for such homes. Before you give up on the one you have, see whether the store sells one that is.',
+            en: 'A gas range for a manufactured home off US 19 has to be listed for such homes. Before you give up on the one you have, see whether the store sells one that is listed.',
           },
           stove: {
             en: 'Some manufactured homes off US 19 have a narrower range than a house. Measure yours before you price a new one against a repair.',
@@ -852,13 +852,13 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Off Park Boulevard, a breaker from the 1960s can trip from age. If the washer’s trips with small loads too and no code shows, have an electrician test it first.',
+            en: 'Off Park Boulevard, a breaker from the 1960s can trip from age. If the washer’s breaker trips with small loads too and no code shows, have an electrician test it first.',
           },
           dishwasher: {
-            en: 'Off Park Boulevard, a 1960s breaker can trip from age. If the dishwasher’s trips at a different moment each time, have an electrician test it before you buy a part.',
+            en: 'Off Park Boulevard, a 1960s breaker can trip from age. If the dishwasher’s breaker trips at a different moment each time, have an electrician test it before you buy a part.',
           },
           refrigerator: {
-            en: 'A 1960s kitchen off Park Boulevard seldom has a water pipe behind the refrigerator. If ice is slow, follow its tube from the sink and look for a kink.',
+            en: 'A 1960s kitchen off Park Boulevard seldom has a water pipe behind the refrigerator. If ice is slow, follow the ice maker’s tube from the sink and look for a kink.',
           },
           oven: {
             en: 'In a 1960s Pinellas Park house, read the name on the breaker panel before you reset the breaker of an oven that stays cold. If it is Federal Pacific or Zinsco, leave that to an electrician.',
@@ -870,7 +870,7 @@ export const pinellasGuides = {
             en: 'In a 1960s Pinellas Park house, the dryer may still have a plastic duct. If yours is white and soft, leave the dryer off until a technician has replaced it.',
           },
           'range-hood': {
-            en: 'In a 1960s Pinellas Park house, the hood’s duct may stop in the attic. If yours has a duct and there is no cap outside, leave the fan off and call; do not climb up there.',
+            en: 'In a 1960s Pinellas Park house, the hood’s duct may stop in the attic. If a hood with a duct shows no cap on a wall or, from the ground, on the roof, leave the fan off and call.',
           },
           microwave: {
             en: 'A microwave that replaced a hood in a 1960s house off Park Boulevard may share the circuit of the lights. If both are dead, reset that breaker once before you book.',
@@ -931,7 +931,7 @@ export const pinellasGuides = {
             en: 'Before you order a new gas range for Safety Harbor, ask the store who connects it. Many delivery crews do not touch gas, and a licensed gas fitter has to.',
           },
           'range-hood': {
-            en: 'Did a gas range replace your electric one in Safety Harbor? If smoke has stayed since, the hood may be too small and not broken: the range’s manual says what it needs.',
+            en: 'Did a gas range replace your electric one in Safety Harbor? If smoke has stayed since, the hood may be too small, not broken: the range’s manual says how strong a hood the range needs.',
           },
         },
         source: 'gas utility website',
@@ -950,7 +950,7 @@ export const pinellasGuides = {
             en: 'In a cottage near Main Street, the floor may dip, so that defrost water misses the refrigerator’s drain. If ice grows in one corner of the freezer, say so.',
           },
           dryer: {
-            en: 'Near Philippe Parkway, a cottage’s dryer may vent below the floor. If you find no vent cap outside, call before you run another load.',
+            en: 'Near Philippe Parkway, a cottage’s dryer may vent below the floor. If its duct ends there, call before you run another load.',
           },
           dishwasher: {
             en: 'In a Safety Harbor cottage near Main Street, clear the cabinet under the sink and look while the dishwasher drains. If a hose joint is wet, the puddle in front likely comes from there.',
@@ -965,7 +965,7 @@ export const pinellasGuides = {
             en: 'In a small cottage kitchen near Main Street, the microwave may be inside a cabinet. If a countertop model shuts off there, try it with air on all sides before you call.',
           },
           'range-hood': {
-            en: 'A cottage near Main Street in Safety Harbor may have a window behind the stove and no wall for a duct. Until the hood is fixed, open that window and tie its curtains back when you cook.',
+            en: 'A cottage near Main Street in Safety Harbor may have a window behind the stove. Until the hood is fixed, open that window a little when you cook, and tie its curtains back.',
           },
         },
         source: 'city or county website',
@@ -979,7 +979,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If plates come out hot but dirty in Safety Harbor, county water is not the reason: clean the filter and spray arms. If they come out cool, run the tap hot first.',
+            en: 'If plates come out hot but dirty in Safety Harbor, county water is not the reason: clean the filter and spray arms. If they come out cool, run the faucet hot first.',
           },
           refrigerator: {
             en: 'If ice is plentiful in Safety Harbor and the dispenser is dry, the water supply is fine. The tube in the door may be frozen: set the freezer to 0 °F and wait a day.',
@@ -995,7 +995,7 @@ export const pinellasGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'Bay salt reaches the bayfront blocks of Safety Harbor. If wind blows in through the hood with the fan off, ask us to free its flap or change the cap.',
+            en: 'Salt air rusts hood flaps on Safety Harbor’s bayfront blocks. If wind blows in through the hood with the fan off, ask us to free the flap or change the cap.',
           },
           'wine-cooler': {
             en: 'On the bayfront blocks of Safety Harbor, brown spots on a steel wine cooler usually come from salt: wipe them off with fresh water. Inland, a cleaner with bleach is the usual cause.',
@@ -1084,7 +1084,7 @@ export const pinellasGuides = {
         forHome: { en: 'Send us the code of the gate, or put our name on its list.' },
         lines: {
           'range-hood': {
-            en: 'The motor of a hood is ordered by the label behind its grease filter. Read that to us before we come to Forest Lakes, and one trip through the gate may be enough.',
+            en: 'The motor of a hood is ordered by the label behind its grease filter. Read that label to us before we come to Forest Lakes, and one trip through the gate may be enough.',
           },
           microwave: {
             en: 'Say whether the microwave in your Forest Lakes kitchen hangs, is built in or sits on the counter. A hanging one takes two people, and the gate needs both names.',
@@ -1105,7 +1105,7 @@ export const pinellasGuides = {
             en: 'Near Oldsmar’s marsh, salty air can rust a refrigerator’s rollers. If yours will not roll, do not drag it: close its water valve and leave the moving to us.',
           },
           dryer: {
-            en: 'Near the marsh on Old Tampa Bay, birds and wasps look for a quiet hole. If your Oldsmar dryer’s flap hangs open after it stops, have it replaced before they move in.',
+            en: 'Near the marsh on Old Tampa Bay, birds and wasps look for a quiet hole. If your Oldsmar dryer’s flap hangs open after the dryer stops, have the flap replaced before they move in.',
           },
           stove: {
             en: 'Along Oldsmar’s marsh shore, damp salt gets under the burner caps of a gas stove. If a burner is slow to light, turn it off, and dry its cap when all is cold.',
@@ -1119,7 +1119,7 @@ export const pinellasGuides = {
             en: 'Near Old Tampa Bay, salt can rust the outside vent flap of an over-the-range microwave. A flap that bangs in the wind with the fan off calls for a new cap, not a new fan.',
           },
           'range-hood': {
-            en: 'By the marsh in southern Oldsmar, moths and midges get in where a hood’s flap hangs open. If you find them under its light cover, ask us to free the flap.',
+            en: 'By the marsh in southern Oldsmar, moths and midges get in where a hood’s flap hangs open. If you find them under the hood’s light cover, ask us to free the flap.',
           },
         },
         source: 'coast map',
@@ -1228,10 +1228,10 @@ export const pinellasGuides = {
             en: 'A mobile home’s floor along Park Boulevard may have sunk under the dishwasher. If its door rubs or drips at one corner, mention that when you call.',
           },
           oven: {
-            en: 'If lights in a Seminole mobile home dim when the oven goes on, leave it off and call the company on your electric bill. A connection outside may be loose.',
+            en: 'If lights in a Seminole mobile home dim when the oven goes on, leave the oven off and call the company on your electric bill. A connection outside may be loose.',
           },
           stove: {
-            en: 'If the stove is all that runs on propane in your Park Boulevard home, nothing else shows that the tank is empty. Read its gauge before you book.',
+            en: 'If the stove is all that runs on propane in your Park Boulevard home, nothing else shows that the tank is empty. Read the tank’s gauge before you book.',
           },
         },
         source: 'city or county website',
@@ -1242,7 +1242,7 @@ export const pinellasGuides = {
         forHome: { en: 'Small closets stay humid, so leave them open after each load.' },
         lines: {
           washer: {
-            en: 'In a small closet around Lake Seminole, a washer may touch the wall. If a rattle stops while you lean on its top, it needs more room at the sides, not a part.',
+            en: 'In a small closet around Lake Seminole, a washer may touch the wall. If a rattle stops while you lean on the washer’s top, the washer needs more room at the sides, not a part.',
             apart: true,
           },
           dryer: {
@@ -1276,7 +1276,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer in a 1960s house off 113th Street drains while it fills, its hose may be taped into the drain pipe. The hose needs air around it, so have the tape taken off.',
+            en: 'If the washer in a 1960s house off 113th Street drains while it fills, the drain hose may be taped into its pipe. The hose needs air around it, so have the tape taken off.',
           },
           refrigerator: {
             en: 'A 1960s ranch house off 113th Street may run the refrigerator and the garage on one breaker. If the refrigerator stops, look for a reset button in the garage and press it once.',
@@ -1335,7 +1335,7 @@ export const pinellasGuides = {
             en: 'Guests in a St. Pete Beach rental press buttons. If the washer only blinks, look for a lock symbol, and hold that button for a few seconds before you book.',
           },
           dishwasher: {
-            en: 'Beach cups and shrimp shells fill a dishwasher’s filter in a St. Pete Beach cottage. Have the cleaners rinse it between guests, before water stays in the tub.',
+            en: 'Beach cups and shrimp shells fill a dishwasher’s filter in a St. Pete Beach cottage. Have the cleaners rinse the filter between guests, before water stays in the tub.',
           },
           oven: {
             en: 'If a guest on St. Pete Beach cannot start the oven, have them read you its display. A lock symbol means a touch panel to unlock; for an F code, follow this page’s steps for codes.',
@@ -1403,7 +1403,7 @@ export const pinellasGuides = {
         forHome: { en: 'In a rental, have the cleaners check the dishwasher’s rinse aid each month.' },
         lines: {
           dishwasher: {
-            en: 'County water reaches St. Pete Beach over the bridges. If taps spit after work on that line, run them clear before the dishwasher, or grit clogs its inlet screen.',
+            en: 'County water reaches St. Pete Beach over the bridges. If faucets spit after work on that line, run them clear before the dishwasher, or grit clogs its inlet screen.',
           },
         },
         source: 'water quality report',
@@ -1505,7 +1505,7 @@ export const pinellasGuides = {
             en: 'A microwave over the stove in a Gulfport bungalow may hang where a small hood was. If its fan is weak on high, have the old duct measured before you pay for a fan.',
           },
           dryer: {
-            en: 'A frame bungalow around Beach Boulevard may send the dryer’s air below the floor. If yours does, stop using the dryer and have the duct brought out at a wall.',
+            en: 'A frame bungalow around Beach Boulevard may send the dryer’s air below the floor. If yours does, stop using the dryer and have the duct brought outdoors.',
           },
         },
         source: 'city or county website',
@@ -1518,7 +1518,7 @@ export const pinellasGuides = {
             en: 'At Town Shores, the washer on your floor is the association’s. Tell the office which floor and which machine.',
           },
           dryer: {
-            en: 'At Town Shores, clean the shared dryer’s screen. If it still takes two cycles, tell the office.',
+            en: 'At Town Shores, clean the shared dryer’s screen. If the dryer still takes two cycles, tell the office.',
           },
         },
         source: 'city or county website',
@@ -1561,7 +1561,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Damp, salty air gets in where a refrigerator near Boca Ciega Bay does not seal. Look where frost begins, wash the seal there, and see whether it comes back.',
+            en: 'Damp, salty air gets in where a refrigerator near Boca Ciega Bay does not seal. Look where frost begins, wash the seal there, and see whether the frost comes back.',
           },
           microwave: {
             en: 'Near Boca Ciega Bay in Gulfport, a microwave’s wall cap can rust shut. If the glass over the stove fogs while its fan runs, see from the ground whether the flap moves.',
@@ -1628,7 +1628,7 @@ export const pinellasGuides = {
             first: true,
           },
           oven: {
-            en: 'If a built-in oven has to leave a South Pasadena condo, the office may want pads in the elevator. Ask it for a time before you book us.',
+            en: 'If a built-in oven has to leave a South Pasadena condo, the office may want pads in the elevator. Ask the office for a time before you book us.',
           },
         },
         source: 'city or county website',
@@ -1640,7 +1640,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the ice maker’s line leaks and its valve will not close, a South Pasadena office can shut off the whole stack. Call it first, then us about the refrigerator.',
+            en: 'If the ice maker’s line leaks and its valve will not close, a South Pasadena office can shut off the whole stack. Call the office first, then us about the refrigerator.',
           },
           washer: {
             en: 'If the valve behind your washer is stiff, have a plumber replace it before a hose fails. In a South Pasadena condo that can shut off the neighbors’ water, so tell the office first.',
@@ -1735,7 +1735,7 @@ export const pinellasGuides = {
             en: 'A short buzz in a South Pasadena refrigerator is the ice maker taking water. If no ice follows, ask the office whether the water is off.',
           },
           dishwasher: {
-            en: 'If brown water comes in after a shutoff in a South Pasadena condo, cancel the dishwasher. Run the kitchen tap until it is clear, then start again.',
+            en: 'If brown water comes in after a shutoff in a South Pasadena condo, cancel the dishwasher. Run the kitchen faucet until it is clear, then start again.',
           },
         },
         source: 'water quality report',
@@ -1778,7 +1778,7 @@ export const pinellasGuides = {
             en: 'In an old Kenneth City block house, the washer may drain into a laundry sink. If the sink spills over, stop the washer and clear lint from the sink’s drain before you blame the pump.',
           },
           dryer: {
-            en: 'The dryer outlet of an old Kenneth City block house may have three slots. A new dryer comes without a cord, so have a technician fit a three-wire cord and connect the dryer’s ground strap.',
+            en: 'The dryer outlet of an old Kenneth City block house may have three slots. A new dryer comes without a cord, so have a technician install a three-wire cord and connect the dryer’s ground strap.',
           },
         },
         source: 'city or county website',
@@ -1790,7 +1790,7 @@ export const pinellasGuides = {
         forHome: { en: 'If towels come out stiff, measure the detergent before you suspect the washer.' },
         lines: {
           refrigerator: {
-            en: 'Hold a measuring cup under the refrigerator’s dispenser: half a cup in about eight seconds is enough. If Kenneth City’s tap is strong and this is slower, change the filter.',
+            en: 'Hold a measuring cup under the refrigerator’s dispenser: half a cup in about eight seconds is enough. If your Kenneth City faucet is strong and the dispenser is slower, change the filter.',
           },
           dishwasher: {
             en: 'Kenneth City’s taps run a mix of well, river and desalted water. If spots come and go during the year, turn the dishwasher’s rinse aid up when they come and down when they go.',
@@ -1806,7 +1806,7 @@ export const pinellasGuides = {
             en: 'Sun and heat age the washer’s hoses in a Kenneth City carport. Replace them about every five years, and close the valves when you travel.',
           },
           dryer: {
-            en: 'If your Kenneth City dryer is in a carport, birds may nest in its vent. Run it empty on air only, and stop if the flap stays shut.',
+            en: 'If your Kenneth City dryer is in a carport, birds may nest in its vent. Run the dryer empty on air only, and stop if the flap stays shut.',
           },
           'wine-cooler': {
             en: 'Ants and lizards like the warm back of a wine cooler in a Kenneth City carport. If it went dead overnight, leave it off and call: they can short its board.',
@@ -1893,7 +1893,7 @@ export const pinellasGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Weekly guests in Madeira Beach may fill a refrigerator with warm drinks. Ask them to keep milk and meat on ice until it reads 40 °F, and call if it has not by morning.',
+            en: 'Weekly guests in Madeira Beach may fill a refrigerator with warm drinks. Ask them to keep milk and meat on ice until the refrigerator reads 40 °F, and call if it does not by morning.',
           },
           washer: {
             en: 'Guests in Madeira Beach may stop a washer in the middle of a cycle and leave it locked and full. Tell them to run drain and spin, then to wait three minutes before they open it.',
@@ -2052,7 +2052,7 @@ export const pinellasGuides = {
         },
         lines: {
           dryer: {
-            en: 'On Belleair Beach no wall is out of the salt. If the dryer got slower, run it on air only; if its flap stays shut, leave it off.',
+            en: 'On Belleair Beach no wall is out of the salt. If the dryer got slower, run it on air only; if its flap stays shut, leave the dryer off.',
             apart: true,
             first: true,
           },
@@ -2196,7 +2196,7 @@ export const pinellasGuides = {
             en: 'Over a gas range in Belleair Bluffs, the lamp below the microwave gets hot. If it fails every few months, run the fan from the start; if the next bulb fails as soon, its socket may be worn: call.',
           },
           'range-hood': {
-            en: 'A hood on low lets more past over gas than over electric. On Clearwater Gas in Belleair Bluffs, turn it on before you light a burner, so that the air already moves.',
+            en: 'A hood on low lets more past over gas than over electric. On Clearwater Gas in Belleair Bluffs, turn the hood on before you light a burner, so that the air already moves.',
           },
           dryer: {
             en: 'If a gas dryer on Clearwater Gas in Belleair Bluffs tumbles without heat while the stove lights, the dryer needs the repair. Say that it is gas, because we bring different parts.',
@@ -2291,7 +2291,7 @@ export const pinellasGuides = {
         forHome: { en: 'On a terrace above the water, use only what is rated for outdoors.' },
         lines: {
           'range-hood': {
-            en: 'If a hood along the bluffs rattles in the sea wind with its fan off, the noise is the flap of its cap. Have the cap’s spring replaced, and leave the fan alone.',
+            en: 'If a hood along the bluffs rattles in the sea wind with its fan off, the noise is probably the flap of its cap. Have the flap repaired, and leave the fan alone.',
           },
         },
         source: 'coast map',
@@ -2314,7 +2314,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Is the floor of a Belleair Bluffs laundry closet wet? Note when: while the washer fills, it is a hose or valve; while it drains, it is the pump or the drain hose.',
+            en: 'Is the floor of a Belleair Bluffs laundry closet wet? Note when: while the washer fills, suspect a hose or valve; while it drains, suspect the pump or the drain hose.',
             apart: true,
           },
           dryer: {
@@ -2390,7 +2390,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If a built-in dishwasher leaks in an upstairs Redington Beach kitchen, it shows on the ceiling below. Learn now how its valve under the sink turns.',
+            en: 'If a built-in dishwasher leaks in an upstairs Redington Beach kitchen, the water shows on the ceiling below. Learn now how its valve under the sink turns.',
           },
           refrigerator: {
             en: 'If the kitchen of your new Redington Beach house is upstairs, tell us how wide the stairs are when a built-in refrigerator needs repair.',
@@ -2421,7 +2421,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'County water feeds both taps in Redington Beach. If every wash is cold and the nearest hot tap is hot, the washer’s hot valve or its screen is at fault.',
+            en: 'County water feeds both faucets in Redington Beach. If every wash is cold and the nearest hot faucet is hot, the washer’s hot valve or its screen is at fault.',
           },
           dishwasher: {
             en: 'If the dishwasher smells and its filter is clean, Redington Beach’s county water is not the cause. Wipe the lower edge of the door, where the spray does not reach.',
@@ -2548,7 +2548,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If guests in a low Indian Shores building report a new rattle, have the cleaners shine a flashlight around the empty drum. A coin or a wire stuck in its holes can make that noise.',
+            en: 'If guests in a low Indian Shores building report a new rattle, have the cleaners shine a flashlight around the empty drum. A coin or a wire stuck in the drum’s holes can make that noise.',
             apart: true,
           },
           dryer: {
@@ -2572,7 +2572,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If a hood in Indian Shores got weaker over a year and its filters are clean, watch its flap from the ground on high speed. One that lifts only halfway may be rusty or blocked: ask us to free it.',
+            en: 'If a hood in Indian Shores got weaker over a year with clean filters, watch its flap from the ground on high speed. A flap that lifts only halfway may be rusty or blocked: ask us to free it.',
           },
           microwave: {
             en: 'Gulf wind carries salt across Indian Shores and into a microwave’s buttons. If it beeps with nobody near, unplug it or turn off its breaker, and call.',
@@ -2589,7 +2589,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If a dishwasher in Indian Shores shows a code for water, open the kitchen tap. When it is weak, call the building; when it is strong, the dishwasher’s valve or screen is at fault.',
+            en: 'If a dishwasher in Indian Shores shows a code for water, open the kitchen faucet. When it is weak, call the building; when it is strong, the dishwasher’s valve or screen is at fault.',
           },
         },
         source: 'water quality report',
@@ -2619,7 +2619,7 @@ export const pinellasGuides = {
             en: 'If the oven is dark after a summer away from Indian Shores and no house lights are dim or too bright, reset its breaker once. A summer storm may have tripped it.',
           },
           'range-hood': {
-            en: 'If only the hood’s light is out when you open an Indian Shores condo, turn off its breaker. Then read the bulb type and wattage printed beside the socket before you buy a bulb.',
+            en: 'If only the hood’s light is out when you open an Indian Shores condo, turn off the hood’s breaker. Then read the bulb type and wattage printed beside the socket before you buy a bulb.',
           },
         },
         source: 'city or county website',

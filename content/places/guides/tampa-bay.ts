@@ -14,7 +14,7 @@ export const tampaBayGuides = {
             en: 'City, county and well water is all hard in Brooksville, and a filter does not take lime out. If cubes stay small with a new filter, suspect lime in the ice maker’s valve.',
           },
           washer: {
-            en: 'Brooksville’s hard water makes people add softener, and it builds up. If waxy gray spots show on clothes, leave softener out and run the washer hot and empty with cleaner.',
+            en: 'Brooksville’s hard water makes people add softener, and softener builds up. If waxy gray spots show on clothes, leave softener out and run the washer hot and empty with cleaner.',
             apart: true,
           },
           dishwasher: {
@@ -38,7 +38,7 @@ export const tampaBayGuides = {
             en: 'A Victorian near the courthouse square may have a two-slot outlet behind the washer. Have an electrician ground it before you pay for a new control.',
           },
           dryer: {
-            en: 'In a craftsman house near the square, the dryer may be on a closed porch. If you find no cap outdoors where its duct ends, leave the dryer off and call.',
+            en: 'In a craftsman house near the square, the dryer may be on a closed porch. If its duct ends indoors, leave the dryer off and call.',
           },
           oven: {
             en: 'In an old house near the courthouse square, a propane range may share its outlet’s circuit with other things. If its clock is dark and other things are off, too, look for a tripped breaker before you call.',
@@ -65,7 +65,7 @@ export const tampaBayGuides = {
             en: 'If a microwave at High Point heats slowly at suppertime, try it at breakfast. If it is quick then, the voltage may sag in the evening: call the power company first.',
           },
           'range-hood': {
-            en: 'A hood for a High Point mobile home may have a size of its own. Measure its width and its duct before you choose a new one over a repair.',
+            en: 'A hood for a High Point mobile home may have a size of its own. Measure its width and its duct before you choose a new hood over a repair.',
           },
           dryer: {
             en: 'At High Point, the dryer’s duct must end outside the skirting. If lint shows under the home’s edge, leave the dryer off and call: lint can burn, and moisture rots the floor.',
@@ -235,7 +235,7 @@ export const tampaBayGuides = {
             en: 'In one of Spring Hill’s first houses, the wall switch of the dishwasher may be hidden behind something on the counter. If the machine is dead, look there before the breaker panel.',
           },
           oven: {
-            en: 'If a wall oven in one of Spring Hill’s first houses stays cold, look at its timer knob. On automatic, it waits for a set hour: turn it to manual and try once.',
+            en: 'If a wall oven in one of Spring Hill’s first houses stays cold, look at its timer knob. On automatic, the oven waits for a set hour: turn the knob to manual and try once.',
           },
           stove: {
             en: 'In one of Spring Hill’s first houses, the range’s breaker may be as old as the house. If it trips, leave it off and call an electrician before you call us.',
@@ -453,7 +453,7 @@ export const tampaBayGuides = {
             en: 'For a steam-clean cycle in Plant City, pour in distilled water. City tap water is hard, about 10.5 grains a gallon, and the oven bakes that on as a white film.',
           },
           refrigerator: {
-            en: 'At about 10.5 grains of hardness a gallon, Plant City’s water leaves lime in an ice maker. If its cubes stick and it hums without dropping them, turn the ice maker off and call.',
+            en: 'At about 10.5 grains of hardness a gallon, Plant City’s water leaves lime in an ice maker. If the cubes stick and the ice maker hums without dropping them, turn it off and call.',
           },
           washer: {
             en: 'Plant City’s water has about 180 mg/L of hardness, which coats a front-loader’s heater. If hot washes stay cool, run a washer cleaner for lime once before you call.',
@@ -499,7 +499,7 @@ export const tampaBayGuides = {
             en: 'In an early-1900s house near the depot, a refrigerator that rocks on the boards twists until its door seal gaps. Level it first, with the front a little higher.',
           },
           dryer: {
-            en: 'Near the depot, a dryer may vent under a raised house. If yours does, stop using it until the duct reaches open air.',
+            en: 'Near the depot, a dryer may vent under a raised house. If yours does, stop using the dryer until the duct reaches open air.',
           },
           oven: {
             en: 'In an old house near the depot, the breaker of an electric oven that stays cold may be worn. If it trips once you turn it on, leave it off and call an electrician.',
@@ -551,7 +551,7 @@ export const tampaBayGuides = {
             en: 'A Plant City outbuilding passes 95 °F in July and nears freezing in January. A wine cooler made for rooms can fail at both: try it indoors before you pay for a part.',
           },
           refrigerator: {
-            en: 'Nobody hears a freezer fail in a Plant City outbuilding. Put an alarm in it, and throw out meat that was above 40 °F for two hours.',
+            en: 'Nobody hears a freezer fail in a Plant City outbuilding. Put an alarm in the freezer, and throw out meat that was above 40 °F for two hours.',
             apart: true,
           },
         },
@@ -652,7 +652,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If a dryer in a Kings Point closet stops after a few minutes, it may be too hot. Clean its screen and try once with the closet open; if it stops again, leave it off and call.',
+            en: 'If a dryer in a Kings Point closet stops after a few minutes, it may be too hot. Clean its screen and try once with the closet open; if it stops again, leave the dryer off and call.',
           },
         },
         source: 'city or county website',
@@ -666,7 +666,7 @@ export const tampaBayGuides = {
         forHome: { en: 'If glasses spot, turn the rinse aid up before you add detergent.' },
         lines: {
           refrigerator: {
-            en: 'If a refrigerator’s dispenser drips after each glass in Sun City Center, air may be in its line. Run two gallons through it; if drops still come the next day, its valve leaks.',
+            en: 'If a refrigerator’s dispenser drips after each glass in Sun City Center, air may be in its line. Run two gallons through it; if drops still come the next day, its valve probably leaks.',
           },
           dishwasher: {
             en: 'If a Sun City Center dishwasher cleans well but smells, Tampa Bay Water’s mix is not the cause. Wash the filter, then the lower edge of the door.',
@@ -748,10 +748,10 @@ export const tampaBayGuides = {
             apart: true,
           },
           washer: {
-            en: 'Temple Terrace’s well water is hard. If warm loads come out cold and the sink’s hot tap is hot, lime may have closed the washer’s hot screen.',
+            en: 'Temple Terrace’s well water is hard. If warm loads come out cold and the sink’s hot faucet is hot, lime may have closed the washer’s hot screen.',
           },
           dishwasher: {
-            en: 'Lime from Temple Terrace’s wells can keep the dishwasher’s water valve from closing. If the tub fills while it is off, close the valve under the sink and call.',
+            en: 'Lime from Temple Terrace’s wells can keep the dishwasher’s water valve from closing. If the tub fills while the dishwasher is off, close the valve under the sink and call.',
             apart: true,
           },
           'range-hood': {
@@ -918,7 +918,7 @@ export const tampaBayGuides = {
             en: 'In a new kitchen off 19th Avenue, the ice maker may never have been turned on. Look for its arm or its light first; after that, the water valve may still be closed.',
           },
           dishwasher: {
-            en: 'If a dishwasher rattles in its first months off 19th Avenue, a builder’s screw may be in its pump. Stop it and call: the warranty may still pay.',
+            en: 'If a dishwasher rattles in its first months off 19th Avenue, a builder’s screw may be in its pump. Stop the machine and call: the warranty may still pay.',
           },
           washer: {
             en: 'A new home around Shell Point Road may have one lever for both washer valves. Push it down after the last load, and a hose cannot burst while you are out.',
@@ -1003,7 +1003,7 @@ export const tampaBayGuides = {
             en: 'In western Ruskin, salty air can rust a dryer’s drum. If clothes come out with brown marks, look at the drum’s front edge with a flashlight; if it is rusty, stop and call.',
           },
           oven: {
-            en: 'In western Ruskin, bay salt can corrode the wires on an oven’s element. If bake comes and goes from day to day, leave it off and call: a loose wire gets hot.',
+            en: 'In western Ruskin, bay salt can corrode the wires on an oven’s element. If bake comes and goes from day to day, leave the oven off and call: a loose wire gets hot.',
           },
         },
         source: 'coast map',
@@ -1081,7 +1081,7 @@ export const tampaBayGuides = {
             en: 'A vintage gas range in Ybor City or Seminole Heights may light from pilots and have no plug. Say so when you call, since few of its parts are still made.',
           },
           'range-hood': {
-            en: 'A hood in an old Hyde Park house may end under the eave, where the attic draws its air back in. If the attic smells of frying, have the duct moved before the fan is.',
+            en: 'A hood in an old Hyde Park house may end under the eave, where the attic draws its air back in. If the attic smells of frying, have the duct moved before you pay for a new fan.',
           },
           refrigerator: {
             en: 'A Hyde Park or Seminole Heights house may have the refrigerator in a pantry. Leave the pantry door open for a day: the machine cannot cool in its own heat.',
@@ -1124,7 +1124,7 @@ export const tampaBayGuides = {
             en: 'On Bayshore Boulevard, a tower washer’s leak reaches the floor below. See once a year that both valves turn, and don’t force a stiff one.',
           },
           dryer: {
-            en: 'In a Channelside tower, ask the neighbors above and below about a slow dryer. If theirs is slow, too, it is the shaft: stop using heat, and tell the office.',
+            en: 'In a Channelside tower, ask the neighbors above and below about a slow dryer. If theirs is slow, too, suspect the shaft: stop using heat, and tell the office.',
           },
           'range-hood': {
             en: 'On Bayshore Boulevard, try a weak hood on high with a window open. If the smell clears only then, the fan is good and the air has no other way out of the kitchen.',
@@ -1153,7 +1153,7 @@ export const tampaBayGuides = {
         forHome: { en: 'There, have the outside caps of the hood and the dryer checked each year.' },
         lines: {
           dryer: {
-            en: 'South of Kennedy Boulevard, listen outdoors when the dryer stops: its flap should clap shut. If it hangs open, salt or lint holds it, so have it freed before roaches move in.',
+            en: 'South of Kennedy Boulevard, listen outdoors when the dryer stops: its flap should fall shut. If the flap hangs open, salt or lint may hold it, so have it freed before roaches move in.',
           },
           'wine-cooler': {
             en: 'South of Kennedy Boulevard, salty damp can corrode the connectors behind a wine cooler’s lights. If its light comes and goes and the bottles stay cold, keep using it, and ask for that repair alone.',
@@ -1201,7 +1201,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher in Panther Trace or South Fork is as old as the house, its hose and valve are too. Have both replaced when it is out for a repair.',
+            en: 'If the dishwasher in Panther Trace or South Fork is as old as the house, its hose and valve are too. Have both replaced when the machine is out for a repair.',
           },
           washer: {
             en: 'If a washer in Panther Trace or South Fork is as old as the house, ask first what the repair costs. A washer lasts about 10 years.',
@@ -1220,7 +1220,7 @@ export const tampaBayGuides = {
             en: 'When the microwave over the range dies in a Panther Trace kitchen, open the cabinet above it. Its plug is usually in there, and a heavy pan can push it loose.',
           },
           oven: {
-            en: 'If an oven as old as its Summerfield house stays cold, see whether broil heats. An element is a small repair; past 13 years, compare a control board with a new range.',
+            en: 'If an oven as old as its Summerfield house stays cold, see whether broil heats. An element is a small repair; past 13 years, compare the price of a control board with that of a new range.',
           },
           stove: {
             en: 'A range from the first years of Panther Trace or South Fork is past its usual life of 13 to 15 years. Compare the price of the repair with the price of a new range.',
@@ -1235,13 +1235,13 @@ export const tampaBayGuides = {
         forHome: { en: 'Set the dishwasher’s rinse aid to the middle, and raise it if glasses spot.' },
         lines: {
           dishwasher: {
-            en: 'In a Riverview house, the water heater is often in the garage, far from the sink. Run the tap hot before you start the dishwasher, and grease comes off.',
+            en: 'In a Riverview house, the water heater is often in the garage, far from the sink. Run the faucet hot before you start the dishwasher, and grease comes off.',
           },
           washer: {
             en: 'Grit in a Riverview washer comes more often from pockets than from Tampa Bay Water’s blend. If the washer drains slowly, read “It will not drain” before you open its filter.',
           },
           refrigerator: {
-            en: 'The taste of Riverview’s blend of well, river and desalted water can change. If the refrigerator’s water tastes off and the kitchen tap does not, its filter is likely due.',
+            en: 'The taste of Riverview’s blend of well, river and desalted water can change. If the refrigerator’s water tastes off and the kitchen faucet does not, its filter is likely due.',
           },
         },
         source: 'water quality report',
@@ -1340,7 +1340,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a Thonotosassa manufactured home, a ceiling vent of the air conditioning may blow across the stove. Close it while you cook, and see whether the hood then catches the smoke.',
+            en: 'In a Thonotosassa manufactured home, a ceiling vent of the air conditioning may blow across the stove. Close that vent while you cook, and see whether the hood then catches the smoke.',
           },
           refrigerator: {
             en: 'Lightning can come into a Thonotosassa mobile home over the power line. If the refrigerator’s display is dark and the light inside works, its board may be damaged: say so.',
@@ -1353,7 +1353,7 @@ export const tampaBayGuides = {
             en: 'If rain gets into the dryer’s cap on a Thonotosassa manufactured home, the duct sags full of water below the floor. If the dryer gurgles or smells damp, leave it off and call.',
           },
           dishwasher: {
-            en: 'In a Thonotosassa mobile home, look at the gauge on the well tank if the dishwasher hums and stays dry. If it reads near zero, the well is at fault, not the machine.',
+            en: 'In a Thonotosassa mobile home, look at the gauge on the well tank if the dishwasher hums and stays dry. If the gauge reads near zero, the well is at fault, not the machine.',
           },
           'wine-cooler': {
             en: 'If a wine cooler in a Thonotosassa mobile home clicks and does not start on a hot evening, try it at breakfast. If it starts then, the power may sag: call the power company first.',
@@ -1367,7 +1367,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some homes in Thonotosassa cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'Read the gauge under the lid of your Thonotosassa propane tank before you book. If it is nearly empty, turn the oven off and call the supplier first.',
+            en: 'Read the gauge under the lid of your Thonotosassa propane tank before you book. If the tank is nearly empty, turn the oven off and call the supplier first.',
           },
           stove: {
             en: 'A propane tank in Thonotosassa may be buried, with only its lid in the grass. Read the gauge under the lid before you book a stove visit.',
@@ -1414,7 +1414,7 @@ export const tampaBayGuides = {
             en: 'A lake house under Thonotosassa’s oaks may have old steel pipes. If the washer gets little water from only one hose, rust is likely in that hose’s screen: have it cleaned.',
           },
           dishwasher: {
-            en: 'A lake house under Thonotosassa’s oaks may have no valve under the sink. If the dishwasher leaks, turn off the well pump’s breaker and open an outdoor tap.',
+            en: 'A lake house under Thonotosassa’s oaks may have no valve under the sink. If the dishwasher leaks, turn off the well pump’s breaker and open an outdoor faucet.',
           },
           'wine-cooler': {
             en: 'With the windows of an old Thonotosassa lake house open, a wine cooler makes more water than its tray dries. If the puddle comes back two days after you shut them, call.',
@@ -1488,7 +1488,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A townhouse closet near the mall leaves a dryer short of air. Try one load with the closet’s door open; if it is still slow, stop using heat and call.',
+            en: 'A townhouse closet near the mall leaves a dryer short of air. Try one load with the closet’s door open; if the dryer is still slow, stop using heat and call.',
           },
         },
         source: 'city or county website',
@@ -1555,7 +1555,7 @@ export const tampaBayGuides = {
             en: 'If the microwave over the range in your Brandon apartment leans or has dropped a screw, clear the stove and leave it off. Its bracket is part of the building, so tell the office.',
           },
           'range-hood': {
-            en: 'In a rented Brandon kitchen, the hood’s bulb is usually yours to change, and a dead fan is the landlord’s to fix. Turn off the breaker and let the bulb cool before you change it.',
+            en: 'In a rented Brandon kitchen, the hood’s bulb is usually yours to change. A dead fan is usually the landlord’s to fix: read the lease, and ask before you book.',
           },
           dryer: {
             en: 'If you rent in Brandon, the vent in the wall is the landlord’s. When a load takes two cycles, stop using the dryer and report it to the landlord first.',
@@ -1581,7 +1581,7 @@ export const tampaBayGuides = {
             en: 'In a canal house west of US 41, salt rusts a washer along its seams. If the rust is in the drum and stains clothes, a repair seldom pays; rust on the lid does no harm.',
           },
           dishwasher: {
-            en: 'Salt air rusts springs in a canal house west of US 41. If the dishwasher’s door falls open hard, a spring or its cord has let go, so keep it shut and call.',
+            en: 'Salt air rusts springs in a canal house west of US 41. If the dishwasher’s door falls open hard, a spring or its cord has let go, so keep the door shut and call.',
           },
           microwave: {
             en: 'Salt off an Apollo Beach canal can rust the screws of a microwave’s door. If the door sinks and no longer closes evenly, stop using it and call.',
@@ -1593,7 +1593,7 @@ export const tampaBayGuides = {
             en: 'On an Apollo Beach canal, look at the dryer’s cap from the dock side. If sun has broken its plastic flaps, have a metal cap put on.',
           },
           stove: {
-            en: 'If pans brown on one side in an Apollo Beach canal house, the breeze through open sliders may bend the gas flames. Close them before you suspect the stove.',
+            en: 'If pans brown on one side in an Apollo Beach canal house, the breeze through open sliders may bend the gas flames. Close the sliders before you suspect the stove.',
             first: true,
           },
           'range-hood': {
@@ -1622,7 +1622,7 @@ export const tampaBayGuides = {
             en: 'Desalted water is part of Apollo Beach’s blend, but it does not rust knives. Rust specks come from other steel in the basket, or from a loose cap on the dishwasher’s salt container.',
           },
           washer: {
-            en: 'Desalted water from the plant next door is part of Apollo Beach’s blend. If the washer shows a code for suds, let it finish, run one rinse, and halve the detergent.',
+            en: 'Desalted water from the plant next door is part of Apollo Beach’s blend. If the washer shows a code for suds, let the wash finish, run one rinse, and halve the detergent.',
           },
         },
         source: 'water quality report',
@@ -1656,7 +1656,7 @@ export const tampaBayGuides = {
             en: 'If an app cannot start the oven in a Waterset house, press the button for remote start on the oven first. Most ask for that each time, so it is not a fault.',
           },
           'range-hood': {
-            en: 'If a microwave over the range is the only hood in your Waterset kitchen, a dead fan is a microwave repair. Book that, and read us the number inside its door.',
+            en: 'If a microwave over the range is the only hood in your Waterset kitchen, a dead fan is a microwave repair. Book that repair, and read us the number inside its door.',
           },
         },
         source: 'city or county website',
@@ -1739,7 +1739,7 @@ export const tampaBayGuides = {
             en: 'Animals below a Gibsonton manufactured home can pull the dryer’s duct apart. If loads take longer from one day to the next, look for lint along the skirting, and leave the dryer off.',
           },
           dishwasher: {
-            en: 'A Gibsonton mobile home may have a dishwasher that is only 18 inches wide. Measure its opening before you compare our price with a new one.',
+            en: 'A Gibsonton mobile home may have a dishwasher that is only 18 inches wide. Measure its opening before you compare our quote with the price of a new one.',
           },
         },
         source: 'city or county website',
@@ -1768,7 +1768,7 @@ export const tampaBayGuides = {
             en: 'New houses toward I-75 have kitchen breakers with a test button, which trip at small faults. If the microwave alone trips one twice, leave it off and call.',
           },
           oven: {
-            en: 'In a new house toward I-75, the oven’s first bake smells, because factory oil burns off. Run it empty with a window open; if smoke comes back later, turn it off and call.',
+            en: 'In a new house toward I-75, the oven’s first bake smells, because factory oil burns off. Run the oven empty with a window open; if smoke comes back later, turn it off and call.',
           },
         },
         source: 'city or county website',
@@ -1794,7 +1794,7 @@ export const tampaBayGuides = {
             en: 'A secondhand gas range is often set for piped gas. If yours has never heated right on propane in Gibsonton, leave it off and have a licensed gas fitter look at it.',
           },
           stove: {
-            en: 'On a Gibsonton lot, mud from wasps can close the vent of the propane regulator outside. Leave it alone, and mention it to the supplier if burners act up.',
+            en: 'On a Gibsonton lot, mud from wasps can close the vent of the propane regulator outside. Leave the regulator alone, and mention the mud to the supplier if burners act up.',
           },
           'range-hood': {
             en: 'On a Gibsonton lot with propane, an outage leaves you burners and no hood. Open a window while you cook, and call us only if the hood stays dead when the lights return.',
@@ -1828,7 +1828,7 @@ export const tampaBayGuides = {
         forHome: { en: 'If your house has a fuse box, leave the fuses alone and tell us when you call.' },
         lines: {
           dishwasher: {
-            en: 'Gibsonton’s oldest houses may have steel pipes, which shed rust. If plates come out with brown specks, run the tap clear before you start the dishwasher.',
+            en: 'Gibsonton’s oldest houses may have steel pipes, which shed rust. If plates come out with brown specks, run the faucet clear before you start the dishwasher.',
           },
           refrigerator: {
             en: 'In Gibsonton’s oldest houses, old steel pipe may feed the ice maker. If the first glass of water is brown, change that line before the ice maker.',
@@ -1914,20 +1914,20 @@ export const tampaBayGuides = {
             en: 'In a mobile home around Lake Weeks, look under the sink while the dishwasher drains. If only the disposal drips, the dishwasher is fine.',
           },
           refrigerator: {
-            en: 'If the refrigerator hums through the floor of a mobile home around Lake Weeks, try its front feet. One that hangs free makes the whole floor hum.',
+            en: 'If the refrigerator hums through the floor of a mobile home around Lake Weeks, try its front feet. A foot that hangs free makes the whole floor hum.',
           },
           stove: {
             en: 'Around Lake Weeks, a mobile home’s range may be held to the floor by a bracket or a strap. It keeps the range from tipping, so make sure it goes back on after a repair.',
           },
           dryer: {
-            en: 'If a dryer in a mobile home around Lake Weeks hums and does not turn, stop it at once, because its motor gets hot. Measure the doors before you think of a new one.',
+            en: 'If a dryer in a mobile home around Lake Weeks hums and does not turn, stop it at once, because its motor gets hot. Measure the doors before you think of a new dryer.',
             apart: true,
           },
           oven: {
             en: 'A new gas range comes set for piped gas, and a mobile home around Lake Weeks usually has propane. Add the price of the conversion when you compare a new one with a repair.',
           },
           'range-hood': {
-            en: 'In a mobile home around Lake Weeks, hold a tissue to the hood’s clean grease filter with the fan on and the stove off. If it does not stick, leave the fan off and call.',
+            en: 'In a mobile home around Lake Weeks, hold a tissue to the hood’s clean grease filter with the fan on and the stove off. If the tissue does not stick, leave the fan off and call.',
           },
         },
         source: 'city or county website',
@@ -1953,7 +1953,7 @@ export const tampaBayGuides = {
             en: 'In a Seffner shed, a freezer needs shade. If it stays above 0 °F in the shade too, call us.',
           },
           washer: {
-            en: 'In a Seffner shed, a washer may be fed by a garden hose. Such hoses are not made for steady pressure, so close the tap after each load.',
+            en: 'In a Seffner shed, a washer may be fed by a garden hose. Such hoses are not made for steady pressure, so close the hose faucet after each load.',
           },
           dryer: {
             en: 'If the dryer is in a Seffner shed, its air must go outdoors through a rigid metal duct. If it blows into the shed, stop using it and call.',
@@ -2005,7 +2005,7 @@ export const tampaBayGuides = {
             en: 'In Valencia Lakes and Southshore Bay, the laundry is often inside the house. If the washer leaks, close both valves, and see that the pan below it drains.',
           },
           dryer: {
-            en: 'In Southshore Bay, ask the builder’s office where the dryer’s duct comes out. If it is the roof, stop using heat when loads take longer, and have it cleaned from both ends.',
+            en: 'In Southshore Bay, ask the builder’s office where the dryer’s duct comes out. If it is the roof, stop using heat when loads take longer, and have the duct cleaned from both ends.',
           },
           'range-hood': {
             en: 'In Valencia Lakes, the fan over the stove may be part of a microwave. If its air comes out above the door, turn off its breaker and change the charcoal filter there as often as its manual says.',
@@ -2072,7 +2072,7 @@ export const tampaBayGuides = {
             en: 'A range in an older Wimauma mobile home may be fastened to the floor with a short gas line behind it. Leave it in place for us, even to sweep there.',
           },
           'range-hood': {
-            en: 'If straw or wasps fall onto the stove in a Wimauma mobile home, a nest is in the hood’s roof cap. Leave the fan off and call.',
+            en: 'If straw or wasps fall onto the stove in a Wimauma mobile home, a nest is probably in the hood’s roof cap. Leave the fan off and call.',
           },
           refrigerator: {
             en: 'In a Wimauma mobile home, close the water valve before you roll the refrigerator out to clean. The water line is often short and can pull loose.',
@@ -2144,7 +2144,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Some Dover wells carry sulfur. If only the hot tap smells of it, the water heater is the cause, and no dishwasher cleaner helps.',
+            en: 'Some Dover wells carry sulfur. If only the hot faucet smells of it, the water heater is the cause, and no dishwasher cleaner helps.',
             apart: true,
           },
         },
@@ -2158,10 +2158,10 @@ export const tampaBayGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a mobile home among Dover’s fields, dust and grease close a hood’s grease filter sooner. Wash it every month; if smoke still stays, call.',
+            en: 'In a mobile home among Dover’s fields, dust and grease close a hood’s grease filter sooner. Wash the filter every month; if smoke still stays, call.',
           },
           washer: {
-            en: 'In a mobile home around Dover, field dirt from work clothes can clog a narrow drain. Shake them out, and run the tub clean once a month.',
+            en: 'In a mobile home around Dover, field dirt from work clothes can clog a narrow drain. Shake the clothes out, and run the tub-clean cycle once a month.',
             apart: true,
           },
           dryer: {
@@ -2185,7 +2185,7 @@ export const tampaBayGuides = {
             en: 'If the burners of a Dover range on propane are as strong as ever and the oven is slow, the tank is not the cause. Note how long it takes to reach 350 °F, and call.',
           },
           stove: {
-            en: 'If pots get black bottoms on a Dover stove with propane, its jets or its air are wrong for that gas. Turn it off, and do not use it until a technician has set them.',
+            en: 'If pots get black bottoms on a Dover stove with propane, its jets or its air are wrong for that gas. Turn the stove off, and do not use it until a technician has set them.',
           },
           dryer: {
             en: 'Dover’s gas dryers run on propane where there is a tank outside. If the stove lights and the dryer stays cold, read us the number in its door opening.',

@@ -55,7 +55,7 @@ export const browardNorthOldMachines = {
         advice: 'Look up that day before an old machine leaves the garage.',
         lines: {
           refrigerator:
-            'A Lauderhill house has only one bulk day a month. Look it up before a new refrigerator is delivered, or the old one waits.',
+            'A Lauderhill house has only one bulk day a month. Look up that day before a new refrigerator is delivered, or the old one waits.',
         },
       },
     },
@@ -80,10 +80,10 @@ export const browardNorthOldMachines = {
     words: {
       en: {
         fact: 'Pompano Beach picks up bulk waste at houses, duplexes and triplexes. Larger buildings and mobile homes need an appointment.',
-        advice: 'Make it with Environmental Services before you put out an old machine.',
+        advice: 'Make the appointment with Environmental Services before you put out an old machine.',
         lines: {
           refrigerator:
-            'In a Pompano Beach mobile home or a building of four homes or more, bulk pickup is by appointment. Make it before you put out an old refrigerator.',
+            'In a Pompano Beach mobile home or a building of four homes or more, bulk pickup is by appointment. Make the appointment before you put out an old refrigerator.',
           microwave:
             'Pompano Beach wants small items in the gray cart, not on the bulk pile. Ask whether your microwave is one of them.',
         },

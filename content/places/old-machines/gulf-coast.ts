@@ -41,7 +41,7 @@ export const gulfCoastOldMachines = {
     words: {
       en: {
         fact: 'In Ellenton, Manatee County picks up appliances and electronics only as a special pickup. A microwave counts as electronics.',
-        advice: 'Schedule it with the county’s Utilities Department before the machine goes out.',
+        advice: 'Schedule the pickup with the county’s Utilities Department before the machine goes out.',
         lines: {
           refrigerator:
             'Manatee County does not collect an Ellenton refrigerator with other large items. Ask Manatee County Utilities for a special pickup first.',

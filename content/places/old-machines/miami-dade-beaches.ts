@@ -119,7 +119,7 @@ export const miamiDadeBeachOldMachines = {
     words: {
       en: {
         fact: 'In North Bay Village, the village’s own Public Works Department is in charge of trash collection.',
-        advice: 'Ask it before you put out an old machine. In a condo, ask the manager.',
+        advice: 'Ask that department before you put out an old machine. In a condo, ask the manager.',
         lines: {
           refrigerator:
             'North Bay Village lists its collection days island by island. Ask Public Works for yours before you put out an old refrigerator.',

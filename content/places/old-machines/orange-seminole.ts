@@ -62,7 +62,7 @@ export const orangeSeminoleOldMachines = {
           'Ask Waste Pro before you put out an old machine. Outside the city limits, ask Seminole County.',
         lines: {
           refrigerator:
-            'Sanford lets only Waste Pro haul away what a home throws out. Ask it about an old refrigerator before you pay a junk hauler.',
+            'Sanford lets only Waste Pro haul away what a home throws out. Ask Waste Pro about an old refrigerator before you pay a junk hauler.',
           'wine-cooler':
             'Inside the Sanford city limits, a dead wine cooler is Waste Pro’s to haul. Ask how it goes out before you carry it to the curb.',
         },
