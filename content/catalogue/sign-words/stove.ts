@@ -141,7 +141,7 @@ export const stoveSignWords = {
       heading: 'Induction beeps, flashes or shuts off',
       label: 'Induction beeps or shuts off',
       mayRunReason:
-        'The cooktop shuts itself off before it gets too hot. If it does so again with a good pan and free vents, leave it off.',
+        'The cooktop shuts itself off before it gets too hot. Use it again only if one of the checks below helps.',
       checks: {
         magnet: {
           step: 'Hold a magnet to the bottom of the pan, and compare the pan’s width with the burner’s.',

@@ -1551,7 +1551,7 @@ export const browardGuides = {
             en: 'If a washer in Weston fills slowly only before dawn, sprinklers may be taking the pressure. Run the washer at noon: if it fills fast then, neither the washer nor Sunrise’s water is at fault.',
           },
           refrigerator: {
-            en: 'Weston’s water comes from Sunrise. If the kitchen faucet runs weakly too, ask Sunrise first; if only the refrigerator’s dispenser is slow, see that its filter is locked in place.',
+            en: 'Weston’s water comes from Sunrise. If dispenser and kitchen faucet both run weakly, ask Sunrise first; if only the refrigerator’s dispenser does, push its filter in until it locks.',
           },
           dishwasher: {
             en: 'Weston’s water comes from Sunrise. If the dishwasher hums and the kitchen faucet barely runs too, call the Sunrise water department first: the dishwasher is probably not at fault.',

@@ -275,7 +275,7 @@ export const palmBeachGuides = {
             en: 'In a 1970s Leisureville villa, the outlet by the wine cooler may be tied to a wall switch. Try every switch in the room before you book.',
           },
           refrigerator: {
-            en: 'If water stands under the drawers of a refrigerator in a 1970s Leisureville villa, see whether the machine leans forward. Defrost water finds its drain only when it leans back a little.',
+            en: 'If water stands under the drawers of a refrigerator in a 1970s Leisureville villa, see whether the machine leans forward. Defrost water runs to its drain only when the machine leans back a little.',
             apart: true,
           },
           'range-hood': {
