@@ -19,7 +19,7 @@ export const washerSignWords = {
         'drain-hose': {
           step: 'Look behind the washer without moving it. The drain hose must not be kinked, and its end must be held in the drain pipe, with air around the hose.',
           meaning:
-            'A kink may be the whole fault: straighten it before the test. If the hose is fine, suspect the filter or the pump.',
+            'A kink may be the whole fault: straighten it before the test if you can reach it. If there is none, suspect the filter or pump.',
         },
         'pump-filter': {
           step: 'Front-loader with a small bottom door? On a dry floor, unplug the washer. Let hot water cool and drain through the little hose into a pan. Open the filter slowly.',
@@ -291,7 +291,7 @@ export const washerSignWords = {
         'fill-hoses': {
           step: 'Look along both fill hoses for a kink, without moving the washer.',
           meaning:
-            'A hose bent by the wall lets only a trickle through. If no hose is kinked, the screens inside the washer may be clogged.',
+            'A kinked hose lets only a trickle through: leave it to us. If no hose is kinked, the screens inside the washer may be clogged.',
         },
         'other-faucets': {
           step: 'Open the hot and the cold faucet of the nearest sink.',
