@@ -19,7 +19,7 @@ export const washerSignWords = {
         'drain-hose': {
           step: 'Look behind the washer without moving it. The drain hose must not be kinked, and its end must be held in the drain pipe, with air around the hose.',
           meaning:
-            'A kink may be the whole fault: straighten it before the test if you can reach it. If there is none, suspect the filter or pump.',
+            'A kink may be the whole fault: straighten it before the test if you can reach it. No kink? Suspect the filter or pump.',
         },
         'pump-filter': {
           step: 'Front-loader with a small bottom door? On a dry floor, unplug the washer. Let hot water cool and drain through the little hose into a pan. Open the filter slowly.',
