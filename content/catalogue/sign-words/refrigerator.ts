@@ -110,7 +110,7 @@ export const refrigeratorSignWords = {
         { part: 'Drain pan', fault: 'cracked or out of place' },
       ],
       visit:
-        'We find out first whether it is supply water or defrost water. Then we clear and flush the drain, or repair the line, the filter housing or the valve, and watch a full fill.',
+        'We find out first whether the water comes from the supply or from defrosting. Then we clear and flush the drain, or repair the line, the filter housing or the valve, and watch a full fill.',
       worthIt:
         'It is almost always worth fixing: a drain, a line or a valve is a small repair, and water ruins the floor and the cabinets.',
       tellUs: [
@@ -160,7 +160,7 @@ export const refrigeratorSignWords = {
             'If the noise changes, suspect the fan inside. If not, suspect a part at the back: compressor, condenser fan, or ice maker valve.',
         },
         'still-cold': {
-          step: 'Put a thermometer in a glass of water on the middle shelf and read it the next morning.',
+          step: 'Put a thermometer in a glass of water on the middle shelf and read the thermometer the next morning.',
           meaning:
             'At 40 °F or less, the refrigerator cools as it should, and the noise is not urgent. Above that, put milk and meat on ice.',
         },
@@ -321,7 +321,7 @@ export const refrigeratorSignWords = {
           meaning: 'Where light comes out, warm air comes in, and the refrigerator has to cool all day.',
         },
         'still-cold': {
-          step: 'Put a thermometer in a glass of water on the middle shelf and read it the next morning.',
+          step: 'Put a thermometer in a glass of water on the middle shelf and read the thermometer the next morning.',
           meaning:
             'At 40 °F or less, the refrigerator keeps up. Above that, put milk and meat on ice and call.',
         },
