@@ -321,7 +321,7 @@ export const browardGuides = {
             en: 'Cooper City treats its own well water. If ice tastes like a pool, the refrigerator’s carbon filter is likely used up: change it before you call.',
           },
           washer: {
-            en: 'Cooper City treats water from its own wells. If dark clothes come out with white streaks, powder has not dissolved: use liquid before you call about the washer.',
+            en: 'If dark clothes come out with white streaks in Cooper City, suspect powder that has not dissolved before the city’s well water. Use liquid before you call about the washer.',
           },
           dishwasher: {
             en: 'After a main break on your Cooper City street, run the kitchen faucet clear before you start the dishwasher. Grit on its inlet screen makes the machine fill slowly.',

@@ -837,7 +837,7 @@ export const pinellasGuides = {
             en: 'The filter light of most refrigerators counts days, whatever Pinellas Park’s water is like. Change the filter sooner when a glass takes longer to fill.',
           },
           dishwasher: {
-            en: 'Pinellas Park buys its water from the county. If dishes come out wet and without spots, look for a drying setting on the dishwasher that was turned off to save power.',
+            en: 'If dishes come out wet but without spots in Pinellas Park, county water is not the reason. Look for a drying setting on the dishwasher that was turned off to save power.',
           },
         },
         source: 'water quality report',
@@ -1970,7 +1970,7 @@ export const pinellasGuides = {
         forHome: { en: 'Leave rinse aid in a rental’s dishwasher, because guests do not bring any.' },
         lines: {
           dishwasher: {
-            en: 'County water comes to Madeira Beach from the mainland. If guests say that the dishwasher takes hours, see whether the valve under the sink is only half open.',
+            en: 'County water comes to Madeira Beach from the mainland. If the dishwasher is slow and the kitchen faucet weak, call the county; if only the dishwasher is slow, its valve may be half open.',
           },
         },
         source: 'water quality report',
