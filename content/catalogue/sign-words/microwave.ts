@@ -31,7 +31,7 @@ export const microwaveSignWords = {
       visit:
         'We unplug it, make the inside safe, and test the door switches, the diode, the capacitor and the magnetron. You hear the whole price before we order a part.',
       worthIt:
-        'A switch or a diode is worth replacing in a built-in or over-the-range model. A magnetron in a microwave near the usual 9 years is a close call. For a small countertop model, a new one usually costs less.',
+        'A switch or a diode is worth replacing in a built-in or over-the-range model. In a microwave that is near the usual 9 years of life, a magnetron is a close call. For a small countertop model, a new one usually costs less.',
       tellUs: ['Over the range, built in, a drawer, or on the counter', 'The model number'],
     },
     sparks: {
@@ -61,7 +61,7 @@ export const microwaveSignWords = {
         { part: 'Magnetron', fault: 'burned at its tip' },
       ],
       visit:
-        'We look behind the waveguide cover, replace it, and repair the paint with the kind made for microwaves. Then we check the magnetron for burns.',
+        'We look behind the waveguide cover, replace it, and touch up the paint with a kind made for microwaves. Then we check the magnetron for burns.',
       worthIt:
         'A cover or a spot of paint is a small repair. Rust through the wall, or a burned magnetron in an older microwave, is a reason to buy a new one.',
       tellUs: ['Where it sparks, and what was inside', 'The model number'],
@@ -80,7 +80,7 @@ export const microwaveSignWords = {
         'reset-once': {
           step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',
           meaning:
-            'If the breaker or the outlet trips again, suspect the microwave or the wiring. Uneven lights can mean a loose utility wire.',
+            'If the breaker or the outlet trips again, leave the microwave off: the microwave or the wiring has a fault.',
         },
       },
       causes: [

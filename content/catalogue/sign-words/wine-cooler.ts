@@ -14,7 +14,7 @@ export const wineCoolerSignWords = {
         thermometer: {
           step: 'Put a thermometer in a glass of water inside and read it the next day. Compare it with the display (55 °F is 13 °C).',
           meaning:
-            'The display swings by a few degrees. If it is off by more, suspect the sensor. If both read warm, suspect the cooling.',
+            'The display may be a few degrees off. If it is off by more, suspect the sensor. If both read warm, suspect the cooling.',
         },
         'front-grille': {
           step: 'Look at the grille at the bottom. Move anything in front of it and vacuum the dust from outside.',
@@ -49,12 +49,13 @@ export const wineCoolerSignWords = {
       checks: {
         breaker: {
           step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker and the outlet’s reset button, once each.',
-          meaning: 'If it starts and stays on, nothing else is needed. If it trips again, leave it off.',
+          meaning:
+            'If the cooler stays on, nothing else is needed. If the breaker or outlet trips again, leave the cooler off.',
         },
         'power-button': {
           step: 'Hold the power button for five seconds. After a power outage, wait five minutes, try again, and set the temperature again.',
           meaning:
-            'Many models restart late. If you can reach the outlet, plug in a lamp. If the lamp lights, suspect the cooler.',
+            'Many models restart minutes later. If you can reach the outlet, plug in a lamp. If the lamp lights, suspect the cooler.',
         },
       },
       causes: [
@@ -76,7 +77,7 @@ export const wineCoolerSignWords = {
       heading: 'It hums, buzzes or rattles',
       label: 'Hums, buzzes or rattles',
       mayRunReason:
-        'A steady hum or a rattle can wait. Clicks in a cooler that gets warm point to a compressor that cannot start: turn the cooler off and move the wine.',
+        'A steady hum or a rattle can wait. Clicks in a cooler that gets warm point to a compressor that cannot start. Turn the cooler off then.',
       checks: {
         racks: {
           step: 'Move bottles apart and slide each rack in fully. Shut the door and listen for ten minutes.',

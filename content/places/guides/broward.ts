@@ -201,7 +201,7 @@ export const browardGuides = {
             en: 'Many hoods have a small lever or plate inside that sends the air to a duct or to the room. If yours in a Young Circle tower has no duct, make sure the lever is set for the room.',
           },
           microwave: {
-            en: 'Is the microwave dead in a Hollywood tower since the power came back? Turn off its breaker, inside your apartment, for five minutes, then on once; if it stays dark, call.',
+            en: 'Has the microwave in your Hollywood tower been dead since the power came back? Turn off its breaker in your unit, wait five minutes, turn it on once, and call if the display stays dark.',
           },
           dishwasher: {
             en: 'If a dishwasher in a tower near Young Circle hums and stays dry, stop it. Ask the desk whether the water is off for work in the building.',
@@ -236,7 +236,7 @@ export const browardGuides = {
             first: true,
           },
           microwave: {
-            en: 'Does a guest in a Hollywood Beach rental say that the microwave no longer beeps? The last one may have turned its sound off, and it heats as before.',
+            en: 'Does a guest in a Hollywood Beach rental say that the microwave no longer beeps? If the microwave heats as before, an earlier guest has probably turned its sound off.',
           },
           'wine-cooler': {
             en: 'Weekly guests near Hollywood Beach may use a wine cooler as a beer refrigerator. Few wine coolers get colder than 40 to 45 °F, so set yours back to 55 °F and give it a day.',
@@ -298,11 +298,6 @@ export const browardGuides = {
       },
     ],
     beforeWeCome: [
-      {
-        line: {
-          en: 'Federal and Dixie Highways are a few blocks apart, so say which one is nearer to you.',
-        },
-      },
       {
         toldBy: 'vacation rentals',
         line: { en: 'For a rental, name the person who may approve the price of a part.' },
@@ -1807,7 +1802,7 @@ export const browardGuides = {
             en: 'An Inverrary board may want a contractor’s insurance certificate first. If the refrigerator is warm, give us the board’s email address when you book.',
           },
           'wine-cooler': {
-            en: 'An Inverrary board may make a visit wait a day or two. Keep the wine cooler shut meanwhile; if it gets warmer than the room, lay the bottles in a dark closet.',
+            en: 'An Inverrary board may make a visit wait a day or two. If the wine cooler gets warmer than the room meanwhile, turn it off and lay the bottles in a dark closet.',
           },
           dryer: {
             en: 'If the board of a Lauderhill condo village no longer allows a dryer vent, a ventless dryer may be the answer. Ask for the board’s rules before you choose between a repair and a new dryer.',

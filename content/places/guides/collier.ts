@@ -570,7 +570,7 @@ export const collierGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Collier Boulevard tower, the home below hears when a drum bearing roars. Compare that repair with a new washer, which also has to come up the elevator.',
+            en: 'In a Collier Boulevard tower, the home below hears when a drum bearing roars. Compare the price of that repair with that of a new washer, which also has to come up the elevator.',
           },
           refrigerator: {
             en: 'If a refrigerator leaks in a Collier Boulevard tower, close its water valve and tell the office. The home below may be empty, and nobody there would notice.',

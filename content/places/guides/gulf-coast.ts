@@ -408,7 +408,7 @@ export const gulfCoastGuides = {
             en: 'In the Village of the Arts, a cottage may have a range of 20 or 24 inches. Its cooktop and racks fit no other width, so say the width when you call.',
           },
           microwave: {
-            en: 'A kiln on the old breaker panel of a Village of the Arts cottage can pull the lights down while the microwave heats. If food gets hot only when the studio rests, call an electrician.',
+            en: 'In an old Village of the Arts cottage, do the lights dim each time the microwave starts, and does food take longer than it did? Call an electrician before you call us.',
             apart: true,
           },
           'wine-cooler': {
@@ -428,7 +428,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           microwave: {
-            en: 'Summer heat in a closed Bradenton mobile home can lift a microwave’s keypad at a corner. If it did and the buttons stick or beep, leave the microwave off and call.',
+            en: 'Summer heat in a closed Bradenton mobile home can lift a microwave’s keypad at a corner. If a corner is up and a button sticks, turn off the microwave’s breaker, leave it off and call.',
           },
           washer: {
             en: 'After a summer shut up in a Bradenton mobile home, a washer may smell of mildew. Wipe its seal, run one hot wash with no clothes in it, and smell again.',
@@ -473,7 +473,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Helene’s surge reached river blocks and Cortez in 2024.' },
         lines: {
           microwave: {
-            en: 'After surge in a river block or in Cortez, a microwave above the counter may light up as usual. Have an electrician check its circuit before you use it.',
+            en: 'After a storm surge near the river or in Cortez, a microwave above the counter may light up as usual. Have an electrician check its circuit before anybody turns that circuit on.',
           },
         },
         source: 'National Hurricane Center',

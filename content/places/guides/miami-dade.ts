@@ -722,7 +722,7 @@ export const miamiDadeGuides = {
             en: 'When a Homestead outage ends, do not be the first to run the microwave. If lights pulse, keep its breaker off until they have been steady for ten minutes.',
           },
           'wine-cooler': {
-            en: 'Homestead has two power companies, the city’s own and FPL. If the wine cooler and the lights are out together, the bill names the one to call; keep the cooler shut until then.',
+            en: 'If the wine cooler and the lights are out together in Homestead, call the power company on your bill, the city’s own or FPL. Keep the cooler shut until the power is back.',
             first: true,
           },
           'range-hood': {
@@ -771,7 +771,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Homestead, send the owner a photo of the hood’s label and say which speeds still run. One dead speed is usually a switch, which is a small repair.',
           },
           'wine-cooler': {
-            en: 'When you book for a rented Homestead house, say whether the wine cooler plugs in or is built into the counter. A built-in one is usually the owner’s to repair.',
+            en: 'If the wine cooler in your rented Homestead house is built in under the counter, it is usually the owner’s to repair. Ask the owner before you book.',
           },
           oven: {
             en: 'If you rent in Homestead, tell the owner whether the oven’s display shows a code. A code often names the part, and the owner can weigh its price against the oven’s age.',
@@ -997,7 +997,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Does the display only count down after months away from Aventura? That is a delayed start on most dishwashers: press cancel, then choose a cycle.',
+            en: 'Does the display only count down after months away from Aventura? That is a delayed start on most dishwashers: press Cancel, then choose a cycle.',
             apart: true,
           },
           'wine-cooler': {
@@ -1563,7 +1563,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'A microwave drawer in a Golden Beach island is moved by a motor. If the drawer stops halfway, do not force it; look for a spoon in its track, then call.',
+            en: 'A motor moves a microwave drawer, such as one in a Golden Beach kitchen island. If it is stuck halfway, do not force it: turn off its breaker, then look for a spoon in its track.',
           },
           'wine-cooler': {
             en: 'If your Golden Beach house has one wine cooler indoors and one outdoors, say which of them is warm when you call. Outdoor models take parts of their own.',
@@ -1604,7 +1604,7 @@ export const miamiDadeGuides = {
             en: 'Spray reaches outdoor kitchens in Golden Beach. If an indoor wine cooler fails in one, price an outdoor model before a part, because a repaired one would fail again.',
           },
           microwave: {
-            en: 'If the microwave in your outdoor Golden Beach kitchen has rust inside, stop using it and call. Most are made for indoors, and rust can spark.',
+            en: 'If the microwave in a Golden Beach outdoor kitchen has rust inside, stop using it: rust can spark. Most are made for indoors, and those are better replaced than repaired.',
           },
           'range-hood': {
             en: 'If the hood of an oceanfront Golden Beach house whistles in the wind with its fan off, its flap no longer closes. Have a stainless cap put on, because plain steel rusts again.',

@@ -2158,7 +2158,7 @@ export const pinellasGuides = {
             en: 'About one home in three in Belleair Beach is empty for part of the year or all of it. If there is no ice when you get back, open the ice maker’s valve and wait a day.',
           },
           'wine-cooler': {
-            en: 'Ask whoever looks in on your Belleair Beach house for the wine cooler’s reading each week. If it climbs twice, call, while there is still time to move the bottles.',
+            en: 'Ask whoever looks in on your Belleair Beach house for the wine cooler’s reading each week. If it is five degrees above the setting, call and have the bottles moved.',
             first: true,
           },
         },

@@ -244,7 +244,7 @@ export const tampaBayGuides = {
             en: 'If the hood in one of Spring Hill’s first houses has no plug in the cabinet above, it is wired in. Its breaker is the only way to cut its power; leave the wires to us.',
           },
           microwave: {
-            en: 'A 1970s Spring Hill house is probably on its third or fourth microwave. If yours is over nine years old, compare our quote with a new one of the same width.',
+            en: 'A 1970s Spring Hill house is probably on its third or fourth microwave. If yours is over nine years old, compare our quote with the price of a new one of the same width.',
           },
         },
         source: 'city or county website',
@@ -1650,7 +1650,7 @@ export const tampaBayGuides = {
             en: 'In a new Waterset house, look for the dishwasher’s purchase papers before you book. In its first year, the maker usually pays, and we would charge you.',
           },
           microwave: {
-            en: 'If the fan of a Waterset microwave was weak from the first day, see from the ground whether its outside flap opens. If it does not, tell the builder while the warranty runs.',
+            en: 'Was the microwave’s fan weak from the first day in your Waterset house? If it blows outdoors, run it on high, and tell the builder if its outside flap stays shut.',
           },
           oven: {
             en: 'If an app cannot start the oven in a Waterset house, press the button for remote start on the oven first. Most ask for that each time, so it is not a fault.',
@@ -1682,7 +1682,7 @@ export const tampaBayGuides = {
             first: true,
           },
           microwave: {
-            en: 'Does the microwave above a MiraBay wall oven go dark while the oven cleans itself? Heat may have tripped it: leave both off for an hour, and call only if it stays dark.',
+            en: 'Does the microwave above a MiraBay wall oven go dark while the oven cleans itself? Cancel the cleaning, let both cool for two hours, and call if it stays dark or goes dark again.',
           },
           stove: {
             en: 'Where a MiraBay kitchen has a wall oven, an electric cooktop often has its own breaker. If only the cooktop is dead, look at that breaker first.',
