@@ -13,7 +13,7 @@ export const electroluxFamily = {
       },
       heading: 'Frigidaire repair in Florida',
       intro:
-        'Look at the recalls below before you pay anybody for a repair: they cover Frigidaire ranges, cooktops, wall ovens, washers and ice makers. Gallery and Professional are its higher lines.',
+        'Look at the recalls below before you pay anybody for a repair: they cover Frigidaire ranges, cooktops, wall ovens, washers, gas laundry centers and ice makers. Gallery and Professional are its higher lines.',
       whatItMakes: [
         'Frigidaire makes kitchen appliances of every kind. Its laundry today is the one-piece laundry center and compact pairs; Affinity front-loaders were sold in the 2000s and 2010s.',
         'The serial number tells the age: after the letters, the first digit is the last one of the year, and the next two are the week. AB820 was built in week 20 of 2018 or 2008.',

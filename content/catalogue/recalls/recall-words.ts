@@ -7,25 +7,25 @@ export const recallWords = {
   en: {
     '26333': {
       machines: 'Gas ranges',
-      hazard: 'Burns',
+      hazard: 'Burns: the oven can light late and its door burst open',
       remedy:
         'Leave the oven off until a new bake burner is installed free. The cooktop burners may be used.',
     },
     '25126': {
-      machines: 'Electric ranges',
+      machines: 'Electric ranges sold from 2015 to January 2025',
       hazard: 'Fire: a knob can be turned by accident',
       remedy: 'A free warning label. Turn on Control Lock when no one is cooking.',
     },
     '24335': {
-      machines: 'Slide-in electric ranges',
+      machines: 'Slide-in electric ranges sold from May 2013 to August 2024',
       hazard: 'Fire: a knob can be turned by accident',
       remedy: 'Free knob locks or covers. Until they are on, leave nothing on the range.',
     },
     '24235': {
-      machines: 'Electric ranges, recalled again',
-      hazard: 'Fire and burns',
+      machines: 'Smoothtop electric ranges sold from June 2001 to August 2009',
+      hazard: 'Fire, burns: a burner can turn on by itself or stay on',
       remedy:
-        'By serial number, a free repair or a refund. Leave nothing on the range when no one is cooking.',
+        'Turn off its breaker when no one is cooking. Leave nothing on it. A free repair, or a small sum and help with haul-away.',
     },
     '24117': {
       machines: 'Ranges with controls at the back',
@@ -33,57 +33,72 @@ export const recallWords = {
       remedy: 'Leave it off until a new control panel is installed free.',
     },
     '24110': {
-      machines: 'Side-by-side refrigerators with a slim ice bucket',
+      machines: 'Side-by-side refrigerators with slim ice bucket, sold 2015 to 2019',
       hazard: 'Choking and cuts',
       remedy: 'Leave the ice maker off until a free new ice bucket part is in.',
     },
     '24033': {
-      machines: 'Electric cooktops, model JP3030',
+      machines: 'Electric cooktops JP3030, made from July to September 2022',
       hazard: 'Burns: a burner can stay hot with its knob turned off',
-      remedy: 'Free new knob parts, put in for you. Until then, turn off the breaker after cooking.',
+      remedy: 'Free new knob parts, installed free. Until then, turn off the breaker after cooking.',
     },
     '23269': {
-      machines: 'Gas cooktops with black-shafted plastic knobs',
+      machines: 'Gas cooktops with black-shafted plastic knobs, sold 2016 to 2022',
       hazard: 'Gas leak and fire',
       remedy: 'Leave it off until the free new knobs are on.',
     },
+    'frigidaire-laundry-2023': {
+      machines: 'Gas laundry centers sold from October 2014 to April 2018',
+      hazard: 'Fire: lint can collect in the dryer and burn',
+      remedy: 'Do not use the dryer until the free check, repair and lint cleaning. The washer may be used.',
+    },
     '23080': {
-      machines: 'Top-load washers',
+      machines: 'Top-load washers sold from June 2021 to December 2022',
       hazard: 'Fire',
       remedy:
         'A free software update: washers that are online update themselves. Leave the washer off until it is done.',
     },
     '22143': {
-      machines: 'Refrigerators with ice makers',
+      machines: 'Refrigerators with ice makers, sold April 2020 to March 2022',
       hazard: 'Choking',
       remedy: 'Leave the ice maker off and empty the bucket. A technician installs a new ice maker free.',
     },
     '22117': {
-      machines: 'French-door refrigerators with a bottom freezer',
+      machines: 'French-door refrigerators, bottom freezer, sold February 2020 to January 2022',
       hazard: 'Falls: the freezer handle can come loose',
       remedy: 'Do not pull or lean on a loose handle. Free new fasteners, put in at home.',
     },
     '22028': {
-      machines: 'Freestanding and slide-in ranges, Café and Profile among them',
+      machines: 'Ranges, also Café and Profile, sold May to July 2021',
       hazard: 'Tipping over',
       remedy:
         'The maker checks the anti-tip bracket at your home, free. Do not put anything on the open oven door until then.',
     },
+    '20020': {
+      machines: 'Kenmore Elite countertop microwaves sold May 2017 to July 2018',
+      hazard: 'Burns: its outside can get very hot',
+      remedy: 'Leave it off and unplugged until the free repair at home.',
+    },
     '19189': {
-      machines: 'Glass cooktops with touch controls',
+      machines: 'Touch-control glass cooktops sold from March 2017 to August 2019',
       hazard: 'Burns and fire: an element can turn on by itself',
-      remedy: 'A free new cooktop, put in for you. Until then, turn off the breaker when no one is cooking.',
+      remedy: 'A new cooktop, installed free. Until then, turn off the breaker when no one is cooking.',
     },
     '17028': {
-      machines: 'Top-load washers',
+      machines: 'Top-load washers sold from March 2011 to November 2016',
       hazard: 'Injury: the top can come off in the spin',
       remedy:
         'Wash bedding and bulky or waterproof things only on delicates. A free repair at home, or money toward a new washer.',
     },
     '16265': {
-      machines: 'Top-load washers',
+      machines: 'Profile top-load washers sold from June 2003 to October 2011',
       hazard: 'Fire',
       remedy: 'Leave it off and unplugged until the free repair.',
+    },
+    '16253': {
+      machines: 'Over-the-range microwaves sold from January 2014 to April 2016',
+      hazard: 'Fire',
+      remedy: 'Leave it off and unplugged, or turn off its breaker. The maker replaces it free.',
     },
     '16759': {
       machines: 'Wall ovens',
@@ -96,12 +111,12 @@ export const recallWords = {
       remedy: 'Leave the roller rack out until the free check at home.',
     },
     '13073': {
-      machines: 'Top-load washers',
+      machines: 'Top-load washers sold from April 2010 to December 2012',
       hazard: 'Injury: the washer can shake hard in a spin',
       remedy: 'A free repair at home. Wash nothing waterproof in it, and stop it if it shakes hard.',
     },
     '13031': {
-      machines: 'Electric ranges',
+      machines: 'Electric ranges sold from January 2006 to June 2010',
       hazard: 'Burns and fire: a burner may not turn down or off',
       remedy: 'A free repair at home. If a burner cannot be set, leave the range off.',
     },
@@ -111,12 +126,12 @@ export const recallWords = {
       remedy: 'Leave it off until the free repair.',
     },
     '12251': {
-      machines: 'Gas dryers',
+      machines: 'Gas dryers sold from November 2009 to August 2010',
       hazard: 'Fire',
       remedy: 'Leave it off, with its gas valve closed, until a new gas valve is installed free.',
     },
     '12244': {
-      machines: 'Dishwashers sold from 2006 to 2009',
+      machines: 'Dishwashers sold from March 2006 to August 2009',
       hazard: 'Fire',
       remedy: 'Leave it off and turn off its breaker. A free repair, or money toward a new one.',
     },
@@ -131,7 +146,7 @@ export const recallWords = {
       remedy: 'Leave it off, with its gas valve closed, until the free repair.',
     },
     '11022': {
-      machines: 'Dishwashers',
+      machines: 'Profile and Monogram dishwashers made from 2002 to 2006',
       hazard: 'Fire',
       remedy: 'Leave it off and turn off its breaker. A free repair, or money toward a new one.',
     },
@@ -141,22 +156,27 @@ export const recallWords = {
       remedy: 'Leave it off until the free repair kit is in.',
     },
     '10259': {
-      machines: 'Front-load washers',
+      machines: 'Front-load washers sold from December 2006 to May 2010',
       hazard: 'Fire and electric shock',
       remedy: 'Leave it off and unplugged until the free repair.',
     },
     '10255': {
-      machines: 'Dishwashers',
+      machines: 'Dishwashers sold from February 2006 to April 2010',
       hazard: 'Fire',
       remedy: 'Leave it off and turn off its breaker. A free repair, or money toward a new one.',
     },
+    '10118': {
+      machines: 'More built-in ovens than in 2007',
+      hazard: 'Fire during self-clean',
+      remedy: 'Do not use self-clean until the free check and repair.',
+    },
     '10031': {
-      machines: 'Over-the-range microwaves',
+      machines: 'Over-the-range microwaves sold from January to July 2009',
       hazard: 'Electric shock',
       remedy: 'Leave it off until the free repair.',
     },
     '09322': {
-      machines: 'Refrigerators, more models than in the first recall',
+      machines: 'More refrigerators, sold from September 2000 to May 2004',
       hazard: 'Fire',
       remedy:
         'Call Maytag now with the model and serial number. If you smell something hot, turn off its breaker. A free repair at home.',
@@ -172,29 +192,29 @@ export const recallWords = {
       remedy: 'Leave the oven off until the free repair. The cooktop may be used.',
     },
     '09145': {
-      machines: 'Refrigerators',
+      machines: 'Refrigerators sold from January 2001 to January 2004',
       hazard: 'Fire',
       remedy:
         'Call Maytag now with the model and serial number. If you smell something hot, turn off its breaker. A free repair at home.',
     },
     '09100': {
-      machines: 'Dishwashers',
+      machines: 'Dishwashers made from May 1999 to July 2005',
       hazard: 'Fire',
       remedy: 'Leave it off and turn off its breaker until the free repair.',
     },
     '09046': {
-      machines: 'Wall ovens',
+      machines: 'Wall ovens sold from October 2002 to December 2004',
       hazard: 'Fire and burns during self-clean',
       remedy:
         'If the door does not open flat, do not use self-clean until the free repair. Baking is allowed.',
     },
     '08577': {
-      machines: 'Gas dryers, model T 9820',
+      machines: 'Gas dryers, model T 9820, sold March to December 2007',
       hazard: 'Gas leak or fire',
       remedy: 'Leave it off, with its gas valve closed, until the free check.',
     },
     'bsh-2017': {
-      machines: 'Dishwashers, more models than in 2015',
+      machines: 'More dishwashers, sold from January 2013 to May 2015',
       hazard: 'Fire: the power cord can overheat',
       remedy: 'Leave it off and turn off its breaker until the free check and repair by the maker.',
     },
@@ -209,12 +229,12 @@ export const recallWords = {
       remedy: 'Turn off its breaker and leave it off until Viking has repaired it free.',
     },
     'viking-2013-fire': {
-      machines: 'Side-by-side refrigerators with water and ice in the door',
+      machines: 'Side-by-side refrigerators, dispenser in the door, sold 2012 to 2013',
       hazard: 'Fire: connectors of the wiring can overheat',
       remedy: 'Call Viking before you use it. If you smell something hot, turn off its breaker.',
     },
     'viking-2013': {
-      machines: 'Built-in refrigerators, 36 inches wide, with a bottom freezer',
+      machines: '36-inch built-in bottom-freezer refrigerators sold November 2005 to October 2012',
       hazard: 'Injury: a door can come off',
       remedy: 'A free repair at home. Stop using it if the door sags or does not close normally.',
     },
@@ -224,22 +244,27 @@ export const recallWords = {
       remedy: 'A free repair at home. Stop using it if the door sags or does not close normally.',
     },
     'electrolux-2009': {
-      machines: 'Icon and Kenmore Pro gas ranges, 30 inches wide',
+      machines: '30-inch Icon, Kenmore Pro gas ranges, sold 2008 to 2009',
       hazard: 'Carbon monoxide from the oven',
       remedy: 'Leave the oven off. The maker can tell from the model and serial number whether yours is one.',
     },
     'ge-2007': {
-      machines: 'Wall ovens with a microwave above',
+      machines: 'Wall ovens with a microwave above, sold 2000 to 2003',
       hazard: 'Fire: the door switch of the microwave can overheat',
       remedy: 'Leave the microwave off until the free repair. The oven below may be used.',
     },
     '07228': {
-      machines: 'Built-in ovens',
+      machines: 'Built-in ovens sold from November 2004 to May 2007',
       hazard: 'Fire during self-clean',
       remedy: 'Do not use self-clean until the free check and repair.',
     },
+    'thermador-2007': {
+      machines: 'Ceramic cooktops, two models',
+      hazard: 'Burns and fire: a burner can turn on by itself',
+      remedy: 'Turn off its breaker when no one is cooking. A free repair at home.',
+    },
     '07190': {
-      machines: 'Dishwashers, Profile and Monogram among them',
+      machines: 'Dishwashers, Profile and Monogram among them, made 1997 to 2001',
       hazard: 'Fire: rinse aid can leak onto the wiring',
       remedy: 'Leave it off and turn off its breaker. A free repair, or money toward a new one.',
     },
@@ -257,6 +282,22 @@ export const recallWords = {
       machines: 'Dishwashers sold from July 1997 to June 2001',
       hazard: 'Fire: rinse aid can leak onto the wiring',
       remedy: 'Leave it off and turn off its breaker. A free repair, or money toward a new one.',
+    },
+    'whirlpool-2001': {
+      machines: 'Over-the-range microwaves sold from January 1998 to September 2001',
+      hazard: 'Fire: it can overheat',
+      remedy:
+        'If its serial number begins with XC, leave it off and unplugged, or turn off its breaker, until the free repair.',
+    },
+    'thermador-2001': {
+      machines: 'Ovens with microwave (CM301, CM302), sold 2000 to May 2001',
+      hazard: 'Fire: the door may not lock during self-clean',
+      remedy: 'Do not use self-clean until the free check and repair.',
+    },
+    '97060': {
+      machines: 'Gas dryers sold from 1989 to 1991',
+      hazard: 'Fire: a switch can fail and let it overheat',
+      remedy: 'Leave it off until the free check and repair.',
     },
   },
 } as const satisfies Localized<Readonly<Record<RecallId, RecallWords>>>;

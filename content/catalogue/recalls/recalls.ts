@@ -69,6 +69,12 @@ export const recalls = [
     page: '2023/Electrolux-Group-Recalls-Frigidaire-Gas-Cooktops-Due-to-Risk-of-Gas-Leak-Fire-Hazard',
   },
   {
+    id: 'frigidaire-laundry-2023',
+    date: '2023-07',
+    brands: ['frigidaire'],
+    services: ['dryer'],
+  },
+  {
     id: '23080',
     date: '2022-12-22',
     brands: ['samsung'],
@@ -101,6 +107,13 @@ export const recalls = [
     page: '2022/GE-Appliances-a-Haier-Company-Recalls-to-Repair-Free-Standing-and-Slide-In-Ranges-Due-to-Tip-Over-Hazard',
   },
   {
+    id: '20020',
+    date: '2019-11-14',
+    brands: ['kenmore'],
+    services: ['microwave'],
+    units: 700,
+  },
+  {
     id: '19189',
     date: '2019-08-28',
     brands: ['whirlpool', 'kitchenaid', 'jenn-air'],
@@ -130,6 +143,14 @@ export const recalls = [
     services: ['washer'],
     units: 222_000,
     page: '2016/GE-Appliances-Recalls-Top-Loading-Clothes-Washers',
+  },
+  {
+    id: '16253',
+    date: '2016-08-25',
+    brands: ['whirlpool'],
+    services: ['microwave'],
+    units: 15_200,
+    page: '2016/Whirlpool-Recalls-Microwaves',
   },
   {
     id: '16759',
@@ -264,6 +285,13 @@ export const recalls = [
     page: '2010/Maytag-Recalls-Dishwashers-Due-to-Fire-Hazard',
   },
   {
+    id: '10118',
+    date: '2010-01-21',
+    brands: ['thermador'],
+    services: ['oven'],
+    units: 37_000,
+  },
+  {
     id: '10031',
     date: '2009-11-05',
     brands: ['samsung'],
@@ -356,6 +384,12 @@ export const recalls = [
     units: 42_000,
   },
   {
+    id: 'thermador-2007',
+    date: '2007-06',
+    brands: ['thermador'],
+    services: ['stove'],
+  },
+  {
     id: '07190',
     date: '2007-05-16',
     brands: ['ge', 'hotpoint', 'kenmore'],
@@ -375,6 +409,28 @@ export const recalls = [
     brands: ['maytag', 'jenn-air'],
     services: ['dishwasher'],
     units: 2_300_000,
+  },
+  {
+    id: 'whirlpool-2001',
+    date: '2001-10-16',
+    brands: ['whirlpool', 'kitchenaid', 'kenmore'],
+    services: ['microwave'],
+    units: 1_800_000,
+    page: '2002/CPSC-Whirlpool-Announce-Recall-of-Microwave-Hood-Combinations',
+  },
+  {
+    id: 'thermador-2001',
+    date: '2001-05-17',
+    brands: ['thermador'],
+    services: ['oven', 'microwave'],
+    units: 2300,
+  },
+  {
+    id: '97060',
+    date: '1997-01-21',
+    brands: ['admiral', 'magic-chef'],
+    services: ['dryer'],
+    units: 73_000,
   },
   {
     id: 'viking-dishwashers',

@@ -6,7 +6,7 @@ export const recallFrameWords = {
     /** `of` is "stoves" or "Samsung". */
     heading: (of: string) => `Recalls of ${of}`,
     intro:
-      'The maker of a recalled machine repairs it, replaces it or refunds its price. Look for your model number before you pay anybody for a repair.',
+      'The maker of a recalled machine repairs it free, replaces it, or pays something toward a new one. Look for your model number before you pay anybody for a repair.',
     none: (of: string) => `Among the brands we repair, we know of no recall of ${of}.`,
     sold: (units: string) => `${units} sold`,
     link: (number: string) => `CPSC recall ${number}`,
