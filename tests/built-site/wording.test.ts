@@ -67,12 +67,15 @@ test('apostrophes and quotation marks are curly', () => {
 });
 
 test('every sentence of a local page has a verb', () => {
-  const fragments = localPages.flatMap((page) =>
-    sentencesOf(page)
-      .filter((sentence) => !hasVerb(sentence))
-      .map((sentence) => `${page.path}: ${sentence}`),
+  // Shared help stands on 106 pages: each fragment once, with a page that has it.
+  const fragments = new Map(
+    localPages.flatMap((page) =>
+      sentencesOf(page)
+        .filter((sentence) => !hasVerb(sentence))
+        .map((sentence) => [sentence, page.path] as const),
+    ),
   );
-  expect(fragments.slice(0, 20)).toEqual([]);
+  expect([...fragments]).toEqual([]);
   expect(hasVerb('Often a stopped fan or a door left ajar.')).toBe(true);
   expect(hasVerb('No flame, no switch.')).toBe(false);
 });
