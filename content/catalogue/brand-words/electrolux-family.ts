@@ -16,13 +16,13 @@ export const electroluxFamily = {
         'Look at the recalls below before you pay anybody for a repair: they cover Frigidaire ranges, cooktops, wall ovens, washers, gas laundry centers and ice makers. Gallery and Professional are its higher lines.',
       whatItMakes: [
         'Frigidaire makes kitchen appliances of every kind. Its laundry today is the one-piece laundry center and compact pairs; Affinity front-loaders were sold in the 2000s and 2010s.',
-        'The serial number tells the age: after the letters, the first digit is the last one of the year, and the next two are the week. AB820 was built in week 20 of 2018 or 2008.',
+        'The serial number tells the age. Skip its first two characters: the next digit is the last one of the year, and the two after it are the week. 4A820 was built in week 20 of 2018 or 2008.',
       ],
       owner: 'Electrolux Group of Stockholm has owned Frigidaire since 1986.',
       modelTags: [
         {
           services: ['refrigerator', 'wine-cooler'],
-          place: 'It is at the upper left inside, on a label with a bar code.',
+          place: 'It is on a side wall inside, high up: left on many, right on others.',
         },
         {
           services: ['washer', 'dryer'],
@@ -48,12 +48,12 @@ export const electroluxFamily = {
         {
           service: 'washer',
           sign: 'grinds-or-roars',
-          text: 'If an Affinity front-loader roars in the spin, water has often got past the tub seal and worn the rear bearing. Ask for the price first: it is a big repair.',
+          text: 'If an Affinity front-loader roars in the spin, water has often got past the tub seal and worn the rear bearing. Ask for the price first: it is a big repair. Until then, wash small loads at the lowest spin, and stop if it bangs or leaks.',
         },
         {
           service: 'dryer',
           sign: 'two-cycles',
-          text: 'Behind a laundry center, which is washer and dryer in one piece, the duct is often crushed. If a load takes two cycles, have the duct straightened before the next one.',
+          text: 'Behind a laundry center, which is washer and dryer in one piece, the duct is often crushed. If a load takes two cycles, have the duct straightened, then run one load. If it still takes two cycles, leave it off.',
         },
         {
           service: 'dishwasher',
@@ -106,7 +106,7 @@ export const electroluxFamily = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a front-loader does not drain or shows E21, the pump filter is often clogged. Do what the row of E21 says; if the filter is behind a panel with screws, leave it to a technician.',
+          text: 'If a front-loader does not drain or shows E21, the pump filter is often clogged. Do what the row of E21 says, and drain it one time. Is the filter behind a panel with screws? Leave it to a technician.',
         },
         {
           service: 'washer',
@@ -116,7 +116,7 @@ export const electroluxFamily = {
         {
           service: 'dryer',
           sign: 'drum-still',
-          text: 'If the drum of a dryer that turns both ways stands still half of the time, the part that keeps its belt tight is often worn. Turn the dryer off.',
+          text: 'If the drum of a dryer that turns both ways stands still half of the time, the part that keeps its belt tight is often worn. Start it one time without clothes. If the drum stops again, turn the dryer off.',
         },
         {
           service: 'oven',
@@ -124,7 +124,6 @@ export const electroluxFamily = {
         },
         {
           service: 'refrigerator',
-          sign: 'dead-after-storm',
           text: 'If an ICON refrigerator without a freezer, the E32AR75, shows 0, its cooling is turned off. Press the down button three times within five seconds to turn it on.',
         },
         {
@@ -314,7 +313,7 @@ export const electroluxFamily = {
         {
           service: 'dryer',
           sign: 'drum-still',
-          text: 'If the motor of a Tappan dryer hums and the drum stands still, the belt has often broken. Turn it off. A belt is worth the repair; a motor seldom is at this age.',
+          text: 'If the drum of a Tappan dryer does not turn, start it one time. If its motor hums, the belt has often broken: turn it off. A belt is worth the repair; a motor seldom is at this age.',
         },
         {
           service: 'microwave',

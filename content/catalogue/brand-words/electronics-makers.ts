@@ -56,7 +56,7 @@ export const electronicsMakers = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a front-loader shows 5C and does not drain, the debris filter behind the small door at the bottom is often full. Unplug it, let hot water cool and drain it into a pan before you open the filter.',
+          text: 'If a front-loader shows 5C and does not drain, the debris filter behind the small door at the bottom is often full. Unplug it, let hot water cool and drain it into a pan before you open the filter. Then drain one time.',
         },
         {
           service: 'dishwasher',
@@ -122,18 +122,17 @@ export const electronicsMakers = {
         },
         {
           service: 'refrigerator',
-          sign: 'dead-after-storm',
           text: 'If a refrigerator is lit and shows OFF but does not cool, it is in demo mode. On many LG models, holding Refrigerator and Ice Plus together for five seconds ends it.',
         },
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'On a front-loader, OE or a loud pump often means a full drain filter behind the flap at the bottom of the front. Unplug the washer and let hot water cool. Then drain the small hose there into a pan before you open the filter.',
+          text: 'On a front-loader, OE or a loud pump often means a full drain filter behind the flap at the bottom of the front. Unplug the washer and let hot water cool. Then drain the small hose there into a pan before you open the filter. After that, drain one time.',
         },
         {
           service: 'dryer',
           sign: 'two-cycles',
-          text: 'The FlowSense bars, or d80 and d90, show how clogged the duct is. Have the duct cleaned before the next load.',
+          text: 'The FlowSense bars, or d80 and d90, show how clogged the duct is. Have it cleaned, then run one load. If they come back, leave the dryer off.',
         },
         {
           service: 'dishwasher',
@@ -181,7 +180,7 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'sparks',
-          text: 'Sparks at the right wall often come from the thin cover plate there, soaked with grease. Turn it off: a new plate is often a small repair.',
+          text: 'Sparks at the right wall often come from the thin cover plate there, soaked with grease. Is it burned? Leave the oven off. If not, wipe it clean and heat a cup of water one time. A new plate is often a small repair.',
         },
         {
           service: 'microwave',

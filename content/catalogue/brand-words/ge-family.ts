@@ -65,7 +65,6 @@ export const geFamily = {
         },
         {
           service: 'dishwasher',
-          sign: 'grinds-or-rattles',
           text: 'If an older dishwasher hums but does not wash after weeks without use, its pump is often stuck. Stop it: a pump that hums and does not turn gets hot.',
         },
         {
@@ -80,7 +79,7 @@ export const geFamily = {
         {
           service: 'microwave',
           sign: 'dead',
-          text: 'An over-the-range microwave can go dead when heat from the burners below trips its thermal cutout. Let it cool for an hour before you reset it.',
+          text: 'An over-the-range microwave can go dead when heat from the burners below trips its thermal cutout. Let it cool for an hour, then reset it once.',
         },
       ],
       parts:
@@ -96,9 +95,9 @@ export const geFamily = {
       },
       heading: 'Hotpoint repair in Florida',
       intro:
-        'Hotpoint machines are simple. What fails is most often a switch, a belt, an element or a relay, and each is a small repair.',
+        'Hotpoint is GE’s plain line, and most of its parts are GE’s. What fails is most often a switch, a belt, an element or a relay, and each is usually a small repair.',
       whatItMakes: [
-        'One service guide of GE covers HTW washers and its own GTW, so parts of one often fit the other. RB means an electric range, and RGB a gas one.',
+        'GE covers Hotpoint HTW and GE GTW washers in one service guide, so parts of one often fit the other. RB means an electric range, and RGB a gas one.',
       ],
       owner:
         'In the United States the name belongs to GE Appliances, a Haier company. In Europe the name belongs to others, so a manual found online may be for a different machine.',
@@ -119,13 +118,12 @@ export const geFamily = {
       problems: [
         {
           service: 'refrigerator',
-          sign: 'clicks-or-roars',
-          text: 'If it clicks and does not cool after an outage, the start relay of the compressor has often failed: a small repair. Turn it off and move the food. If it is the compressor, compare the price with a new one.',
+          text: 'If it clicks and does not cool after an outage, the start relay of the compressor has often failed: a small repair. Turn it off and move the food. If it is the compressor, compare the price with that of a new refrigerator.',
         },
         {
           service: 'washer',
           sign: 'stops-mid-cycle',
-          text: 'If a washer fills and then stops, its lid switch is often bad, especially if it no longer clicks. Never tie it shut: the tub then spins with the lid open.',
+          text: 'If a washer fills and then stops, its lid switch is often bad, especially if it no longer clicks. Never bypass the switch: the tub would then spin with the lid open.',
         },
         {
           service: 'dryer',
@@ -135,7 +133,7 @@ export const geFamily = {
         {
           service: 'oven',
           sign: 'bake-or-broil-only',
-          text: 'If an electric range broils but does not bake, look at the element at the bottom of the oven, with the oven off and cold. If you see a blister or a break in it, turn off its breaker and leave it off.',
+          text: 'If an electric range broils but does not bake, look at the element at the bottom of the oven, with the oven off and cold. If you see a blister or a break in it, turn off its breaker and leave it off. If you see neither, you may broil, but do not bake until it is checked.',
         },
         {
           service: 'stove',
@@ -144,7 +142,7 @@ export const geFamily = {
         },
       ],
       parts:
-        'Most parts are shared with GE and easy to get. Knobs in old colors, shelf fronts and door liners run out first. When you call about a washer, say whether it has a dial or a display; about a stove, whether it has coils or gas.',
+        'Most parts are shared with GE and easy to get. Knobs in old colors, shelf fronts and door liners run out first. When you call about a washer, say whether it has a dial or a display; about a stove, whether it is gas, glass-top or coil.',
       independence: 'We are independent of GE Appliances.',
     },
   },

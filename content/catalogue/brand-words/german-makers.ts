@@ -13,7 +13,7 @@ export const germanMakers = {
       },
       heading: 'Bosch repair in Florida',
       intro:
-        'A Bosch dishwasher that shows E24 does not drain: look at its filter and its drain hose first. The other appliances follow below.',
+        'A Bosch dishwasher that shows E24 has not drained. The usual cause is its filter or its drain hose. Below you see how to check them safely, and what the washer’s codes mean.',
       whatItMakes: [
         'The letters of a Bosch dishwasher tell how its door is made: SHE has buttons in front, SHP a pocket handle, SHX a bar handle and SHV a cabinet panel. Doors and panels differ; pumps, heaters and filters are often the same.',
         'Its compact laundry is 24 inches wide. Its current dryers have a condenser or a heat pump and need no duct; older ones may have one.',
@@ -23,7 +23,7 @@ export const germanMakers = {
         {
           services: ['dishwasher'],
           place:
-            'It is on the right or upper edge of the door. Copy the model number, after the letters E-Nr., and the number after FD. Its first four digits are the date: 9006 is June 2010.',
+            'It is on the right or upper edge of the door. Copy the model number, after the letters E-Nr., and the number after FD. In that, add 20 to the first two digits for the year, so 90 is 2010 and 01 is 2021. The next two are the month.',
         },
         { services: ['washer', 'dryer'], place: 'Open the door: it is on the frame of the opening.' },
         { services: ['refrigerator'], place: 'It is inside on the left, low by the drawers.' },
@@ -37,7 +37,7 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'If it shows E24 or E25, food or broken glass often blocks the pump. Turn off the breaker, let it cool and scoop out the water. Clean the filter only if you see no glass; leave broken glass to us.',
+          text: 'If it shows E24 or E25, food or broken glass often blocks the pump. Turn off the breaker, let it cool and scoop out the water. Broken glass? Leave it to us. If you see none, clean the filter, turn the breaker on and drain one time.',
         },
         {
           service: 'dishwasher',
@@ -52,12 +52,12 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'will-not-start',
-          text: 'If a dishwasher takes no setting, an old wash may not have ended. On many Bosch models, holding Start for about three seconds cancels it. Let it drain for a minute, then turn it off and on.',
+          text: 'If a dishwasher takes no setting, an old wash may not have ended. On many Bosch models, holding Start for about three seconds cancels it. Let it drain for a minute, then turn it off and on, once.',
         },
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a washer does not drain, a hairpin or a coin is often in the pump filter, behind a small cover at the lower front. Turn the washer off, let hot water cool and drain it into a pan before you open the filter.',
+          text: 'If a washer does not drain, a hairpin or a coin is often in the pump filter, behind a small cover at the lower front. Unplug the washer, let hot water cool and drain it into a pan before you open the filter. Then drain one time.',
         },
         {
           service: 'dryer',
@@ -73,7 +73,7 @@ export const germanMakers = {
       parts:
         'Parts are found by the model number (E-Nr.) on the label. They often cost more than parts for American brands, so we’ll tell you the price before we order.',
       independence:
-        'We are independent. Bosch also has its own service; only it works under the Bosch warranty.',
+        'We are independent. Is yours under the Bosch warranty? Call Bosch first: only Bosch and servicers it authorizes do that work.',
     },
     thermador: {
       head: {
@@ -171,7 +171,7 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'If it shows F11, something often blocks the drain pump or the non-return valve beside it, which keeps dirty water from flowing back. Both are under the filter. Turn off the breaker, let hot water cool and scoop it out before you clean them as the manual shows.',
+          text: 'If it shows F11, something often blocks the drain pump or the non-return valve beside it, which keeps dirty water from flowing back. Both are under the filter. Turn off the breaker, let hot water cool and scoop it out before you clean them as the manual shows. Then drain one time.',
         },
         {
           service: 'dishwasher',
@@ -185,12 +185,12 @@ export const germanMakers = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'On a W1 the drain filter is behind the flap at the bottom of the front. On many, a yellow opener for the flap is kept in the detergent drawer. Turn the washer off and let hot water cool. Then let the water out into a flat pan before you unscrew the filter.',
+          text: 'On a W1 the drain filter is behind the flap at the bottom of the front. On many, a yellow opener for the flap is kept in the detergent drawer. Turn the washer off and let hot water cool. Then let the water out into a flat pan before you unscrew the filter. After that, drain one time.',
         },
         {
           service: 'washer',
           sign: 'locked-door',
-          text: 'If the door stays locked after an outage, a W1 has an emergency release behind the same flap. Turn the washer off, let hot water cool, and let the water out first. Wait until the drum stands still. The manual shows what to pull.',
+          text: 'If the door stays locked after an outage, turn the breaker off for five minutes, once. Still locked? A W1 has an emergency release behind the same flap. Turn the washer off, let hot water cool, and let the water out first. Wait until the drum stands still. The manual shows what to pull.',
         },
         {
           service: 'washer',

@@ -190,7 +190,7 @@ export const laundryAndStoreNames = {
         },
         {
           service: 'refrigerator',
-          text: 'Maytag built the full-size refrigerators, and some were recalled for a risk of fire. Look for your number in the recalls below before you pay for a repair.',
+          text: 'Maytag built the full-size refrigerators, and some sold from September 2000 to May 2004 were recalled for a risk of fire. Look yours up at the two recalls of 2009 below before you pay for a repair.',
         },
         {
           service: 'washer',

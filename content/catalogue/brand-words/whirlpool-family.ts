@@ -50,7 +50,7 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'A front-loader that stops with water in it often has a coin or a sock at its pump. On many models the pump is behind a panel with screws: leave that to a technician.',
+          text: 'A front-loader that stops with water in it often has a coin or a sock at its pump. Look for a kink in the drain hose, then run drain and spin one time. If water stays, leave it off: on many models the pump is behind a panel with screws.',
         },
         {
           service: 'dryer',
@@ -65,7 +65,7 @@ export const whirlpoolFamily = {
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'If water stays in it, look at the filter: most models since about 2010 have one in the floor that you clean by hand. Turn off the breaker and let hot water cool first, and leave broken glass to a technician.',
+          text: 'If water stays in it, turn off the breaker, let it cool and scoop it out. Most models since about 2010 have a filter in the floor. Broken glass? Call us. None? Clean the filter, turn the breaker on and drain one time.',
         },
         {
           service: 'dishwasher',
@@ -98,12 +98,15 @@ export const whirlpoolFamily = {
       intro:
         'Most working parts in a KitchenAid are Whirlpool parts, so they are easy to get. A new machine may not match the rest of the kitchen, which often makes a repair the better choice.',
       whatItMakes: [
-        'A number that begins with KBS, KBF or KBB is a built-in refrigerator, with its compressor at the top. KR is a freestanding one. They share few parts, so read us the number.',
+        'A built-in refrigerator has a grille above its doors, with the compressor behind it. A freestanding one does not. They share few parts, so read us the number.',
         'Washers and dryers were sold under the name until the 2000s and are no longer made.',
       ],
       owner: 'KitchenAid has been part of Whirlpool Corporation since 1986.',
       modelTags: [
-        { services: ['dishwasher'], place: 'It is on the top or right edge of the inner door.' },
+        {
+          services: ['dishwasher'],
+          place: 'It is on the edge of the tub just inside the door, left or right.',
+        },
         {
           services: ['refrigerator', 'wine-cooler'],
           place: 'It is on the ceiling or the upper side wall inside.',
@@ -114,7 +117,10 @@ export const whirlpoolFamily = {
             'It is around the door frame. On cooktops it is on the underside, with a copy in the booklet.',
         },
         { services: ['range-hood'], place: 'It is behind the filters.' },
-        { services: ['washer', 'dryer'], place: 'It is under the washer lid and inside the dryer door.' },
+        {
+          services: ['washer', 'dryer'],
+          place: 'It is under the washer lid, or inside the door of a front-loader or dryer.',
+        },
       ],
       problems: [
         {
@@ -135,7 +141,7 @@ export const whirlpoolFamily = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'On a built-in, dust collects on the coil (condenser) behind the grille above the doors, and both sides slowly get warm. Have the coil cleaned before you pay for a part; the manual shows whether you can do it yourself.',
+          text: 'On a built-in, dust collects on the coil (condenser) behind the grille above the doors, and refrigerator and freezer slowly get warm. Have the coil cleaned before you pay for a part; the manual shows whether you can do it yourself.',
         },
         {
           service: 'oven',
@@ -198,7 +204,6 @@ export const whirlpoolFamily = {
         },
         {
           service: 'dishwasher',
-          sign: 'grinds-or-rattles',
           text: 'If a dishwasher hums and leaves plates dirty, glass or a label is often caught in the chopper, the blade below the filter. Stop it, and do not reach in.',
         },
       ],
@@ -215,9 +220,9 @@ export const whirlpoolFamily = {
       },
       heading: 'JennAir repair in Florida',
       intro:
-        'JennAir is known for cooktops that pull smoke down instead of up. Few others fit the hole in the counter, so a repair often makes more sense than a new one.',
+        'JennAir is known for cooktops that pull smoke down instead of up. Few others fit the same cutout, so repairing one often makes more sense than replacing it.',
       whatItMakes: [
-        'A downdraft cooktop or range draws the smoke through a vent in its middle. Its blower is in the cabinet below or outside the house.',
+        'A downdraft cooktop or range draws the smoke through a vent in its middle. The blower of a cooktop is in the cabinet below or outside the house, that of a range at the bottom of the range.',
         'The two current styles are called RISE and NOIR. Older kitchens may have a grill range with cartridges that lift out. On those the name is written Jenn-Air.',
       ],
       owner: 'Whirlpool Corporation has owned JennAir since it bought Maytag in 2006.',
@@ -254,6 +259,11 @@ export const whirlpoolFamily = {
           text: 'On older models with cartridges, a coil side can stay cold because its cartridge is not pushed all the way in. Push it in with the breaker off and the coils cold. If its contacts are burned, leave the stove off.',
         },
         {
+          service: 'stove',
+          sign: 'clicks-no-flame',
+          text: 'If a gas burner clicks and does not light, its cap is often wet or off center. When the burner is cold, dry the cap and set it flat in its place. Leave off a burner that still does not light at once.',
+        },
+        {
           service: 'oven',
           sign: 'electric-no-heat',
           text: 'If one oven of a double oven stays cold after one reset, the cause is often an element or the relay board that switches it. You may use the other oven if it heats as usual.',
@@ -266,7 +276,7 @@ export const whirlpoolFamily = {
         {
           service: 'dishwasher',
           sign: 'door-will-not-latch',
-          text: 'If the door does not latch, the cabinet panel on it may rub against the floor or the next cabinet. Do not force it shut: the panel or the feet have to be adjusted.',
+          text: 'If the door does not latch, first see that no dish or rack is in the way. If nothing is, the cabinet panel on it may rub against the floor or the next cabinet. Do not force it shut: the panel or the feet have to be adjusted.',
         },
       ],
       parts:
@@ -309,7 +319,7 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-start',
-          text: 'If the lid lock light of an NTW washer blinks, its lid did not lock. Take away anything under the lid, wipe the lock clean, and start it again. If it goes on blinking, the lock is often bad.',
+          text: 'If the lid lock light of an NTW washer blinks, its lid did not lock. Take away anything under the lid and wipe the lock clean. Then unplug the washer for five minutes and start it once. If the light still blinks, the lock is often bad.',
         },
         {
           service: 'washer',
@@ -318,7 +328,7 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a top-loader stops with water in it, a coin or a sock is often in its pump. There is no filter you can clean; a technician has to open the pump.',
+          text: 'If a top-loader stops with water in it, a coin or a sock is often in its pump. Straighten the drain hose and drain it one time. If water stays, a technician has to open the pump: there is no filter you can clean.',
         },
         {
           service: 'refrigerator',
@@ -343,7 +353,7 @@ export const whirlpoolFamily = {
       },
       heading: 'Admiral repair in Florida',
       intro:
-        'Admiral is no longer sold in stores. On one that is otherwise sound, a belt, a switch, a fan or a coil is worth replacing; a compressor or a leaking tub seldom is.',
+        'Admiral is no longer sold in stores. On one that is otherwise sound, a belt, a switch, a fan or a burner coil is worth replacing; a compressor or a leaking tub seldom is.',
       whatItMakes: [
         'The last Admirals were a low-price line: top-load washers, dryers, ranges, dishwashers and top-freezer refrigerators.',
         'Who built yours depends on the year: Magic Chef, then Maytag, and Whirlpool after 2006. On a washer, a number that begins with AAV means Maytag, and ATW means Whirlpool.',
@@ -373,8 +383,7 @@ export const whirlpoolFamily = {
         },
         {
           service: 'refrigerator',
-          sign: 'clicks-or-roars',
-          text: 'If it clicks every few minutes and gets warm, its compressor cannot start: turn it off and move the food. A start relay is a small repair. If the compressor itself has failed, do not pay for a new one.',
+          text: 'If it clicks every few minutes and gets warm, its compressor cannot start: turn it off and move the food. A start relay is a small repair. If the compressor itself has failed, it is not worth repairing.',
         },
         {
           service: 'washer',
@@ -393,7 +402,7 @@ export const whirlpoolFamily = {
         },
         {
           service: 'dishwasher',
-          text: 'Maytag built the Admiral dishwashers that were recalled for a risk of fire. Look for your number in the recalls below before you use yours again or pay for a repair.',
+          text: 'Admiral dishwashers sold from February 2006 to April 2010 were recalled for a risk of fire. Leave yours off until you have looked up its serial number at the recall of June 2010 below.',
         },
         {
           service: 'stove',
@@ -440,7 +449,7 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a washer fills and washes but neither drains nor spins, its lid switch is often bad. Listen as you close the lid: a good switch clicks.',
+          text: 'If a washer fills and washes but neither drains nor spins, its lid switch is often bad. Listen as you close the lid: a good switch clicks. Run drain and spin one time, then leave it off.',
         },
         {
           service: 'washer',
@@ -460,7 +469,7 @@ export const whirlpoolFamily = {
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'Most Estate dishwashers have no filter that you clean by hand: a blade chops the food. If yours hums and does not drain, glass or a label is often in the pump. Stop it, and leave the glass to a technician.',
+          text: 'Most Estate dishwashers have no filter that you clean by hand: a blade chops the food. If water stays in yours, drain it one time. If it only hums, glass or a label is often in the pump. Stop it, and leave the glass to a technician.',
         },
         {
           service: 'oven',
@@ -513,7 +522,7 @@ export const whirlpoolFamily = {
         {
           service: 'dryer',
           sign: 'drum-still',
-          text: 'If the timer runs and the drum stands still, the door switch, the thermal fuse or the belt has often failed. If you hear the motor, turn the dryer off.',
+          text: 'If the timer runs and the drum stands still, the door switch, the thermal fuse or the belt has often failed. Close the door firmly and start it one time. If you hear the motor and the drum stands still, turn the dryer off.',
         },
         {
           service: 'refrigerator',

@@ -6,18 +6,18 @@ import {
   breakerThenCall,
   closeValve,
   cold,
+  generator,
   iceOff,
   lid,
   lockStuck,
   ovenCool,
   ovenOff,
   panelOven,
-  rest,
+  restUnseen,
   spread,
   technician,
-  unplug,
+  unplugUnseen,
   valves,
-  voltageOrPart,
   wifi,
 } from './what-to-try.ts';
 
@@ -32,10 +32,10 @@ export const serviceGuideCodeWords = {
         meaning: 'The control thinks the lid is open while the motor turns.',
         tryFirst: lid,
       },
-      'fault-3': { meaning: 'The motor did not turn for five seconds.', tryFirst: rest },
+      'fault-3': { meaning: 'The motor did not turn for five seconds.', tryFirst: restUnseen },
       'fault-11': {
-        meaning: 'The power from the outlet is not steady, or the control has a fault.',
-        tryFirst: voltageOrPart,
+        meaning: 'The power is not at 60 cycles, or the control has a fault.',
+        tryFirst: generator,
       },
       'fault-12': { meaning: 'There is too much water in the tub.', tryFirst: valves },
       'fault-13': {
@@ -51,7 +51,7 @@ export const serviceGuideCodeWords = {
     'ge-washer-gtw750': {
       'fault-10': {
         meaning: 'The part that shifts from wash to spin is not where it should be.',
-        tryFirst: unplug,
+        tryFirst: unplugUnseen,
       },
       'fault-20': { meaning: 'More than 41 gallons of water came in.', tryFirst: valves },
       'fault-21': {

@@ -5,6 +5,13 @@ export const unplug =
 /** Samsung’s own step for every code of a washer, a dryer or a dishwasher without a check of its own. */
 export const restart =
   'Turn it off for three minutes and start it again, once. If the code comes back, it needs a technician.';
+/** Of a fault that only a test mode shows: what the reader sees is the washer that stops. */
+export const unplugUnseen =
+  'Unplug it for five minutes, then start it again, once. If it stops again, leave it off.';
+export const restUnseen =
+  'Drain it, take out half of the load and wait an hour. Then start it one time. If it stops again, leave it off.';
+export const generator =
+  'On a generator? Wait for power from the utility. If not, unplug it for five minutes, then start it once. If it stops again, leave it off.';
 /** The heater of a washer, whose fault may be heat: the same single try for every maker. */
 export const washerHeater =
   'Unplug it for five minutes, then start it again, once. If the code comes back, leave it unplugged.';
@@ -69,6 +76,9 @@ export const noFill = 'If no water comes in within three minutes, cancel the was
 export const fillDishes = 'Open the valve under the sink all the way and straighten the hose.';
 export const drainDishes =
   'Turn off its breaker and let it cool. Scoop out the water. Broken glass? Call us. None? Clean the filter. Turn the breaker on, add some water, drain one time.';
+/** Where Cancel runs the drain pump. */
+export const drainCancel =
+  'Turn off its breaker and let it cool. Scoop out the water. Broken glass? Call us. None? Clean the filter. Turn the breaker on, add water, press Cancel one time.';
 export const closeValve =
   'Do not start a wash. If the floor is dry, close the valve under the sink. If not, close the main water valve. Then call.';
 export const sudsDishes =
