@@ -65,6 +65,11 @@ export const germanMakers = {
           text: 'If a dryer without a duct stops, its water container is often full. If it takes hours, lint often coats its heat exchanger. Empty the one, and clean the other as the manual shows.',
         },
         {
+          service: 'refrigerator',
+          sign: 'freezer-cold-fridge-warm',
+          text: 'If the freezer is cold and the refrigerator warm, see whether Vacation is on, where yours has that button. It lets the refrigerator get warmer, and pressing it again ends that. If it is off, move milk and meat.',
+        },
+        {
           service: 'stove',
           sign: 'induction-error',
           text: 'An induction burner that flashes usually has the wrong pan on it. Try a flat pan that a magnet sticks to.',
