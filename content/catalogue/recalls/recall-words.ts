@@ -239,7 +239,7 @@ export const recallWords = {
       remedy: 'A free repair at home. Stop using it if the door sags or does not close normally.',
     },
     '09242': {
-      machines: 'Built-in refrigerators, 36 and 48 inches wide',
+      machines: '36- and 48-inch built-in refrigerators made from 1999 to 2006',
       hazard: 'Injury: a door can come off',
       remedy: 'A free repair at home. Stop using it if the door sags or does not close normally.',
     },
@@ -268,7 +268,7 @@ export const recallWords = {
       hazard: 'Fire: rinse aid can leak onto the wiring',
       remedy: 'Leave it off and turn off its breaker. A free repair, or money toward a new one.',
     },
-    'maytag-samsung-2007': {
+    '07135': {
       machines: 'Front-load washers sold from April 2005 to August 2006',
       hazard: 'Fire: water can leak onto the wiring',
       remedy: 'Leave it off and unplugged until the free repair.',

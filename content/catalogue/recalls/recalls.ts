@@ -397,7 +397,7 @@ export const recalls = [
     units: 2_500_000,
   },
   {
-    id: 'maytag-samsung-2007',
+    id: '07135',
     date: '2007-03-21',
     brands: ['maytag', 'samsung'],
     services: ['washer'],
