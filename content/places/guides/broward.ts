@@ -794,7 +794,7 @@ export const browardGuides = {
             en: 'In Tamarac Lakes, measure the counter opening before you replace a cooktop. If today’s cooktops need the counter cut, a repair may cost less.',
           },
           oven: {
-            en: 'In a 1960s Tamarac Lakes kitchen, the wall oven and the cooktop may share one breaker. If the cooktop still heats, do not reset that breaker, because the fault is in the oven.',
+            en: 'In a 1960s Tamarac Lakes kitchen, the wall oven and the cooktop may share one breaker. If they do and the cooktop still heats, do not reset that breaker: suspect the oven.',
           },
           dryer: {
             en: 'The first dryer duct of a Tamarac Lakes house may be plastic. If yours is white and soft, leave the dryer off until a technician has put in smooth metal.',
@@ -2110,7 +2110,7 @@ export const browardGuides = {
         fact: { en: 'Garage laundries are common in the Ramblewood area.' },
         lines: {
           oven: {
-            en: 'If the oven is cold and the electric dryer in your Ramblewood garage still heats, the house has its full 240 volts. Book an oven repair, because the fault is in the oven.',
+            en: 'If the oven is cold and the electric dryer in your Ramblewood garage still heats, the house has its full 240 volts. The power company need not come: suspect the oven or its own breaker.',
           },
           refrigerator: {
             en: 'If the refrigerator is in a Ramblewood garage, move the car before we come. We need about three feet in front to pull the refrigerator out.',

@@ -430,7 +430,7 @@ export const centralGuides = {
     beforeWeCome: [
       {
         toldBy: 'gated streets',
-        line: { en: 'At Kings Ridge or any other gate, put our name on the guard’s list.' },
+        line: { en: 'At Kings Ridge or any other gate, put our company name on the guard’s list.' },
       },
       { line: { en: 'Give the name of the subdivision with the street.' } },
     ],
@@ -654,7 +654,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a new Haines City house, a wine cooler’s outlet may be inside the next cabinet. See that the plug is all the way in before you book, and check whether the warranty still runs.',
+            en: 'In a new Haines City house, a wine cooler’s outlet may be inside the cabinet beside it. Before you book, see that the plug is all the way in and whether the cooler is still under warranty.',
             first: true,
           },
           washer: {
@@ -717,7 +717,7 @@ export const centralGuides = {
             en: 'Is the electric stove dark when you open a Haines City mobile home in November? See whether its breaker is off before you suspect the stove.',
           },
           'wine-cooler': {
-            en: 'A mobile home that is closed all summer in Haines City gets hotter than wine can bear. If corks stand out in November, blame the heat, and test the wine cooler empty for two days.',
+            en: 'A mobile home that is closed all summer in Haines City gets hotter than wine can bear. If corks have pushed out, run the wine cooler empty for two days: if it holds its setting, it needs no repair.',
           },
           oven: {
             en: 'Is the oven cold on your first day back in Haines City? See whether somebody turned its breaker off in April.',
@@ -1161,7 +1161,7 @@ export const centralGuides = {
             en: 'Valves in an Errol Estate kitchen may be 40 or 50 years old. If the dishwasher leaks and its valve is stiff, close the main water valve instead.',
           },
           oven: {
-            en: 'In an Errol Estate kitchen of the 1970s, the wall oven and the cooktop may be on one breaker. If the cooktop heats, do not reset that breaker: the oven is at fault.',
+            en: 'In an Errol Estate kitchen of the 1970s, the wall oven and the cooktop may be on one breaker. If they are and the cooktop heats, do not reset that breaker: suspect the oven.',
           },
           stove: {
             en: 'In an Errol Estate kitchen of the 1970s, the cooktop and the wall oven may share a breaker. If the oven still heats, that breaker is good and the cooktop needs the repair.',

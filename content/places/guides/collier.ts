@@ -178,7 +178,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Black specks on the dishwasher’s door seal in the fall are mold from a summer with its door shut. In Moorings, wipe them off with vinegar, and leave the door ajar next time.',
+            en: 'Black specks on the seal of a dishwasher that was shut all summer in Moorings are probably mold. Wipe them off with vinegar, and leave the door ajar when you next go away.',
             apart: true,
           },
           microwave: {
@@ -241,10 +241,10 @@ export const collierGuides = {
             first: true,
           },
           oven: {
-            en: 'If the oven fails while you are away, the Moorings manager can let us in. Tell the office beforehand that you accept our visit price, so that one trip is enough.',
+            en: 'If the oven fails while you are away, the Moorings manager can let us in. Accept our visit price when you book, and be near your phone: you decide on the repair once you have heard its price.',
           },
           dishwasher: {
-            en: 'If a dishwasher leaks while your Moorings condo is closed, the manager can shut off its water. Tell the office ahead that you accept our visit price, so that the repair need not wait.',
+            en: 'If a dishwasher leaks while your Moorings condo is closed, the manager can shut off its water. Tell the office ahead of time that you accept our visit price, so that the visit need not wait.',
           },
           microwave: {
             en: 'A manager can let us into your Moorings condo while you are away. Leave a note of what the microwave does and when, because a fault that comes and goes may not show itself.',
@@ -261,7 +261,7 @@ export const collierGuides = {
         forHome: { en: 'Put fresh rinse aid in the dishwasher when you come back in the fall.' },
         lines: {
           dishwasher: {
-            en: 'City water in Moorings keeps some hardness, so rinse aid matters, but rinse aid thickens over a summer. In the fall, empty and refill the dishwasher’s rinse-aid cup if glasses are cloudy.',
+            en: 'City water in Moorings is still somewhat hard, so a dishwasher needs rinse aid. If glasses are cloudy in the fall, refill the cup and set it one setting higher before you call.',
           },
         },
         source: 'water quality report',
@@ -303,7 +303,9 @@ export const collierGuides = {
       { line: { en: 'Tell us the name of the building: numbers on Gulf Shore Boulevard are hard to see.' } },
       {
         services: withWater,
-        line: { en: 'Ask whether one valve shuts off the water for a whole stack of apartments.' },
+        line: {
+          en: 'Ask the office whether one valve shuts off a whole stack of units: the neighbors must be told first.',
+        },
       },
     ],
   },

@@ -942,13 +942,13 @@ export const gulfCoastGuides = {
             en: 'If a Punta Gorda Isles refrigerator smells of old water in the fall, its drain pan may be the reason. Say so when you call, because on many it is reached from behind.',
           },
           stove: {
-            en: 'If one coil stays cold when you open a Punta Gorda Isles house, see whether the others get hot. If they do, note which one stays cold: its coil or socket has usually failed.',
+            en: 'If one burner stays cold when you open a Punta Gorda Isles house, see whether the others get hot. If they do, note which one stays cold: its coil or socket has usually failed.',
           },
           'wine-cooler': {
-            en: 'A Punta Gorda Isles house that lost its power in summer can pass 90 °F for days. If corks stand out when you get back, the wine was probably hot: set the cooler, and give it one cool day.',
+            en: 'A Punta Gorda Isles house that lost its power in summer can pass 90 °F for days. If corks have pushed out when you get back, the wine was probably hot: set the cooler and give it one cool day.',
           },
           oven: {
-            en: 'If digits are missing in the oven’s display when you get back to Punta Gorda Isles, see whether it still bakes. If it does, only the display may need replacing.',
+            en: 'If digits are missing in the oven’s display when you get back to Punta Gorda Isles, see whether the oven still bakes. If so, it may need only a display.',
           },
           dishwasher: {
             en: 'Before you close a Punta Gorda Isles house for summer, close the valve under the sink. In the fall, pour a quart of water into the dishwasher, open the valve, and watch its first cycle.',
@@ -971,7 +971,7 @@ export const gulfCoastGuides = {
             en: 'In a tin-roof cottage, the dryer’s duct may go up through the roof. If drying slows, stop using heat until its cap has been checked.',
           },
           oven: {
-            en: 'In a cottage in the old district, a gas range needs its outlet for the oven’s igniter. If its clock is dark, press the reset button on the kitchen’s outlets once.',
+            en: 'In a cottage in the old district, the gas range may share a circuit with an outlet that has a reset button. If the range’s clock is dark, press that button once: without power, the oven cannot light.',
           },
           'range-hood': {
             en: 'On a tin-roof cottage, a loose hood cap can sound like a rattle in the fan. If it rattles in the wind with the fan off, call a roofer about the cap.',
@@ -1016,7 +1016,7 @@ export const gulfCoastGuides = {
             en: 'On Punta Gorda’s canals, salt makes a dryer’s flap stick, and the heat stays in the machine. If the flap does not lift while the dryer runs, stop the dryer and call.',
           },
           stove: {
-            en: 'On a Punta Gorda canal, electric coils rust where they plug in. If one is rough or green there, have the coil and its socket changed together, or the new coil fails, too.',
+            en: 'In a Punta Gorda canal house, salt can corrode electric coils where they plug in. Look only with the coil cold and the breaker off; if a contact is rough or green, have the coil and socket replaced together.',
             first: true,
           },
           microwave: {
@@ -1046,7 +1046,7 @@ export const gulfCoastGuides = {
     ],
     beforeWeCome: [
       {
-        line: { en: 'US 41 is two one-way bridges here: tell us which side of the Peace River you are on.' },
+        line: { en: 'US 41 crosses the Peace River here: tell us which side you are on.' },
       },
       { line: { en: 'For a closed winter home, name the home-watch service that has the key.' } },
       { line: { en: 'In a mobile-home park off US 17 or US 41, give the lot number.' } },
@@ -1086,7 +1086,7 @@ export const gulfCoastGuides = {
             en: 'In a 1960s or 1970s canal house in Port Charlotte, the dishwasher is seldom the first one. If it sits crooked, its door may drip, so mention that when you call.',
           },
           oven: {
-            en: 'The range outlet in a 1960s Port Charlotte house may have three slots. A repair needs no change there; for a new range, add the price of the cord that fits.',
+            en: 'The range outlet in a 1960s Port Charlotte house may have three slots. A repair needs no change to the outlet; if you buy a range, add the price of a cord that fits it.',
           },
           stove: {
             en: 'A 1960s Port Charlotte house may still have its first range outlet, with three slots. A new range needs a cord that fits that outlet, so add the cord to its price.',
@@ -1139,7 +1139,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           oven: {
-            en: 'If an oven in a Port Charlotte villa lights up and stays cold in the fall, see whether the electric dryer heats. If it does, the house has its 240 volts and the oven is at fault.',
+            en: 'If an electric oven has a lit display but no heat when you open a Port Charlotte villa, see whether the electric dryer heats. If it does, the house has its 240 volts: suspect the oven or its own breaker.',
           },
           'wine-cooler': {
             en: 'When you open a Port Charlotte villa, look for wine below a cork, which points to heat. Note the wine cooler’s reading now, and give it one cool day before you call.',
@@ -1190,9 +1190,9 @@ export const gulfCoastGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Give the nearest section road, such as Harborview or Kings Highway.' } },
+      { line: { en: 'Give the nearest main road, such as Harborview Road or Kings Highway.' } },
       { services: laundry, line: { en: 'Clear the way through the garage to the washer and dryer.' } },
-      { line: { en: 'If you are up north, name who has the key.' } },
+      { line: { en: 'If you are up north, say who has the key.' } },
     ],
   },
 } as const satisfies Partial<Record<CitySlug, PlaceGuide>>;

@@ -678,7 +678,7 @@ export const miamiDadeGuides = {
             en: 'A pipe that drips from an outside wall of your Homestead house may be the drain of the upstairs washer’s pan. If so, close both valves of the washer and call.',
           },
           dryer: {
-            en: 'In many Homestead houses built after 1992, the dryer vents through the roof. If drying is slow with a clean screen, stop using heat until the duct and its cap have been cleaned.',
+            en: 'In many Homestead houses built after 1992, the dryer vents through the roof. If drying is slow with a clean screen, do not climb up: have the duct and its roof cap checked.',
           },
           oven: {
             en: 'If your Homestead house dates from the 1990s, the oven in it may be the second one. Read us the number on the oven, not the one in the old manual.',
@@ -716,7 +716,7 @@ export const miamiDadeGuides = {
             en: 'If the oven and the electric dryer turned cold together and house lights are dim or too bright, turn off the main breaker. Call whoever sends your bill, Homestead Public Services or Florida Power & Light.',
           },
           dryer: {
-            en: 'If house lights are dim or too bright after a Homestead outage, turn off the main breaker and call the power company. If the lights are normal and only an electric dryer has no heat, reset its breaker once.',
+            en: 'If house lights are dim or too bright after a Homestead outage, turn off the main breaker and call the power company. If the lights are normal but an electric dryer is cold, use this page’s help for no heat.',
           },
           microwave: {
             en: 'When a Homestead outage ends, do not be the first to run the microwave. If lights pulse, keep its breaker off until they have been steady for ten minutes.',
@@ -784,7 +784,7 @@ export const miamiDadeGuides = {
       { line: { en: 'On acreage in the Redland, have the gate code ready, and tell us about dogs.' } },
       {
         line: {
-          en: 'In a community with a guard, put our name on the guard’s list the evening before the visit.',
+          en: 'In a community with a guard, put our company name on the guard’s list the evening before the visit.',
         },
       },
     ],
@@ -801,7 +801,7 @@ export const miamiDadeGuides = {
             en: 'If food stays cold, note whether the microwave’s lamp, fan and plate still work. That tells us which part to bring through a Doral gate on the first visit.',
           },
           'wine-cooler': {
-            en: 'If a Doral wine cooler is lit but warm, listen for an hour with its door shut. Say when you book whether it was silent, hummed or only clicked: the likely part then passes the gate once.',
+            en: 'If a lit Doral wine cooler is warm, listen for ten minutes, and turn it off if it only clicks. When you book, say whether it was silent, hummed or clicked, so one trip through the gate may be enough.',
             first: true,
           },
           oven: {
@@ -841,10 +841,10 @@ export const miamiDadeGuides = {
             en: 'In a downtown Doral condo, a shallow refrigerator is soon packed full. If its top shelf is warm, move food two inches from the vents for a day.',
           },
           washer: {
-            en: 'If pipes bang in a newer Doral house whenever the washer stops filling, say so. The pipes need a water-hammer arrester; the washer needs no repair.',
+            en: 'If pipes bang in a newer Doral house whenever the washer stops filling, the washer needs no repair. The pipes need a water-hammer arrester, which a plumber fits.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is as old as a 1990s Doral kitchen, hear the price first. A fan or a sensor may be worth it in one that old; a compressor seldom is.',
+            en: 'Is your wine cooler as old as a 1990s Doral kitchen? A fan or a sensor may still be worth it; a compressor seldom is.',
           },
           dishwasher: {
             en: 'In a downtown Doral mid-rise, the dishwasher’s breaker may have a test button. If it has tripped, reset it once; if it trips again, leave it off and call.',
@@ -862,7 +862,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Doral’s water keeps part of its hardness. If a front-loader that heats its own water takes longer than it did, use a washer cleaner for lime before you book.',
+            en: 'Doral’s water is still partly hard after treatment. If a front-loader that heats its own water has become slow, run a washer descaler once; if it is no faster, call.',
           },
           dishwasher: {
             en: 'Doral’s water comes from Hialeah plants that take out part of the hardness. Wipe a cloudy glass with vinegar: a clear spot calls for rinse aid, and a dull one is etched.',
@@ -881,7 +881,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Measure the closet’s door, and say whether the stairs have a turn.' },
         lines: {
           washer: {
-            en: 'In Doral’s townhouses, the washer is often stacked in an upstairs closet. If water shows on the ceiling below, close the main water valve first, then call.',
+            en: 'In Doral’s townhouses, the washer is often under the dryer in an upstairs closet. If water shows on the ceiling below, close the main water valve first, then call.',
             apart: true,
           },
           dryer: {
@@ -915,7 +915,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Doral, have the owner name the price up to which we may go ahead. An element is a small repair, and a control board is not.',
           },
           'wine-cooler': {
-            en: 'More than half of the homes around Doral are rented, and a built-in wine cooler is usually the owner’s. Send the owner a photo of its display before you book.',
+            en: 'If you rent in Doral, a built-in wine cooler is usually the owner’s. Before you book, have the owner agree to the visit; a photo of the display helps.',
           },
         },
         source: 'ACS tenure',
@@ -925,7 +925,7 @@ export const miamiDadeGuides = {
       {
         toldBy: 'gated streets',
         line: {
-          en: 'If you have a gate, put our company name on its list: guards may turn away a van that is not on it.',
+          en: 'If you have a gate, put our company name on its list: guards may turn away a company that is not on it.',
         },
       },
       {
@@ -936,7 +936,9 @@ export const miamiDadeGuides = {
       {
         services: laundry,
         toldBy: 'condo laundry',
-        line: { en: 'For an upstairs laundry closet, measure how wide the door is.' },
+        line: {
+          en: 'For an upstairs laundry closet, measure how wide the door is: the machine may have to come out.',
+        },
       },
     ],
   },
@@ -1911,7 +1913,7 @@ export const miamiDadeGuides = {
             en: 'If your Kendall dryer blows its air into the garage, stop using it and call. Its vent has to end outdoors, whether it is gas or electric.',
           },
           oven: {
-            en: 'If the oven stays cold and an electric dryer in your Kendall garage still heats, the house has its full 240 volts. Then the oven itself is at fault, so book an oven repair.',
+            en: 'If the oven stays cold and an electric dryer in your Kendall garage still heats, the house has its full 240 volts. Then suspect the oven or its own breaker, and book an oven repair.',
           },
           microwave: {
             en: 'If a microwave in your Kendall garage stops in mid-afternoon and works again after dark, the garage may be too hot for it. Try it in the kitchen for a day before you book.',

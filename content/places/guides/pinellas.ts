@@ -152,7 +152,9 @@ export const pinellasGuides = {
     beforeWeCome: [
       { line: { en: 'Give North or South with the number of your street or avenue.' } },
       { line: { en: 'For a bungalow, tell us whether the alley leads to the kitchen door.' } },
-      { line: { en: 'On Beach Drive, book the elevator and email us the insurance form.' } },
+      {
+        line: { en: 'On Beach Drive, book the elevator and email us the building’s insurance requirements.' },
+      },
     ],
   },
   clearwater: {
@@ -1815,7 +1817,7 @@ export const pinellasGuides = {
             en: 'If a microwave in a Kenneth City carport is dead after a rainy night, do not reset anything out there. Bring it in, give it a dry day, and try it once in the kitchen.',
           },
           oven: {
-            en: 'If an electric dryer in your Kenneth City garage heats and the oven does not, the house has its full 240 volts. Book an oven repair, and leave the main breaker alone.',
+            en: 'If an electric dryer in your Kenneth City garage heats and the oven does not, the house has its full 240 volts. Suspect the oven or its own breaker, and leave the main breaker alone.',
           },
         },
         source: 'city or county website',
@@ -2224,7 +2226,7 @@ export const pinellasGuides = {
             en: 'In a 1950s Belleair Bluffs house, the dryer’s duct may cross the attic. If drying slows, stop the dryer and have the duct’s joints checked.',
           },
           dishwasher: {
-            en: 'In a 1950s or 1960s Belleair Bluffs kitchen, a newer tile floor may hold the dishwasher in. Mention the tile when you call, and don’t try to pull the machine out.',
+            en: 'In a 1950s or 1960s Belleair Bluffs kitchen, newer tile in front of the dishwasher may be too high for it to slide out. Mention the tile when you call, and don’t try to pull the machine out.',
           },
           oven: {
             en: 'In a 1960s Belleair Bluffs house, one half of a double breaker can trip. If no house lights are dim or too bright and the element shows no burn, reset it once; if it trips again, leave it off.',
@@ -2253,7 +2255,7 @@ export const pinellasGuides = {
             en: 'In a condo above the water in Belleair Bluffs, a refrigerator’s leak reaches the home below. Close its valve, often under the sink, and tell the office.',
           },
           dishwasher: {
-            en: 'If the sink of a Belleair Bluffs condo gurgles while its dishwasher is off, the building’s drain may be slow. Ask the office, and call us if that drain is clear.',
+            en: 'If a Belleair Bluffs condo dishwasher drains poorly and the sink gurgles with the machine off, ask the office whether the building’s drain is slow. If that drain is clear, call us.',
           },
           dryer: {
             en: 'Was your Belleair Bluffs building painted or washed lately? If the dryer got slow then, the vent on the wall may be covered: stop using heat and call the office.',
@@ -2277,7 +2279,7 @@ export const pinellasGuides = {
             en: 'If a Belleair Bluffs washer fills with county water and then does nothing, the water is fine. The washer’s lock may not notice that the lid is shut: close the lid firmly, and try once.',
           },
           dishwasher: {
-            en: 'If dishes are filmy only after the short cycle in Belleair Bluffs, county water is not the cause. Use the dishwasher’s normal cycle for a week before you call.',
+            en: 'In Belleair Bluffs, if dishes are filmy only after the short cycle, county water is not the cause. Use the normal cycle for a week: if the film is gone, you need no repair.',
           },
           refrigerator: {
             en: 'Water that stood in a refrigerator’s tube tastes flat, whatever the county sends to Belleair Bluffs. After days away, run two quarts before you blame the filter.',
@@ -2328,7 +2330,7 @@ export const pinellasGuides = {
       { line: { en: 'Some streets run on into Largo: say Belleair Bluffs, and name the cross street.' } },
       {
         services: carried,
-        line: { en: 'Ask the condo office which elevator we may use for an appliance.' },
+        line: { en: 'In a condo, ask the office which elevator we may use for an appliance.' },
       },
     ],
   },
@@ -2476,7 +2478,7 @@ export const pinellasGuides = {
             en: 'After months away, wipe the glass top of your Redington Beach range while it is cold. Salt and dust that heat up can smell like a fault.',
           },
           refrigerator: {
-            en: 'When months away from Redington Beach are over, listen to the refrigerator’s first hour. A loud rattle from below is often a worn fan, so mention it when you call.',
+            en: 'When months away from Redington Beach are over, listen to the refrigerator as it starts. A loud rattle from below is often a worn fan, so mention it when you call.',
           },
           dishwasher: {
             en: 'Before you leave Redington Beach for the season, close the dishwasher’s valve. When you get back, pour in a quart of water, open the valve, and watch the first cycle.',

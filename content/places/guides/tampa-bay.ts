@@ -1043,7 +1043,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Depending on the rain, Tampa’s water has a hardness of 80 to 280 mg/L. Turn the dishwasher’s rinse aid up when glasses spot, and down when they streak.',
+            en: 'Depending on the rain, Tampa’s water has a hardness of 80 to 280 mg/L (about 5 to 16 grains a gallon). Turn the dishwasher’s rinse aid up when glasses spot, and down when they streak.',
           },
         },
         source: 'City of Tampa water',
@@ -1093,7 +1093,7 @@ export const tampaBayGuides = {
             en: 'If your Seminole Heights bungalow is on piers, see where the dryer’s duct ends. If it stops under the house, leave the dryer off until the duct reaches open air.',
           },
           dishwasher: {
-            en: 'In Hyde Park kitchens, a dishwasher came long after 1930 and shares an old drain with the sink. If both drain slowly, call a plumber first.',
+            en: 'In Hyde Park’s older houses, the dishwasher was added decades later and often shares an old drain with the sink. If both drain slowly, call a plumber first.',
           },
           'wine-cooler': {
             en: 'In a Hyde Park house from before 1930, an old outlet may hold the wine cooler’s plug loosely. If the cooler cuts out when you move the cord, unplug it, and have an electrician replace the outlet.',
@@ -1118,7 +1118,7 @@ export const tampaBayGuides = {
             en: 'In a Channelside or Bayshore tower, the refrigerator may be a shallow one that ends at the counter. A standard one sticks out by inches, so ask what a repair costs first.',
           },
           dishwasher: {
-            en: 'Did a dishwasher leak in a Channelside or Bayshore tower? Close its valve, then photograph the wet cabinet, because the insurer of the home below may ask.',
+            en: 'If a dishwasher leaks in a Channelside or Bayshore tower, first follow this page’s help for water on the floor. Once the floor is dry, photograph the cabinet: the insurer of the home below may ask for a picture.',
           },
           washer: {
             en: 'On Bayshore Boulevard, a tower washer’s leak reaches the floor below. See once a year that both valves turn, and don’t force a stiff one.',
@@ -1182,7 +1182,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In Channelside or on Bayshore, book the service elevator and email us the insurance form.',
+          en: 'In Channelside or on Bayshore, book the service elevator and email us the building’s insurance requirements.',
         },
       },
       { line: { en: 'In Hyde Park, tell us whether the alley or the street leads to the kitchen door.' } },
@@ -1970,7 +1970,7 @@ export const tampaBayGuides = {
             en: 'If you cook with propane in Seffner and the hood is dead, keep a window open while a burner is on. The steam and fumes have no other way out.',
           },
           dryer: {
-            en: 'If the gas dryer in your Seffner home is cold, see whether the stove lights. If it does, there is propane, and the dryer is at fault.',
+            en: 'If the gas dryer in your Seffner home is cold, see whether the stove lights. If it does, there is propane, so suspect the dryer or its own shut-off valve.',
           },
           microwave: {
             en: 'Cooking over propane in Seffner can overheat the lamp under the microwave. If only the lamp is out, turn off the breaker and try the bulb that the manual names.',
@@ -2014,7 +2014,7 @@ export const tampaBayGuides = {
             en: 'Valencia Lakes houses are new and tight. If the microwave blows outdoors and steam stays, open a window an inch: if it clears, the fan needed air and no repair.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler in a Southshore Bay island is dead, its plug may be inside the next cabinet. Make sure it is pushed in, and press the outlet’s reset button once.',
+            en: 'If the wine cooler in a Southshore Bay island is dead, its plug may be inside the cabinet beside it. Make sure it is pushed in, and press the outlet’s reset button once.',
           },
           oven: {
             en: 'If the oven in your Southshore Bay house is in its first year, ask the builder’s office before you pay anyone. A repair may cost you nothing.',

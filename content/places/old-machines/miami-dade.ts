@@ -52,12 +52,12 @@ export const miamiDadeOldMachines = {
       en: {
         fact: 'In Doral, Miami-Dade County picks up bulky waste on a date that you book online or by calling 311.',
         advice:
-          'Set an old machine out three days before that date at the earliest. The county can cite you for an earlier pile.',
+          'Set an old machine out three days before that date at the earliest. The county can cite you if it is out before then.',
         lines: {
           refrigerator:
-            'In Doral, book the pickup of an old refrigerator with Miami-Dade County. One left out more than three days before your date can bring a citation.',
+            'In Doral, book the pickup of an old refrigerator with Miami-Dade County. If it is at the curb more than three days before the pickup, the county can cite you.',
           'wine-cooler':
-            'In Doral, a wine cooler may go to the curb three days before your booked date at the earliest. An earlier pile can bring a citation.',
+            'In Doral, put an old wine cooler at the curb no more than three days before its scheduled bulky pickup. If it is out before then, the county can cite you.',
         },
       },
     },
