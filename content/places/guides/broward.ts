@@ -333,7 +333,7 @@ export const browardGuides = {
             en: 'A hood’s motor often has to be ordered after the first look. Put our name on the Embassy Lakes list for both visits.',
           },
           dishwasher: {
-            en: 'A leaking dishwasher should not wait at the Embassy Lakes gate. Close its valve first, then put our name on the list.',
+            en: 'A leaking dishwasher should not wait at the Embassy Lakes gate. Follow this page’s help for water on the floor first, then put our company name on the list.',
           },
           stove: {
             en: 'At Embassy Lakes, put our name on the gate’s list and read us the stove’s model number. If we bring the right part, one trip through the gate may be enough.',

@@ -262,7 +262,7 @@ export const centralGuides = {
         fact: { en: 'Renters live in about 51% of homes in Altamonte Springs (US Census, 2019–2023).' },
         lines: {
           dishwasher: {
-            en: 'About half of the households in Altamonte Springs are renters. If your dishwasher leaks, close its valve under the sink; the office can shut off the rest.',
+            en: 'About half of the households in Altamonte Springs are renters. If the floor around a leaking dishwasher is wet, ask the office to shut off the water, and do not reach under the sink.',
           },
           refrigerator: {
             en: 'If the refrigerator of a rented Altamonte Springs apartment is above 40 °F, put milk and meat on ice. Then send the office a photo of the thermometer.',
@@ -1285,7 +1285,7 @@ export const centralGuides = {
             en: 'A wine cooler in a Lake Buena Vista condo hotel may belong to the unit’s owner or to the building. Ask the management which, before anybody books a visit.',
           },
           dishwasher: {
-            en: 'In a Lake Buena Vista condo hotel, the management knows where the water shuts off. If the dishwasher leaks, close its own valve and call them first.',
+            en: 'In a Lake Buena Vista condo hotel, the management knows where the water shuts off. If the dishwasher leaks, call them first, and close its own valve only if the floor there is dry.',
           },
           microwave: {
             en: 'In a Lake Buena Vista condo hotel, a microwave may stand in a tight niche. If it quits after several bags of popcorn, it is hot: let it cool, then try it once.',

@@ -578,7 +578,7 @@ export const collierGuides = {
             en: 'If a refrigerator leaks in a Collier Boulevard tower, close its water valve and tell the office. The home below may be empty, and nobody there would notice.',
           },
           dishwasher: {
-            en: 'In a Collier Boulevard tower, a dishwasher leak runs into the home below. Close its valve under the sink, and call the office if it will not turn.',
+            en: 'In a Collier Boulevard tower, a dishwasher leak runs into the home below. Close its valve if the floor is dry; if the floor is wet or the valve will not turn, call the office.',
           },
           dryer: {
             en: 'In a Collier Boulevard tower on 208 volts, a dryer makes about a quarter less heat. If clothes stay damper than last season, stop using heat and ask about the shared vent.',

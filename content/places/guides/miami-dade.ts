@@ -195,7 +195,7 @@ export const miamiDadeGuides = {
             en: 'In a Collins Avenue tower, ask whether the power was off overnight before you call about a warm refrigerator. If it was, move the food and wait a day; if not, leave the refrigerator on until we come.',
           },
           dishwasher: {
-            en: 'In a Collins Avenue tower, a dishwasher leak shows first on the ceiling below. Close its valve under the sink; if that will not turn, call the desk.',
+            en: 'In a Collins Avenue tower, a dishwasher leak shows first on the ceiling below. If your floor is dry, close the valve under the sink; if the floor is wet or the valve will not turn, call the desk.',
           },
           oven: {
             en: 'Ask a neighbor in your Collins Avenue tower how long their oven takes to preheat. If yours is much slower, it is the oven and not the building’s 208 volts.',
@@ -2666,7 +2666,7 @@ export const miamiDadeGuides = {
             en: 'In a small apartment on Treasure or Harbor Island, the stove may be 24 inches wide. Send the owner the microwave’s width with its model number, because most that hang are 30 inches.',
           },
           dishwasher: {
-            en: 'If you rent on Treasure or Harbor Island and the dishwasher leaks, close its valve under the sink. Then call the landlord, who decides on the repair.',
+            en: 'If you rent on Treasure or Harbor Island and the dishwasher leaks, close its valve if the floor is dry. Then call the landlord, who decides on the repair.',
           },
           oven: {
             en: 'If you rent in North Bay Village, ask the owner how old the oven is before anyone books. Past the usual 13 years, a new one may be the better answer.',

@@ -2642,7 +2642,7 @@ export const pinellasGuides = {
         fact: { en: 'Rental managers and associations both have a say in repairs in Indian Shores.' },
         lines: {
           dishwasher: {
-            en: 'If a dishwasher leaks in an Indian Shores condo, close its valve first. Then call the rental manager for the guests and the association for the home below.',
+            en: 'If a dishwasher leaks in an Indian Shores condo, close its valve if the floor is dry. Then call the rental manager for the guests and the association for the home below.',
           },
           refrigerator: {
             en: 'In Indian Shores, a rental manager and an association may both have to agree. If the refrigerator is warm, call both before you book, and put the food on ice.',
