@@ -265,7 +265,7 @@ test('where half of the 240 volts may be missing, heat at the plug, cord or outl
   expect(tumbles).toHaveLength(languages.length);
   for (const { name, sign, text } of tumbles) {
     expect(text.mayRunReason, name).toMatch(
-      /^Plug, cord or outlet hot, brown or smelling burned\? Turn off its breaker\./u,
+      /^Plug, cord or outlet hot, brown or smelling burned\? Turn off the dryer’s breaker\./u,
     );
     expect(sign.safety, name).toContain('burning-smell');
   }

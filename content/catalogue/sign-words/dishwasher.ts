@@ -12,13 +12,13 @@ export const dishwasherSignWords = {
         'A wash in old water cleans nothing and can overflow. Do not put drain cleaner in the dishwasher.',
       checks: {
         filter: {
-          step: 'Turn off the dishwasher’s breaker and let the water cool. Scoop the water out, and lift out the filter if it is removable. Stop if you see broken glass.',
+          step: 'Turn off the dishwasher’s breaker and let the water cool. Broken glass inside? Stop. If not, scoop the water out and lift out a removable filter.',
           meaning: 'A full filter may be the whole fault. Rinse the filter and lock it in place.',
         },
         disposer: {
-          step: 'Run cold water and the garbage disposal, if you have one, until the disposal sounds empty. If the disposal is dead, its breaker may be the one you turned off.',
+          step: 'Run cold water and any garbage disposal until the disposal sounds empty. If it is dead, the same breaker may feed it: run the disposal in the test below.',
           meaning:
-            'A full disposal holds the water back. In a new disposal, the knockout plug may still block the dishwasher inlet.',
+            'A full disposal holds the water back. In a new disposal, the knockout plug may still block the dishwasher inlet: we can remove it.',
         },
         'drain-hose': {
           step: 'Straighten any kink in the hose under the sink. One test only: turn the breaker on, pour in two quarts of water, shut the door, and press Drain or Cancel.',
@@ -38,7 +38,7 @@ export const dishwasherSignWords = {
       visit:
         'We empty the sump, look at the pump wheel and the check valve, and follow the hose to the sink and the disposal. Then we test the pump and watch a full drain.',
       worthIt:
-        'It is nearly always worth fixing: filter, hose and drain pump are small repairs. Past the usual 9 years, compare our quote with the price of a new dishwasher if the racks or the door are worn out too.',
+        'It is nearly always worth fixing: filter, hose and drain pump are small repairs. Past 9 years, a dishwasher’s usual life, compare our quote with the price of a new dishwasher if the racks or the door are worn out too.',
       tellUs: [
         'Whether you hear the pump when the dishwasher should drain',
         'Whether the sink or the disposal is new or was worked on lately',
@@ -55,7 +55,7 @@ export const dishwasherSignWords = {
             'A clogged or loose filter sends dirt back onto the dishes. Lock the filter in place again.',
         },
         'spray-arms': {
-          step: 'With the dishwasher off and cool, turn each spray arm by hand. Look for a tall dish in the arm’s way and for food in its holes.',
+          step: 'With the dishwasher off and cool, turn each spray arm by hand. Look for a tall dish in the arm’s way and for food in the arm’s holes.',
           meaning:
             'An arm that cannot turn or spray leaves one rack dirty. If the arm lifts off by hand, rinse it.',
         },
@@ -128,7 +128,7 @@ export const dishwasherSignWords = {
         'close-the-door': {
           step: 'Make sure no dish or rack keeps the door from closing, push the door until it clicks, and press Start.',
           meaning:
-            'If it starts, the door was not latched. No click points to the latch. A click alone can mean the switch, control or no power.',
+            'If it starts, the door was not latched. No click? Suspect the latch. A click but no start? Suspect the switch, control or power supply.',
         },
         power: {
           step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Try the dishwasher’s wall switch; reset a tripped breaker or outlet once.',
@@ -205,7 +205,7 @@ export const dishwasherSignWords = {
         'close-the-door': {
           step: 'Push the door until it clicks, and start again.',
           meaning:
-            'A door that is not latched stops the water. If the dishwasher fills now, the door was the cause.',
+            'On some models, a door that is not latched stops the water. If the dishwasher fills now, the door was the cause.',
         },
       },
       causes: [
@@ -217,7 +217,7 @@ export const dishwasherSignWords = {
       visit:
         'We look for water in the base first, because a leak switch that has tripped is doing its job. Then we test the supply, the float and the inlet valve, and watch the dishwasher fill.',
       worthIt:
-        'A valve or a float is a sensible repair at almost any age of the machine. If water in the base was the reason, the leak has to be found first.',
+        'A valve or a float is a sensible repair at almost any age of the machine. If water in the base was the reason, the leak has to be found before the next wash.',
       tellUs: ['Whether plumbing work was done lately', 'Any code on the display'],
     },
     'cloudy-glasses': {
@@ -239,7 +239,7 @@ export const dishwasherSignWords = {
         { part: 'Hard water', fault: 'leaves lime when rinse aid or salt is missing' },
         { part: 'Soft water', fault: 'etches glass when there is too much detergent' },
         { part: 'Water softener inside the dishwasher', fault: 'out of salt, set wrong or failed' },
-        { part: 'Heater', fault: 'too weak to dissolve the detergent' },
+        { part: 'Heater', fault: 'weak, so the detergent does not dissolve' },
       ],
       visit:
         'We test the hardness of your water, set the rinse aid and the softener to it, and check the heater and the detergent cup.',

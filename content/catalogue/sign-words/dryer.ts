@@ -9,7 +9,7 @@ export const dryerSignWords = {
       heading: 'It turns, but there is no heat',
       label: 'Turns, but there is no heat',
       mayRunReason:
-        'Plug, cord or outlet hot, brown or smelling burned? Turn off its breaker. If not, you may run an electric dryer without heat. Leave a gas dryer off until tested.',
+        'Plug, cord or outlet hot, brown or smelling burned? Turn off the dryer’s breaker. If not, you may run an electric dryer without heat, but not a gas dryer.',
       checks: {
         'double-breaker': {
           step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn an electric dryer’s breaker fully off, then on again, only once.',
@@ -17,7 +17,7 @@ export const dryerSignWords = {
             'If the heat is back, the breaker had tripped. If the breaker trips again, leave the dryer off.',
         },
         'heated-cycle': {
-          step: 'Electric dryers only: choose a timed cycle with heat, not air only. Run the dryer empty for five minutes (a heat-pump dryer for fifteen), and feel the drum.',
+          step: 'Electric dryers only: choose a timed cycle with heat, not air only. Run the dryer empty for five minutes (a heat-pump dryer for fifteen), stop it, and feel the drum.',
           meaning:
             'A warm drum means the heat works: suspect the vent. If the drum stays cold, a technician has to test the dryer.',
         },
@@ -78,7 +78,7 @@ export const dryerSignWords = {
       worthIt:
         'Yes: slow drying alone is seldom a reason to replace a dryer, because a new dryer on a clogged vent is just as slow. Have the vent cleaned first, and then once a year.',
       tellUs: [
-        'Where the vent goes: through the wall, up to the roof, or ventless',
+        'Whether the vent goes through the wall or the roof, or the dryer is ventless',
         'When the vent was last cleaned',
       ],
     },
@@ -86,7 +86,7 @@ export const dryerSignWords = {
       heading: 'The drum does not turn',
       label: 'Drum does not turn',
       mayRunReason:
-        'If the dryer runs with the drum still, turn the dryer off at once: heat can scorch the clothes. The belt is probably broken or off.',
+        'If the motor runs but the drum does not turn, turn the dryer off at once: heat can scorch the clothes. The belt is probably broken or off.',
       checks: {
         'lighter-load': {
           step: 'One test only: if the drum turned with some drag, take out half of the wet clothes, close the door and press Start.',
@@ -110,7 +110,7 @@ export const dryerSignWords = {
       worthIt:
         'A belt, a pulley or rollers are good repairs at almost any age. If the motor of an older, basic dryer has failed, look at the price of a new dryer first.',
       tellUs: [
-        'Whether you hear a hum when you press start',
+        'Whether you hear a hum when you press Start',
         'The model number, and whether it is gas or electric',
       ],
     },
@@ -118,7 +118,7 @@ export const dryerSignWords = {
       heading: 'It will not start',
       label: 'Will not start',
       mayRunReason:
-        'Plug brown or melted? Turn off its breaker, and reset nothing. If not, waiting does no harm. If the breaker trips a second time, leave it off.',
+        'Plug brown or melted? Turn off the dryer’s breaker, and reset nothing. If not, waiting does no harm. If the breaker trips a second time, leave it off.',
       checks: {
         breaker: {
           step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the dryer’s breaker fully off, then on again, only once.',
@@ -178,7 +178,7 @@ export const dryerSignWords = {
     'too-hot': {
       heading: 'It gets too hot',
       label: 'Gets too hot, scorches clothes',
-      mayRunReason: 'Too much heat is the sign that comes before a fire. Do not dry even one more load.',
+      mayRunReason: 'Too much heat is a warning sign of fire. Do not dry even one more load.',
       checks: {
         'breaker-off': {
           step: 'Do not trust the dryer’s own switch. An electric coil that touches metal can heat with the dryer off, and a gas valve can stick open.',

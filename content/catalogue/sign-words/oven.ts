@@ -9,7 +9,7 @@ export const ovenSignWords = {
       heading: 'The gas oven does not heat',
       label: 'Gas oven does not heat',
       mayRunReason:
-        'After one test, leave the oven off. You may use the burners on top if they light at once and burn blue.',
+        'If the oven does not light in one test, leave it off. You may use the burners on top if they light at once and burn blue.',
       checks: {
         controls: {
           step: 'Make sure no delay, lock, Sabbath mode or self-clean is on, and that the knobs are on their own shafts.',
@@ -22,7 +22,7 @@ export const ovenSignWords = {
             'In most gas ovens, a glow without a flame means a weak igniter. No glow? Suspect the igniter or the control.',
         },
         'burners-on-top': {
-          step: 'Smell gas? Get everyone out and call 911 from outside. No smell? Turn the oven off, open a window, wait five minutes, then try the burners on top.',
+          step: 'Smell gas? Get everyone out and call 911 from outside. No smell? Turn the oven off, open a window, wait five minutes, then try a top burner for four seconds.',
           meaning:
             'Burner lights? The oven is at fault. No clicks? Press the outlet’s reset button once. No flame? Turn the knob off; call the gas supplier.',
         },
@@ -52,12 +52,12 @@ export const ovenSignWords = {
         'double-breaker': {
           step: 'Make sure no delay, lock or Sabbath mode is on. Also set the oven to broil for two minutes. Do not reset the double breaker again.',
           meaning:
-            'Both heat? A setting or breaker was the cause. Only one? See “Only bake or only broil works.” The breaker trips? Leave it off.',
+            'Bake and broil heat? A setting was the cause. Only one? See “Only bake or only broil works.” The breaker trips? Leave it off.',
         },
         'look-at-element': {
           step: 'Turn off the oven’s breaker. With the oven cold, look at the lower element. Do not touch it. Some ovens hide it under the floor.',
           meaning:
-            'If the element is split or blistered, it is burned out. Leave the breaker off. On a range, the burners then stay off too.',
+            'If the element is split or blistered, it is burned out: leave the breaker off. On a range, that keeps the burners off too.',
         },
       },
       causes: [
@@ -84,7 +84,7 @@ export const ovenSignWords = {
         'oven-thermometer': {
           step: 'Set the oven to 350 °F with an oven thermometer in the middle. After it has preheated, read the thermometer several times.',
           meaning:
-            'Swings are normal. If the average is up to 30 degrees off, many manuals show how to adjust the oven. More needs a repair.',
+            'Swings are normal. Average up to 30 degrees off? Many manuals show how to adjust the oven. Off by more? The oven needs a repair.',
         },
         'empty-the-floor': {
           step: 'With the oven cold, take out foil, liners and spare racks.',
@@ -100,12 +100,12 @@ export const ovenSignWords = {
         { part: 'Temperature sensor', fault: 'reads wrong' },
         { part: 'Door seal', fault: 'torn or flat' },
         { part: 'Convection fan', fault: 'no longer turns' },
-        { part: 'Oven igniter', fault: 'weak, on a gas oven, so that it relights too late' },
+        { part: 'Oven igniter', fault: 'weak, on a gas oven, so that the burner relights too late' },
       ],
       visit:
         'We put a probe in the middle of the oven and record several swings. Then we adjust the oven, or replace the sensor, the seal, the fan or the igniter.',
       worthIt:
-        'All of these are worth fixing at almost any age. Ranges usually last about 13 years when electric and 15 when gas.',
+        'All of these are worth fixing at almost any age. Electric ranges usually last about 13 years, gas ranges about 15.',
       tellUs: [
         'How far off it is, at which setting, and how you measured it',
         'Gas or electric, and the model number',
@@ -120,12 +120,11 @@ export const ovenSignWords = {
         'try-broil': {
           step: 'Set broil. Look for a red element or flame at the top (broiler drawer: under the floor). No gas flame after a minute and a half? Turn the oven off.',
           meaning:
-            'An electric element is red within two minutes. A gas flame shows within a minute and a half. If not, leave a gas oven off.',
+            'An electric element should be red within two minutes. If a gas oven did not light, leave it off.',
         },
         'try-bake': {
-          step: 'Skip this if the gas did not light. Let the oven cool, then try bake in the same way.',
-          meaning:
-            'A hidden bake element warms the oven floor. If only one of the two heats, suspect one part, not the supply.',
+          step: 'Skip this if the gas did not light. Let the oven cool, then try bake in the same way. Element hidden? Open the door and feel for warmth; touch nothing.',
+          meaning: 'If only one of the two heats, suspect one part, not the supply.',
         },
       },
       causes: [
@@ -173,7 +172,7 @@ export const ovenSignWords = {
       mayRunReason: 'Forcing the door can break the lock or the glass.',
       checks: {
         'let-it-cool': {
-          step: 'Press cancel and let the oven cool completely, overnight if need be. Do not pull on the door.',
+          step: 'Press Cancel and let the oven cool completely, overnight if need be. Do not pull on the door.',
           meaning: 'If the door opens once the oven is cold, the lock did its job.',
         },
         'reset-once': {
@@ -206,7 +205,7 @@ export const ovenSignWords = {
         'reset-once': {
           step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the oven’s breaker fully off, then on again, only once.',
           meaning:
-            'If everything works, set the clock and watch the oven for a day. If it stays dark, leave the breaker off.',
+            'If everything works, set the clock and watch the oven for a day. If an electric oven stays dark, leave the breaker off.',
         },
         'kitchen-outlet': {
           step: 'Gas ranges only: look in the kitchen for an outlet with a reset button, and press the button once.',
@@ -300,7 +299,7 @@ export const ovenSignWords = {
       mayRunReason: 'Gas that collects before it lights can burst into flame when it does.',
       checks: {
         'burners-on-top': {
-          step: 'Smell gas? Get everyone out and call 911 from outside. If not, turn the oven off, open a window and wait five minutes. Then light one burner on top.',
+          step: 'Smell gas? Get everyone out and call 911 from outside. If not, turn the oven off, open a window and wait five minutes. Then try one burner for four seconds.',
           meaning:
             'If the burner lights at once and burns blue, suspect the oven. If not, turn it off: the gas pressure may be low.',
         },
@@ -321,7 +320,7 @@ export const ovenSignWords = {
       mayRunReason: 'An oven that does not stop heating can start a fire.',
       checks: {
         'breaker-off': {
-          step: 'Press cancel, or turn the knob to “off,” and keep the door closed. See whether the oven goes on heating.',
+          step: 'Press Cancel, or turn the knob to “off,” and keep the door closed. See whether the oven goes on heating.',
           meaning:
             'If it does, a part is stuck, and only the breaker or the gas valve stops the heat. If not, suspect the sensor or thermostat.',
         },

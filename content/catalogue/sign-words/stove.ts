@@ -17,8 +17,9 @@ export const stoveSignWords = {
             'If all burners heat again, the breaker had tripped. If none heats, or the breaker trips again, leave the breaker off.',
         },
         'seat-the-coil': {
-          step: 'Coil burners only: with the coil cold and the breaker off, push the coil firmly into its socket. Turn the breaker back on.',
-          meaning: 'If the coil heats now, it was loose. A black or melted socket has to be replaced.',
+          step: 'Coil burners only: with the coil cold and the breaker off, look at its socket. Black or melted? Leave the breaker off. If not, push the coil firmly in.',
+          meaning:
+            'With a sound socket, turn the breaker on. If the coil heats now, it was loose. A black or melted socket has to be replaced.',
         },
         'swap-coils': {
           step: 'Coil burners only: with both coils cold and the breaker off, swap two coils of the same size. Turn the breaker back on.',
@@ -35,14 +36,14 @@ export const stoveSignWords = {
       visit:
         'We test the coil or element, its socket or wires, and the burner switch. We look for heat damage before we name a part.',
       worthIt:
-        'A coil, a socket or a switch is a small repair. An element under glass takes more work, but is worth replacing on an electric range within its usual 13 years.',
+        'A coil, a socket or a switch is a small repair. An element under glass takes more work, but is worth replacing on an electric range within its usual life of 13 years.',
       tellUs: ['Coils or a glass top, and which burner stays cold', 'The model number'],
     },
     'clicks-no-flame': {
       heading: 'A gas burner clicks but does not light',
       label: 'Gas burner clicks, does not light',
       mayRunReason:
-        'Use only burners that light at once. If a burner has not lit in four seconds, turn it off and leave it off.',
+        'Use only burners that light at once. If a burner has not lit in four seconds, turn it off, and do not try it again before the checks below.',
       checks: {
         'seat-the-cap': {
           step: 'With all knobs off and the stove cold, lift the burner cap, dry it and set it back flat, each cap on its own burner.',
@@ -56,7 +57,7 @@ export const stoveSignWords = {
         'other-burners': {
           step: 'Smell gas? Get everyone out and call 911 from outside. No smell? Open a window and wait five minutes. Try the other burners one at a time, four seconds each.',
           meaning:
-            'If the others light, this burner is at fault. If none lights, gas may be off or propane empty: the supplier must test for leaks.',
+            'Others light? This burner is at fault. None lights? Gas may be off or propane empty: call the supplier, who must test for leaks first.',
         },
       },
       causes: [
@@ -66,7 +67,7 @@ export const stoveSignWords = {
         { part: 'Gas supply', fault: 'shut off, or the propane tank is empty' },
       ],
       visit:
-        'We clean and seat the burner and look at the spark. If it is weak, we test the spark electrode, its wire and the spark module. If gas is short, we measure the gas pressure.',
+        'We clean and seat the burner and look at the spark. If it is weak, we test the spark electrode, its wire and the spark module. If the gas flow is low, we measure the gas pressure.',
       worthIt:
         'It is almost always worth fixing: a spark electrode or a spark module is a small repair. A gas range usually lasts about 15 years. Think twice only if its parts are no longer made.',
       tellUs: ['Natural gas or propane, and whether it is one burner or all of them', 'The model number'],
@@ -187,11 +188,11 @@ export const stoveSignWords = {
       },
       causes: [
         { part: 'Falling pan or jar', fault: 'struck the glass' },
-        { part: 'Sugar or syrup', fault: 'melted onto the glass and chipped it as it cooled' },
-        { part: 'Frame of the glass', fault: 'pressed on it since it was installed' },
+        { part: 'Sugar or syrup', fault: 'melted onto the glass and chipped the glass in cooling' },
+        { part: 'Frame', fault: 'has pressed on the glass since the stove was installed' },
       ],
       visit:
-        'We take the model number and give you one price for the glass and the labor. Before we order it, we check the elements and wires below for damage.',
+        'We take the model number and give you one price for the glass and the labor. Before we order the glass, we check the elements and wires below for damage.',
       worthIt:
         'The glass is often the most costly part of the stove. Compare our quote with the price of a new stove before we order the glass.',
       tellUs: ['The model number', 'Whether it is a range, or a cooktop set into the counter'],
@@ -204,7 +205,8 @@ export const stoveSignWords = {
       checks: {
         'reset-once': {
           step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the stove’s breaker fully off, then on again, only once.',
-          meaning: 'If everything works, watch the stove for a day. If it stays dark, leave the breaker off.',
+          meaning:
+            'If everything works, watch the stove for a day. If an electric stove stays dark, leave the breaker off.',
         },
         'kitchen-outlet': {
           step: 'Gas stoves only: look in the kitchen for an outlet with a reset button, and press the button once.',

@@ -22,9 +22,9 @@ export const washerSignWords = {
             'A kink may be the whole fault: straighten it before the test if you can reach it. No kink? Suspect the filter or pump.',
         },
         'pump-filter': {
-          step: 'Front-loader with a small bottom door? On a dry floor, unplug the washer. Let hot water cool and drain through the little hose into a pan. Open the filter slowly.',
+          step: 'Front-loader with a small bottom door? On a dry floor, unplug the washer. Let hot water cool. Drain the hose behind that door into a pan. Open the filter slowly.',
           meaning:
-            'A coin or sock is often the fault. If too much water comes out, close the filter. Screw the filter in firmly, or it leaks.',
+            'A coin or sock is often the fault. If the pan fills, close the filter. Screw the filter in firmly, or it leaks.',
         },
       },
       causes: [
@@ -38,7 +38,7 @@ export const washerSignWords = {
       visit:
         'We drain the washer into buckets, take out what is caught in the pump, and test the pump motor. Then we check the hose and the drain pipe, and run a full cycle to see the washer empty.',
       worthIt:
-        'It is almost always worth fixing: a pump or a hose is a small repair on a sound washer. Think twice only if the bearings already roar, or if the washer is past its usual 10 years.',
+        'It is almost always worth fixing: a pump or a hose is a small repair on a sound washer. Think twice only if the bearings already roar, or if the washer is past its usual life of 10 years.',
       tellUs: ['The model number', 'Whether water is still inside, and whether you hear the pump hum'],
     },
     'will-not-spin': {
@@ -80,7 +80,8 @@ export const washerSignWords = {
     leaks: {
       heading: 'It leaks on the floor',
       label: 'Leaks on the floor',
-      mayRunReason: 'A drip can turn into a flood without warning. The source has to be found first.',
+      mayRunReason:
+        'A drip can turn into a flood without warning. The source has to be found before the next wash.',
       checks: {
         'close-the-valves': {
           step: 'Floor wet? Stay off it. Turn off the breaker if you can without stepping in water, and close the main water valve. Floor dry? Close both washer valves.',
@@ -101,7 +102,10 @@ export const washerSignWords = {
       causes: [
         { part: 'Fill hose', fault: 'cracked, or the rubber washer inside its end has hardened' },
         { part: 'Door seal', fault: 'torn or dirty in the fold of a front-loader' },
-        { part: 'Drain hose or drain pipe', fault: 'loose, cracked, or the pipe is clogged and runs over' },
+        {
+          part: 'Drain hose or drain pipe',
+          fault: 'hose loose or cracked, or pipe clogged and running over',
+        },
         { part: 'Drain pump or tub seal', fault: 'worn, so that water drips below the machine' },
       ],
       visit:
@@ -120,7 +124,7 @@ export const washerSignWords = {
         'Shipping bolts still in, or drum hitting the cabinet? Leave the washer off: every spin does more damage. If not, small loads at a low spin do no harm.',
       checks: {
         'spread-the-load': {
-          step: 'Stop the washer, let it drain, and spread the load. Wash a rug or a bath mat together with other items, not alone.',
+          step: 'Stop the washer, drain it, and spread the load. Wash a rug or a bath mat together with other items, not alone.',
           meaning: 'If the spin is quiet now, the load was only out of balance.',
         },
         'rock-the-corners': {
@@ -153,7 +157,7 @@ export const washerSignWords = {
       heading: 'It will not start',
       label: 'Will not start',
       mayRunReason:
-        'Plug brown or melted? Turn off its breaker, and reset nothing. If not, waiting does no harm. If the breaker trips a second time, leave it off.',
+        'Plug brown or melted? Turn off the washer’s breaker, and reset nothing. If not, waiting does no harm. If the breaker trips a second time, leave it off.',
       checks: {
         power: {
           step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',
@@ -189,10 +193,10 @@ export const washerSignWords = {
       heading: 'The door stays locked',
       label: 'Door or lid stays locked',
       mayRunReason:
-        'Do not start another wash while the lock does not open. Forcing the door can break the latch and let water out.',
+        'Do not start another wash until the lock opens. Forcing the door can break the latch and let water out.',
       checks: {
         'look-for-water': {
-          step: 'Turn off any child lock or remote start. Look through the glass, or listen for water. If you find any, run drain and spin once.',
+          step: 'Turn off any child lock or remote start. Look for water through the glass, or nudge the washer and listen. If you find any, run drain and spin once.',
           meaning:
             'If the washer drains, the lock opens by itself soon after, or once a hot wash has cooled. If water stays, suspect the drain pump.',
         },

@@ -38,7 +38,7 @@ export const wineCoolerSignWords = {
       visit:
         'We take a true reading, clean the condenser, and test the fans and the sensor. Only when those are sound do we test the compressor or the cooling module.',
       worthIt:
-        'Fans, sensors and controls are worth replacing. A failed cooling system in a small freestanding cooler is not. In a built-in it can be, since a new one must fit the same opening.',
+        'Fans, sensors and controls are worth replacing. A failed cooling system in a small freestanding cooler is not. In a built-in it can be, since a new cooler must fit the same opening.',
       tellUs: ['Whether it is built in, and whether it hums like a refrigerator', 'The model number'],
     },
     'will-not-turn-on': {
@@ -55,7 +55,7 @@ export const wineCoolerSignWords = {
         'power-button': {
           step: 'Hold the power button for five seconds. After a power outage, wait five minutes, try again, and set the temperature again.',
           meaning:
-            'Many models restart minutes later. If you can reach the outlet, plug in a lamp. If the lamp lights, suspect the cooler.',
+            'Many models restart minutes later. Can you reach the outlet? Plug in a lamp: if it lights, suspect the cooler; if not, the outlet.',
         },
       },
       causes: [
@@ -88,7 +88,7 @@ export const wineCoolerSignWords = {
           meaning: 'If the cooler rocks or touches, it needs leveling or a little room, not a part.',
         },
         'inner-fan': {
-          step: 'Keep the door shut: some makes stop the inside fan when it opens. Listen at the glass, then low down, at the grille or the back.',
+          step: 'Keep the door shut: some models stop the inside fan when the door opens. Listen at the glass, then low down, at the grille or the back.',
           meaning:
             'Some fans are made to start and stop. A scrape behind the glass points to the inside fan, a rattle low down to the mounts.',
         },
@@ -109,7 +109,7 @@ export const wineCoolerSignWords = {
       heading: 'It runs all the time',
       label: 'Runs all the time',
       mayRunReason:
-        'It may stay on while it holds its temperature. The fan of a silent (thermoelectric) cooler runs all day. Most compressors rest at times; newer variable-speed ones hardly do.',
+        'It may stay on while it holds its temperature. The fan of a silent (thermoelectric) cooler runs all day. Most compressors rest at times; newer variable-speed ones hardly ever do.',
       checks: {
         'front-grille': {
           step: 'Move rugs and boxes away from the grille and vacuum the dust from outside.',
@@ -117,7 +117,8 @@ export const wineCoolerSignWords = {
         },
         'room-and-sun': {
           step: 'Check whether the sun shines on the glass, and read the temperature of the room.',
-          meaning: 'Sun or a hot room makes any cooler run nonstop.',
+          meaning:
+            'Sun or a hot room can make any cooler run nonstop. Shade the glass or cool the room, and see whether the cooler rests.',
         },
         'close-the-door': {
           step: 'Look for a bottle neck or a rack that keeps the door ajar.',
@@ -133,14 +134,14 @@ export const wineCoolerSignWords = {
       visit:
         'We measure the temperature of the air going in and coming out, test the door seal, and tell you if the cooler is the wrong type for its place. Then we test the cooling itself.',
       worthIt:
-        'Cleaning or a seal costs little. A freestanding cooler in a closed cabinet fails again after any repair, until it gets air.',
+        'Cleaning or a seal costs little. A freestanding cooler in a closed cabinet will fail again after any repair unless it gets air.',
       tellUs: ['Whether it is freestanding or in a cabinet', 'Where its vents are: front or back'],
     },
     'water-inside': {
       heading: 'There is water inside or under it',
       label: 'Water inside or under it',
       mayRunReason:
-        'If the floor is dry, it may stay on. If not, wait until the floor and the plug are dry. Plug out of sight? Leave it off until we come.',
+        'Floor dry? The cooler may stay on. Floor wet? Leave the cooler off until floor and plug are dry, or, if you cannot see the plug, until we come.',
       checks: {
         'close-the-door': {
           step: 'Floor dry? Dry the inside, and let no bottle hold the door open.',
@@ -303,7 +304,7 @@ export const wineCoolerSignWords = {
       visit:
         'We measure the room first, then test the fan, the cooling module and the power supply, and say when a new cooler is the cheaper way.',
       worthIt:
-        'A fan is a small repair. A cooling module in a small cooler often costs more than half the price of a new one. Then we advise a new cooler.',
+        'A fan is a small repair. A cooling module in a small cooler often costs more than half the price of a new cooler. If so, we advise against the repair.',
       tellUs: [
         'How many bottles it holds, and where it is',
         'The model number, so that we can see what a part costs',

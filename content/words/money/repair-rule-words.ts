@@ -14,11 +14,11 @@ const doorsOf: Readonly<Record<string, string>> = { washer: 'its door or lid', d
 export const repairRuleWords = {
   en: {
     /** The rule that the reader's own numbers are judged by. */
-    rule: 'Consumer Reports advises against a repair that costs more than half the price of a new one.',
+    rule: 'Consumer Reports advises against a repair that costs more than half the price of a new appliance.',
     /** Leads to the rule and the reader's own numbers. */
     ownNumbers: 'Work it out with your own numbers',
     /** For what closes tightly enough to trap a child: Florida Statutes, section 823.07 (docs/sources.md). */
     doorsOff: (noun: string) =>
-      `Before an old ${noun} is left outside, take ${doorsOf[noun] ?? 'each door'} off, or lock the ${noun} from the outside. Florida law says so, because a child can suffocate inside.`,
+      `Before an old ${noun} is left outside, take ${doorsOf[noun] ?? 'each door'} off, or lock the ${noun} from the outside. Florida law requires this, because a child can suffocate inside.`,
   },
 } as const satisfies Localized<RepairRuleWords>;

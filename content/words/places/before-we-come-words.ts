@@ -10,7 +10,7 @@ export const beforeWeComeWords = {
       refrigerator: 'Have the model number ready. It is on a label on a side wall inside.',
       washer: 'Have the model number ready. It is on a label at the door or under the lid.',
       dryer: 'Have the model number ready. It is on a label inside the door opening.',
-      dishwasher: 'Have the model number ready. It is on a label on the edge of the open door.',
+      dishwasher: 'Have the model number ready. It is on a label on the edge of the door or the tub.',
       oven: 'Have the model number ready. It is on a label at the oven opening.',
       stove: 'Have the model number ready. It is on a label behind the drawer or at the oven opening.',
       'wine-cooler': 'Have the model number ready. It is on a label inside.',

@@ -74,7 +74,7 @@ export const repairOrReplaceWords: Localized<RepairOrReplaceWords> = {
     verdicts: {
       'half-price': {
         heading: 'Replace it',
-        text: 'The repair would cost {share} of a new one. When it is more than half, Consumer Reports advises against the repair.',
+        text: 'The repair would cost {share} of a new appliance. When it is more than half, Consumer Reports advises against the repair.',
       },
       'usual-life': {
         heading: 'Replace it',
@@ -82,11 +82,11 @@ export const repairOrReplaceWords: Localized<RepairOrReplaceWords> = {
       },
       'eight-years': {
         heading: 'Your call',
-        text: 'The repair would cost {share} of a new one, not more than half. From eight years on, Consumer Reports usually advises a new one. But the usual life is about {life}, and yours is {age} old.',
+        text: 'The repair would cost {share} of a new appliance, not more than half. From eight years on, Consumer Reports usually advises a new one. But the usual life is about {life}, and yours is {age} old.',
       },
       'young-and-under-half': {
         heading: 'Repair it',
-        text: 'The repair would cost {share} of a new one, not more than half. At {age}, it is less than eight years old.',
+        text: 'The repair would cost {share} of a new appliance, not more than half. At {age}, it is less than eight years old.',
       },
     },
     caution:

@@ -35,13 +35,13 @@ export const safetyWords = {
       danger: 'A burning smell or smoke that is not from food, a scorch mark, or a hot plug or cord.',
       do: 'If you see flames, or smoke that is not from food, get everyone out. Otherwise turn off the breaker if you can reach it with dry hands on a dry floor. Do not pull a hot plug.',
       call: 'For smoke or flames, call 911 from outside. For a scorched outlet or breaker, call an electrician. If the smell has stopped, call us before you turn it on again.',
-      line: 'Burning smell or hot plug? Turn off the breaker; do not pull the plug. Appliance smoking or on fire? Get out and call 911.',
+      line: 'Burning smell or hot plug? Turn off the breaker; do not pull the plug. Fire, or smoke not from food? Get out, call 911.',
     },
     'lint-fire': {
       danger: 'Smoke or fire in the dryer.',
       do: 'Keep the dryer door shut and get everyone out. Turn off the breaker only if it is on your way.',
       call: 'Call 911 from outside. Call us only after the fire department has gone. Do not run the dryer before then.',
-      line: 'Smoke or fire? Keep it shut, get out, call 911. Burning smell or hot plug? Turn off the breaker; do not pull the plug.',
+      line: 'Smoke or fire? Keep the dryer shut, get out, call 911. Burning smell or hot plug? Turn off the breaker; do not unplug it.',
     },
     'grease-fire': {
       danger: 'Grease is burning in a pan, or flames reach the hood.',
