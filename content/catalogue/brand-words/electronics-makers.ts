@@ -180,7 +180,7 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'sparks',
-          text: 'Sparks at the right wall often come from the thin cover plate there, soaked with grease. Is it burned? Leave the oven off. If not, wipe it clean and heat a cup of water one time. A new plate is often a small repair.',
+          text: 'Sparks at the right wall often come from the thin cover plate there, soaked with grease. Is it burned? Leave the microwave off. If not, unplug it, wipe the plate clean and let it dry. Then heat a cup of water one time. Sparks again? Leave it off. A new plate is often a small repair.',
         },
         {
           service: 'microwave',

@@ -79,7 +79,7 @@ export const geFamily = {
         {
           service: 'microwave',
           sign: 'dead',
-          text: 'An over-the-range microwave can go dead when heat from the burners below trips its thermal cutout. Let it cool for an hour, then reset it once.',
+          text: 'An over-the-range microwave can go dead when heat from the burners below trips its thermal cutout. Let it cool for an hour, then try it once. Still dead? Leave it off.',
         },
       ],
       parts:

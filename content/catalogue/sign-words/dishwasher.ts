@@ -126,7 +126,7 @@ export const dishwasherSignWords = {
           meaning: 'If the lights respond, the buttons were only locked, or a delay was set.',
         },
         'close-the-door': {
-          step: 'Make sure no dish or rack keeps the door from closing, push the door until it clicks, and press Start.',
+          step: 'Make sure no dish or rack blocks the door. Buttons on its top edge? Press Start, then shut the door. In front? Shut the door until it clicks, then press.',
           meaning:
             'If it starts, the door was not latched. No click? Suspect the latch. A click but no start? Suspect the switch, control or power supply.',
         },
@@ -181,7 +181,7 @@ export const dishwasherSignWords = {
         { part: 'Temperature sensor', fault: 'reads too warm, so the last rinse stays too cold' },
       ],
       visit:
-        'We measure the heater and the temperature of the last rinse. We test the vent, its fan or the door opener, and tell you how well your model is made to dry.',
+        'We test the heater and measure the temperature of the last rinse. We test the vent, its fan or the door opener, and tell you how well your model is made to dry.',
       worthIt:
         'Try rinse aid and the heated cycle first. A heater or a vent is worth fixing. Do not replace a dishwasher for wet plastic: many new dishwashers dry plastic no better.',
       tellUs: ['Whether plates feel warm when the cycle ends', 'The model number'],
@@ -231,7 +231,7 @@ export const dishwasherSignWords = {
             'If the glass turns clear, the film was lime. If the glass stays dull, it is probably etched, and etching cannot be undone.',
         },
         'rinse-aid-and-salt': {
-          step: 'Fill the rinse-aid cup. If your dishwasher has a salt container, fill it and set the softener to the hardness of your water.',
+          step: 'Fill the rinse-aid cup. If your dishwasher has a salt container, fill it with dishwasher salt and set the softener to the hardness of your water.',
           meaning: 'Lime should fade after a few loads. Less detergent and cooler cycles slow etching.',
         },
       },

@@ -40,7 +40,7 @@ export const dryerSignWords = {
         { part: 'Igniter or gas valve coils', fault: 'worn, on a gas dryer' },
       ],
       visit:
-        'We measure both halves of the supply, then the fuse, the thermostats and the element. On a gas dryer, we watch the burner try to light. We also measure the air flow, because a clogged vent can ruin the next fuse too.',
+        'We test both halves of the supply, then the fuse, the thermostats and the element. On a gas dryer, we watch the burner try to light. We also measure the air flow, because a clogged vent can ruin the next fuse too.',
       worthIt:
         'It is nearly always worth fixing. Elements, fuses and igniters are common parts, and a dryer usually lasts 13 years. If the motor fails as well on an old, basic dryer, compare our quote with the price of a new dryer.',
       tellUs: ['Whether the dryer is gas or electric', 'The model number'],
@@ -142,7 +142,7 @@ export const dryerSignWords = {
         { part: 'Drum belt', fault: 'broken, and many dryers then do not start' },
       ],
       visit:
-        'We measure the outlet and look at the place where the cord joins the dryer. Then we test the fuse, the door switch, the start switch and the motor, in that order.',
+        'We test the outlet and look at the place where the cord joins the dryer. Then we test the fuse, the door switch, the start switch and the motor, in that order.',
       worthIt:
         'Switches and fuses are small repairs. If the fuse has blown, have the vent checked at the same visit, or the next fuse can blow too.',
       tellUs: ['Whether anything lights up or hums', 'Whether it is gas or electric'],

@@ -12,7 +12,7 @@ export const microwaveSignWords = {
         'Run one test, then leave it off unless the water is hot. Each time the microwave runs, one failed part can damage another.',
       checks: {
         'cup-of-water': {
-          step: 'One test only: put a wooden spoon in one cup of water and heat it on full power for two minutes. Let the cup stand a minute.',
+          step: 'One test only: put a wooden spoon in one cup of water and heat the water on full power for two minutes. Let the cup stand a minute.',
           meaning:
             'If the water is cool or lukewarm, suspect the magnetron, what feeds it or a door switch. If it is hot, the microwave works.',
         },

@@ -52,7 +52,7 @@ export const ovenSignWords = {
         'double-breaker': {
           step: 'Make sure no delay, lock or Sabbath mode is on. Also set the oven to broil for two minutes. Do not reset the double breaker again.',
           meaning:
-            'Bake and broil heat? A setting was the cause. Only one? See “Only bake or only broil works.” The breaker trips? Leave it off.',
+            'Bake and broil heat? Nothing else is needed. Only one? See “Only bake or only broil works.” The breaker trips? Leave it off.',
         },
         'look-at-element': {
           step: 'Turn off the oven’s breaker. With the oven cold, look at the lower element. Do not touch it. Some ovens hide it under the floor.',
@@ -70,7 +70,7 @@ export const ovenSignWords = {
         { part: 'Control board', fault: 'its switch for the element (a relay) has failed' },
       ],
       visit:
-        'We measure the supply, then the element and its wires, the thermal fuse and the relay on the control board. We replace the part that failed and watch the oven reach its setting.',
+        'We test the supply, then the element and its wires, the thermal fuse and the relay on the control board. We replace the part that failed and watch the oven reach its setting.',
       worthIt:
         'An element or a fuse is a small repair at almost any age. For a control board, compare our quote with the price of a new oven or range if yours is older.',
       tellUs: ['Whether broil still works, and whether the burners on top heat', 'The model number'],
@@ -134,7 +134,7 @@ export const ovenSignWords = {
         { part: 'Wire at the element', fault: 'burned off by heat' },
       ],
       visit:
-        'We measure the element or the igniter that does nothing, then its wires and the relay that feeds it, and replace the part that failed.',
+        'We test the element or the igniter that does nothing, then its wires and the relay that feeds it, and replace the part that failed.',
       worthIt:
         'An element or an igniter is a small repair at almost any age. For a control board, compare our quote with the price of a new oven or range if yours is older.',
       tellUs: ['Gas or electric, and which of the two works', 'The model number'],
@@ -220,7 +220,7 @@ export const ovenSignWords = {
         { part: 'Control board', fault: 'failed, often after a power surge' },
       ],
       visit:
-        'We measure the supply first, then follow the power through the terminal block and the thermal fuse to the control board.',
+        'We test the supply first, then follow the power through the terminal block and the thermal fuse to the control board.',
       worthIt:
         'A fuse or a terminal block is a small repair. A control board is a closer call on an older range.',
       tellUs: [

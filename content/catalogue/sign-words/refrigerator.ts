@@ -40,7 +40,7 @@ export const refrigeratorSignWords = {
         },
       ],
       visit:
-        'We measure both sections, check the compressor and its fans, test the start parts and clean the coils. Only when those are sound do we test the sealed cooling system.',
+        'We take the temperature of both sections, check the compressor and its fans, test the start parts and clean the coils. Only when those are sound do we test the sealed cooling system.',
       worthIt:
         'Coils, fans and start parts are worth replacing. A compressor or a leak is the large repair: near the usual 13 years it is seldom worth it; in a built-in it often is. Ask whether the maker’s warranty covers it.',
       tellUs: [
@@ -206,7 +206,7 @@ export const refrigeratorSignWords = {
         { part: 'Power cord or plug', fault: 'damaged or loose' },
       ],
       visit:
-        'We measure the outlet under load and follow the power to the boards and the compressor. You hear whether one part was damaged or several before anything is ordered.',
+        'We test the outlet under load and follow the power to the boards and the compressor. You hear whether one part was damaged or several before anything is ordered.',
       worthIt:
         'One board is usually worth replacing. If a board and the compressor were both damaged, compare our quote with the price of a new refrigerator. Ask your insurance company about surge damage first.',
       tellUs: [
@@ -218,7 +218,7 @@ export const refrigeratorSignWords = {
       heading: 'The ice maker makes no ice, or small cubes',
       label: 'Ice maker makes little or no ice',
       mayRunReason:
-        'The refrigerator itself is fine to use. If the ice maker buzzes or drips, turn the ice maker off.',
+        'The refrigerator itself is fine to use. If the ice maker keeps buzzing, turn it off. If it drips, close its water valve, too.',
       checks: {
         'switched-on': {
           step: 'Make sure the ice maker is on: no “ice off” light or Sabbath mode, its arm down, and the bin pushed in fully.',

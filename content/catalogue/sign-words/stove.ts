@@ -133,7 +133,7 @@ export const stoveSignWords = {
         { part: 'Temperature limiter', fault: 'cuts the element off too early' },
       ],
       visit:
-        'We measure the supply at the stove, then the element and its limiter, and test the burner switch while it heats.',
+        'We test the supply at the stove, then the element and its limiter, and test the burner switch while it heats.',
       worthIt:
         'A coil, a switch or an element is worth fixing. If several burners are worn at once, compare our quote with the price of a new range.',
       tellUs: ['Coils or a glass top, and whether one burner is slow or all of them', 'The model number'],
@@ -220,7 +220,7 @@ export const stoveSignWords = {
         { part: 'Control board', fault: 'the electronics failed, often after a power surge' },
       ],
       visit:
-        'We measure the outlet first, then follow the power through the cord and the terminal block to the control board.',
+        'We test the outlet first, then follow the power through the cord and the terminal block to the control board.',
       worthIt:
         'A cord or a terminal block is a small repair. For a control board, compare our quote with the price of a new range, especially if yours is older.',
       tellUs: [

@@ -24,7 +24,7 @@ export const washerSignWords = {
         'pump-filter': {
           step: 'Front-loader with a small bottom door? On a dry floor, unplug the washer. Let hot water cool. Drain the hose behind that door into a pan. Open the filter slowly.',
           meaning:
-            'A coin or sock is often the fault. If the pan fills, close the filter. Screw the filter in firmly, or it leaks.',
+            'A coin or sock is often the fault. Pan full? Close the filter and empty the pan. Screw the filter in firmly, or it leaks.',
         },
       },
       causes: [
@@ -139,7 +139,7 @@ export const washerSignWords = {
         },
       },
       causes: [
-        { part: 'Leveling feet', fault: 'not level or not locked, or the floor gives way' },
+        { part: 'Leveling feet', fault: 'not level or not locked, or the floor flexes' },
         { part: 'Suspension rods or shock absorbers', fault: 'worn, so that the drum swings too far' },
         { part: 'Shipping bolts', fault: 'left in after delivery or a move' },
         { part: 'Bearings', fault: 'worn, which you hear as a roar' },
@@ -181,7 +181,7 @@ export const washerSignWords = {
         { part: 'Start button or control panel', fault: 'worn or wet' },
       ],
       visit:
-        'We measure the outlet first, then follow the power through the cord, the lock and the control board, and test each before we name a part.',
+        'We test the outlet first, then follow the power through the cord, the lock and the control board, and test each before we name a part.',
       worthIt:
         'A lock or a cord is a small repair. A control board can be expensive, so ask for the price of the board before you decide.',
       tellUs: [

@@ -65,7 +65,7 @@ export const wineCoolerSignWords = {
         { part: 'Power cord', fault: 'damaged or loose' },
       ],
       visit:
-        'We measure the outlet, then the power supply and the control board, and look at the cord. You hear the price of the board before it is ordered.',
+        'We test the outlet, then the power supply and the control board, and look at the cord. You hear the price of the board before it is ordered.',
       worthIt:
         'In a built-in cooler a board is usually worth replacing. In a small, silent (thermoelectric) cooler a board often costs more than half the price of a new cooler. If so, we tell you.',
       tellUs: [
@@ -102,7 +102,7 @@ export const wineCoolerSignWords = {
       visit:
         'We level it, listen to the fan and the compressor, one at a time, and replace the mounts or the fan that makes the noise.',
       worthIt:
-        'A fan or mounts are a small repair. If the compressor itself is loud in a small cooler, compare our quote with the price of a new cooler.',
+        'A fan or a set of mounts is a small repair. If the compressor itself is loud in a small cooler, compare our quote with the price of a new cooler.',
       tellUs: ['Whether the noise comes from inside or from below', 'Whether it is built in'],
     },
     'never-rests': {
@@ -302,7 +302,7 @@ export const wineCoolerSignWords = {
         { part: 'Its place', fault: 'too warm or too tight' },
       ],
       visit:
-        'We measure the room first, then test the fan, the cooling module and the power supply, and say when a new cooler is the cheaper way.',
+        'We take the temperature of the room first, then test the fan, the cooling module and the power supply, and say when a new cooler is the cheaper way.',
       worthIt:
         'A fan is a small repair. A cooling module in a small cooler often costs more than half the price of a new cooler. If so, we advise against the repair.',
       tellUs: [

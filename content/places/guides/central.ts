@@ -305,7 +305,7 @@ export const centralGuides = {
         fact: { en: 'Clermont’s water comes from limestone and is hard: the spots on glasses are calcium.' },
         lines: {
           refrigerator: {
-            en: 'The calcium that spots Clermont’s glasses also settles in an ice maker’s small valve. If cubes shrank month by month, suspect that valve; if overnight, look for a kinked tube.',
+            en: 'The calcium that spots Clermont’s glasses also settles in an ice maker’s small valve. If cubes shrank month by month, suspect that valve; if they shrank overnight, look for a kinked tube.',
           },
           washer: {
             en: 'In Clermont, compare the washer with the bathtub. If the tub runs hard and the washer trickles, the calcium that spots your glasses is probably in the washer’s screens: have them cleaned.',
@@ -478,7 +478,7 @@ export const centralGuides = {
             en: 'In a St. Cloud manufactured home, the hood’s fan may be in the roof duct and not in the hood. Say when you call where you hear the fan.',
           },
           microwave: {
-            en: 'At a mobile home on its own St. Cloud lot, the main breaker is often on a pole outside. If half the home went dark with the microwave, leave it alone and call OUC.',
+            en: 'At a mobile home on its own St. Cloud lot, the main breaker is often on a pole outside. If half the home went dark along with the microwave, a reset will not help: call OUC.',
           },
         },
         source: 'city or county website',
@@ -550,7 +550,7 @@ export const centralGuides = {
             en: 'After an OUC outage in St. Cloud, a microwave may show zeros and do nothing. Set its clock, because some models wait for that.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler and the lights go out together in St. Cloud, call OUC at 407-423-9018. When the power is back, compare the cooler’s display with your setting.',
+            en: 'If the wine cooler and all the lights go out together in St. Cloud, call OUC at 407-423-9018. When the power is back, set the temperature again if the display has changed.',
           },
           'range-hood': {
             en: 'If the hood’s lights flicker in St. Cloud, look at the lamps in other rooms. If they flicker, too, call OUC; if only the hood does, leave its lights off and call us.',
@@ -771,7 +771,7 @@ export const centralGuides = {
             en: 'At about 80 mg/L of hardness (2018), Titusville’s water seldom leaves glasses cloudy. If the film wipes off with a wet finger, it is detergent, so use less.',
           },
           washer: {
-            en: 'At about 80 mg/L of hardness (2018), Titusville’s water clogs a washer’s screens slowly. If fills got slow over years, have the screens cleaned; if overnight, look for a kinked hose.',
+            en: 'At about 80 mg/L of hardness (2018), Titusville’s water clogs a washer’s screens slowly. If filling slowed over years, have the screens cleaned; if it slowed overnight, look for a kinked hose.',
           },
         },
         source: 'Titusville water',
@@ -787,7 +787,7 @@ export const centralGuides = {
             en: 'In an Apollo-era kitchen west of US 1, the ice maker may have been added with a clamp valve on a pipe. If cubes shrink, that valve is the first thing to replace.',
           },
           washer: {
-            en: 'In an Apollo-era house west of US 1, a washer valve can seize. If one will not turn by hand, don’t force it: close the main water valve.',
+            en: 'In an Apollo-era house west of US 1, a washer valve can seize. If the washer leaks and a valve will not turn by hand, don’t force it: close the main water valve.',
           },
           dryer: {
             en: 'In an Apollo-era house, the dryer’s duct may still be plastic. If it is, stop using the dryer and have a technician put in smooth metal.',
@@ -1481,7 +1481,7 @@ export const centralGuides = {
       { line: { en: 'Give us the hours when no guests are there.' } },
       {
         toldBy: 'vacation rentals',
-        line: { en: 'For a Davenport rental, name who may approve the price of a part.' },
+        line: { en: 'For a Davenport rental, name who may approve the price of the repair.' },
       },
       { line: { en: 'Give the resort and the county: four counties meet here.' } },
     ],
@@ -1500,7 +1500,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'On a Mims well, keep salt in the softener. Without it, lime soon leaves a film on glasses.',
+            en: 'On a Mims well, keep salt in the house softener. Without it, lime soon leaves a film on glasses.',
           },
         },
         source: 'private well practice',
@@ -1513,7 +1513,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the sink gurgles and water stays in the dishwasher, the drain below a Mims mobile home may sag. Look along the skirting, not under it, for a wet spot.',
+            en: 'If the sink gurgles and water stays in the dishwasher, the drain below a Mims mobile home may sag. Look along the skirting, not under it: if you see a wet spot, call a plumber first.',
           },
           'range-hood': {
             en: 'In a Mims manufactured home, the hood often vents through the roof. If it pulls weakly with a clean filter, leave the fan off and have a roofer look for a nest in the cap.',
@@ -1586,7 +1586,7 @@ export const centralGuides = {
             en: 'An old grove house in Mims may have a small breaker panel. If the washer stops whenever the well pump starts, call an electrician before us.',
           },
           dishwasher: {
-            en: 'An old grove house in Mims may have a small breaker panel. If the dishwasher’s breaker trips only while the oven is on too, call an electrician before us.',
+            en: 'An old grove house in Mims may have a small breaker panel. If a breaker trips only when the dishwasher and another machine run together, call an electrician before us.',
           },
           oven: {
             en: 'Mice nest in the insulation of an oven. If a Mims grove house was empty and you find fluff or droppings under the range, don’t heat it until we have looked.',

@@ -703,7 +703,7 @@ export const collierGuides = {
       },
       {
         toldBy: 'vacation rentals',
-        line: { en: 'For a rental, name the manager who may approve the price of a part.' },
+        line: { en: 'For a rental, name the manager who may approve the price of the repair.' },
       },
     ],
   },
@@ -988,7 +988,11 @@ export const collierGuides = {
       {
         line: { en: 'Have your building’s office tell us where a van may park and which elevator to use.' },
       },
-      { line: { en: 'If you are away, name who opens the door and who may approve the price of a part.' } },
+      {
+        line: {
+          en: 'If you are away, give the name of whoever will open the door and may approve the price of the repair.',
+        },
+      },
       {
         line: { en: 'For a villa or a house, give the name of the association, since street names repeat.' },
       },

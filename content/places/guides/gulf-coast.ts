@@ -66,7 +66,7 @@ export const gulfCoastGuides = {
             en: 'If your downtown Sarasota tower has no kitchen duct, fry with the hood on high and the balcony door open. If smells are still there at breakfast, replace the hood’s charcoal filter.',
           },
           microwave: {
-            en: 'After a hurricane, a Sarasota bayfront tower’s generator may run the elevators and no kitchen. If the whole apartment is dark with the microwave, ask the desk when power returns, and do not book yet.',
+            en: 'After a hurricane, a Sarasota bayfront tower’s generator may run the elevators but not the kitchens. If the whole apartment is dark along with the microwave, ask the desk when the power will be back, and book after that.',
           },
           dishwasher: {
             en: 'Before you leave a downtown Sarasota tower for the summer, put a leak alarm that calls your phone under the sink. A drip can then be stopped while you are away.',
@@ -161,7 +161,7 @@ export const gulfCoastGuides = {
           en: 'Tell us which side of Tamiami Trail you are on, and whether we have to cross a bridge.',
         },
       },
-      { line: { en: 'If you are away from Sarasota, name who opens the door.' } },
+      { line: { en: 'If you are away from Sarasota, give us the name of whoever will open the door.' } },
     ],
   },
   venice: {
@@ -372,7 +372,7 @@ export const gulfCoastGuides = {
             en: 'If the pipe under the sink of an older mobile home along US 41 is gray plastic, do not force the valve there. Such pipe cracks with age: if the dishwasher leaks, close the main water valve.',
           },
           oven: {
-            en: 'The main breaker of a mobile home off Cortez Road is often on a post outside. If the oven stays cold and house lights are dim or too bright, turn that breaker off and call Florida Power & Light (800-468-8243).',
+            en: 'The main breaker of a mobile home off Cortez Road is often on a post outside. If the oven stays cold and some lights are dim or too bright, turn that breaker off and call Florida Power & Light (800-468-8243).',
           },
           stove: {
             en: 'The stove in a Bradenton mobile home may be set up for propane. Look for a tank beside the home, and say which gas you have when you call.',
@@ -402,7 +402,7 @@ export const gulfCoastGuides = {
             en: 'In a Village of the Arts studio, sawdust, clay or pet hair can clog a refrigerator’s coils. Vacuum the grille before you call about a warm refrigerator.',
           },
           oven: {
-            en: 'If a kiln or another big heater shares the breaker panel of your Village of the Arts cottage, say so when you call. An oven that stays cold may only lack power.',
+            en: 'If a kiln or another big heater shares the breaker panel of your Village of the Arts cottage, say so when you call. An overloaded panel can keep an oven cold.',
           },
           stove: {
             en: 'In the Village of the Arts, a cottage may have a range of 20 or 24 inches. Its cooktop and racks fit no other width, so say the width when you call.',
@@ -442,7 +442,7 @@ export const gulfCoastGuides = {
             en: 'A closed Bradenton mobile home is hotter in July than a wine cooler is made for. Before you leave, empty it and turn it off; leave it ajar only if no child can get in.',
           },
           oven: {
-            en: 'Is the oven dark while the lights work when you get back to a Bradenton park? Ask who looked after the home before you call: the oven’s breaker may have been off since spring.',
+            en: 'Is the oven dark while the lights work when you get back to a Bradenton mobile-home park? Before you call us, ask whoever looked after the home about the oven’s breaker: it may be off since spring.',
           },
         },
         source: 'city or county website',
@@ -801,7 +801,7 @@ export const gulfCoastGuides = {
             en: 'At Colony Cove, the floor under a dishwasher is wood. If a cabinet beside it swells or smells damp, close the valve under the sink and call.',
           },
           microwave: {
-            en: 'At Colony Cove, a mobile home’s main breaker is often on a post outside. If the microwave died with half of the lights, leave that breaker alone and call the power company.',
+            en: 'At Colony Cove, a mobile home’s main breaker is often on a post outside. If the microwave died along with half of the lights, a reset will not help: call the power company.',
           },
           'wine-cooler': {
             en: 'A screened room at Colony Cove can pass 90 °F by noon. If the wine cooler out there is warm from May on, take the wine inside, and judge the cooler in the fall.',
@@ -879,7 +879,7 @@ export const gulfCoastGuides = {
             en: 'In an Ellenton mobile home with propane, the burners work in an outage and the hood does not. Open a window before you cook, and try the fan again once the power is back.',
           },
           microwave: {
-            en: 'If the cover of the lamp below a microwave cracks over a propane range in Ellenton, heat did it. Leave the lamp off, and order the cover by the model number.',
+            en: 'If the cover of the lamp below a microwave cracks over a propane range in Ellenton, heat is the likely cause. Leave the lamp off, order a cover by the model number, and run the fan when you cook.',
           },
         },
         source: 'trade knowledge',

@@ -220,7 +220,7 @@ export const miamiDadeGuides = {
             en: 'No address in Miami Beach is as far as a mile from salt water. If a washer near an open window blinks on damp days, salt may be on its control: say so.',
           },
           'wine-cooler': {
-            en: 'No Miami Beach terrace is far from salt water. If a wine cooler out there lights up but its fan no longer turns, rust has probably seized it: turn it off and call.',
+            en: 'No Miami Beach terrace is far from salt water. If a wine cooler out there is lit but warm and its fan stands still, the fan may be rusted: turn it off and call.',
           },
           stove: {
             en: 'Sea air leaves a damp, salty film on gas burners in Miami Beach. If one goes on clicking, turn the knobs and the breaker off and dry the cold burner; turn the breaker on before you light it.',
@@ -1084,7 +1084,9 @@ export const miamiDadeGuides = {
     ],
     beforeWeCome: [
       {
-        line: { en: 'Book the service elevator on a weekday: many Aventura buildings close it on weekends.' },
+        line: {
+          en: 'Book the service elevator for a weekday: many Aventura buildings close it on weekends.',
+        },
       },
       {
         toldBy: 'association rules',
@@ -1094,7 +1096,7 @@ export const miamiDadeGuides = {
       },
       {
         line: {
-          en: 'If you are away, name the neighbor or manager who opens the door and may approve the price of a part.',
+          en: 'If you are away, name the neighbor or manager who opens the door and may approve the price of the repair.',
         },
       },
     ],
@@ -1409,7 +1411,7 @@ export const miamiDadeGuides = {
             en: 'A Surfside tower may have no kitchen duct, so steam from the stove rises into a microwave’s buttons. If they fail only while you cook, run its fan from the start; if they fail cold, call.',
           },
           'wine-cooler': {
-            en: 'If the lights blinked in your Surfside tower, the wine cooler may be back at its factory setting. Compare its display with the number you want, and give it a day.',
+            en: 'If the lights blinked in your Surfside tower, the wine cooler may be back at its factory setting. If its display does not show the temperature you want, set it again and give it a day.',
           },
           stove: {
             en: 'In a Surfside condo, the cooktop may be sealed to its stone counter. Say so when you call, because the seal has to be cut before the cooktop can be lifted.',
@@ -2142,7 +2144,7 @@ export const miamiDadeGuides = {
             en: 'No hood on Key Biscayne is far from salt. Wipe a stainless one with fresh water each week and dry it, and the brown specks do not come back.',
           },
           microwave: {
-            en: 'On Key Biscayne, salt can rust the screws that hold a microwave’s door. If the door drops or rubs, stop using it: it has to close tightly before it may run.',
+            en: 'On Key Biscayne, salt can rust the screws that hold a microwave’s door. If the door drops or rubs, stop using the microwave: it may run only when the door closes tightly.',
             first: true,
           },
         },
@@ -2155,7 +2157,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'In the houses that replaced the Mackle homes, a microwave is often built in. Ask us what a repair costs before you shop, because its frame may fit one series only.',
+            en: 'In the houses that replaced the Mackle homes, a microwave is often built in. Ask us what a repair costs before you shop: the frame around a built-in may fit only one line of models.',
           },
           'range-hood': {
             en: 'If a wide hood drips in a Key Biscayne house, look for a grease cup or tray along its back edge. Empty it with the hood off before you call.',

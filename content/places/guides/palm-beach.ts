@@ -87,7 +87,7 @@ export const palmBeachGuides = {
             en: 'Ask your Boca Raton club whether it stores members’ wine in summer. Then the wine cooler can be off, and no outage while you are away costs you a bottle.',
           },
           microwave: {
-            en: 'If your Boca Raton house has a surge protector at its breaker panel, look at its lamp when you come back. A dark lamp usually means it is used up: replace it before a storm harms the microwave.',
+            en: 'If your Boca Raton house has a surge protector at its breaker panel, look at its lamp when you come back. A dark lamp usually means it is used up: have an electrician replace it before the next storm.',
           },
           stove: {
             en: 'If somebody cleaned your Boca Raton condo over the summer, look at the caps of a gas stove first. A cap that is crooked or on the wrong burner does not light well.',
@@ -133,7 +133,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           microwave: {
-            en: 'While a wall oven in a Boca Raton club home cleans itself, the microwave above it may go dark from the heat. Let both cool for an hour, then try it once.',
+            en: 'After a wall oven in a Boca Raton club home has cleaned itself, the microwave above it may be dark from the heat. Let both cool for an hour, try it once, and call if it stays dark.',
           },
         },
         source: 'city or county website',

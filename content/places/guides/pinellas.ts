@@ -350,7 +350,7 @@ export const pinellasGuides = {
             en: 'A mobile home off Ulmerton Road hides a dishwasher’s leak in the floor. If the floor is soft in front of the door, stay off it, close the main water valve and call.',
           },
           oven: {
-            en: 'In a mobile home off East Bay Drive, the main breaker is often outside at the meter. If the oven stays cold and house lights are dim or too bright, turn that breaker off and call your power company.',
+            en: 'In a mobile home off East Bay Drive, the main breaker is often outside at the meter. If the oven stays cold and some lights are dim or too bright, turn that breaker off and call your power company.',
           },
           stove: {
             en: 'Bought a used gas stove for a mobile home off Belcher Road? A licensed gas fitter has to set it up for your gas before anyone lights it.',
@@ -1349,7 +1349,7 @@ export const pinellasGuides = {
             en: 'If St. Pete Beach guests say that food stays lukewarm, have them look for a power level on the microwave’s display. A guest may have pressed it for that dish, or turned on demo mode.',
           },
           'wine-cooler': {
-            en: 'New guests on St. Pete Beach fill a wine cooler with warm bottles. If it reads high on Sunday, wait for Monday: if it is still high then, call.',
+            en: 'New guests on St. Pete Beach fill a wine cooler with warm bottles. If it reads high the day after they arrive, give it one more day, then call.',
           },
         },
         source: 'city or county website',
@@ -1362,7 +1362,7 @@ export const pinellasGuides = {
         forHome: { en: 'Keep appliances off balconies and porches unless they are rated for outdoors.' },
         lines: {
           'wine-cooler': {
-            en: 'On St. Pete Beach, sand and salt stick in a built-in wine cooler’s front grille. Vacuum it at the end of each season; if it still runs all day, call.',
+            en: 'On St. Pete Beach, sand and salt stick in a built-in wine cooler’s front grille. Vacuum the grille at the end of each season, and call if the cooler is still too warm.',
           },
           dryer: {
             en: 'On St. Pete Beach, sand in the lint screen means sand in the drum seal as well. If the dryer squeals, stop using it and call while it is only the seal.',
@@ -1592,7 +1592,7 @@ export const pinellasGuides = {
             en: 'A cork does not keep floodwater out. If surge covered the bottles in a wine cooler on a ground floor near the Gulfport waterfront, throw them out, and leave the cooler off.',
           },
           microwave: {
-            en: 'If surge in a ground-floor Gulfport kitchen got into a microwave drawer, leave it off for good. Salt keeps eating its parts, so a repair does not last.',
+            en: 'If a storm surge in a ground-floor Gulfport kitchen got into a microwave drawer, keep its breaker off for good. Salt keeps eating its parts, so a repair does not last.',
           },
         },
         source: 'National Hurricane Center',
@@ -1642,7 +1642,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the ice maker’s line leaks and its valve will not close, a South Pasadena office can shut off the whole stack. Call the office first, then us about the refrigerator.',
+            en: 'If the ice maker’s line leaks and its valve will not close, a South Pasadena condo’s office can shut off that stack’s water. Call the office first, then us about the refrigerator.',
           },
           washer: {
             en: 'If the valve behind your washer is stiff, have a plumber replace it before a hose fails. In a South Pasadena condo that can shut off the neighbors’ water, so tell the office first.',
@@ -1734,7 +1734,7 @@ export const pinellasGuides = {
         forHome: { en: 'After a summer away, throw out the first ice and run dishwasher cleaner once.' },
         lines: {
           refrigerator: {
-            en: 'A short buzz in a South Pasadena refrigerator is the ice maker taking water. If no ice follows, ask the office whether the water is off.',
+            en: 'A short buzz now and then in a South Pasadena refrigerator is the ice maker taking water. If no ice follows, ask the building’s office whether the water is off.',
           },
           dishwasher: {
             en: 'If brown water comes in after a shutoff in a South Pasadena condo, cancel the dishwasher. Run the kitchen faucet until it is clear, then start again.',
@@ -2038,7 +2038,10 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
-      { toldBy: 'vacation rentals', line: { en: 'For a rental, name who may approve the price of a part.' } },
+      {
+        toldBy: 'vacation rentals',
+        line: { en: 'For a rental, name who may approve the price of the repair.' },
+      },
       { line: { en: 'In a condo, say which floor you are on, and whether there is an elevator.' } },
     ],
   },
@@ -2402,7 +2405,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In a Redington Beach house with the kitchen upstairs, the ground floor is where surge comes in. Before a storm, carry the bottles of a wine cooler down there up to the kitchen.',
+            en: 'In a Redington Beach house with the kitchen upstairs, a storm surge comes in on the ground floor. If the wine cooler is down there, carry its bottles up before a storm, and turn off its breaker.',
             apart: true,
           },
           'range-hood': {

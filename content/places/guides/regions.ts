@@ -348,7 +348,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Around Kissimmee, Davenport and Lake Buena Vista, many houses are rented by the week and empty between guests.',
       },
       advice: {
-        en: 'If you rent one out, decide who may approve the price of a part before the technician comes.',
+        en: 'If you rent one out, decide who may approve the price of the repair before the technician comes.',
       },
       sources: ['city or county website'],
     },

@@ -327,7 +327,7 @@ export const tampaBayGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many mobile homes in Zephyrhills are closed from April to October.' },
         forHome: {
-          en: 'Before you leave in April, shut the valves, empty the refrigerator and turn it off.',
+          en: 'Before you leave in April, shut the valves, empty the refrigerator, turn it off and prop its doors open.',
         },
         lines: {
           'range-hood': {
@@ -340,7 +340,7 @@ export const tampaBayGuides = {
             en: 'If the refrigerator of a Zephyrhills mobile home is dead in October, see whether its breaker was turned off in April. If the breaker is on, call.',
           },
           washer: {
-            en: 'Does the washer stay dry when you come back to a Zephyrhills mobile home? Its valves may have been closed in April: open them, and watch the first fill.',
+            en: 'Is there no water for the washer when you come back to a Zephyrhills mobile home? Its valves may have been closed in April: open them, and watch the first fill.',
             apart: true,
           },
           dryer: {
@@ -370,7 +370,7 @@ export const tampaBayGuides = {
             en: 'Zephyrhills’ limestone wells leave lime in an ice maker. After months away, throw out the first ice and change the filter.',
           },
           washer: {
-            en: 'Zephyrhills’ limestone water clogs the screens at a washer’s hoses. If yours fills fast on hot and slowly on cold, the cold screen needs cleaning.',
+            en: 'Zephyrhills’ limestone water clogs the screens at a washer’s hoses. If yours fills fast on hot and slowly on cold, open the cold valve fully, then suspect its screen.',
           },
           dishwasher: {
             en: 'Limestone water in Zephyrhills leaves a film where drops dry. Keep the rinse aid full, and choose the dishwasher’s heated dry, or wipe the glasses.',
@@ -1473,7 +1473,7 @@ export const tampaBayGuides = {
             en: 'Boxes behind a dryer in a Bloomingdale garage push its vent flat. Move them before you book; if a load still takes two cycles, stop using heat and call.',
           },
           microwave: {
-            en: 'If a microwave in a Bloomingdale laundry room dies when the washer starts, both may hang on one breaker. Reset it once, and move the microwave to the kitchen.',
+            en: 'If a microwave in a Bloomingdale laundry room dies when the washer starts, both are probably on one breaker. Turn the washer off, reset the breaker once, and use the microwave in the kitchen.',
           },
         },
         source: 'city or county website',
@@ -1552,7 +1552,7 @@ export const tampaBayGuides = {
             en: 'Did the range come with your Brandon apartment? Ask the office before you book, or you may pay for a repair that the landlord covers.',
           },
           microwave: {
-            en: 'If the microwave over the range in your Brandon apartment leans or has dropped a screw, clear the stove and leave it off. Its bracket is part of the building, so tell the office.',
+            en: 'If the microwave over the range in your Brandon apartment leans or has dropped a screw, use neither the microwave nor the range. Tell the office at once: the bracket is part of the building.',
           },
           'range-hood': {
             en: 'In a rented Brandon kitchen, the hood’s bulb is usually yours to change. A dead fan is usually the landlord’s to fix: read the lease, and ask before you book.',

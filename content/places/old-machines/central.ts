@@ -27,7 +27,7 @@ export const centralOldMachines = {
           refrigerator:
             'St. Cloud picks up large items each week and puts the charge on your utility bill. Call two days ahead to be sure of an old refrigerator.',
           'wine-cooler':
-            'St. Cloud adds a large item’s charge to your utility bill. Ask whether a small wine cooler is one before you set it out.',
+            'St. Cloud adds a large item’s charge to your utility bill. Before you set out a small wine cooler, ask whether it counts as a large item.',
         },
       },
     },

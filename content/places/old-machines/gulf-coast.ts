@@ -63,7 +63,7 @@ export const gulfCoastOldMachines = {
           refrigerator:
             'In the City of Sarasota, an old refrigerator is special waste. Ask the Solid Waste Division when it is collected, and keep it in until then.',
           microwave:
-            'The City of Sarasota collects electronic waste apart from the garbage. Ask the Solid Waste Division whether a microwave goes with it or in the cart.',
+            'The City of Sarasota collects electronic waste apart from the garbage. Ask the Solid Waste Division whether a microwave counts as electronic waste or goes in the cart.',
         },
       },
     },

@@ -123,7 +123,7 @@ export const pinellasOldMachines = {
           washer:
             'A washer and its dryer are two items for St. Pete Beach’s hauler, which bills by the item. Ask the store with the new pair to take both.',
           'wine-cooler':
-            'St. Pete Beach’s hauler is paid by the item for bulky waste. Count that in before you replace a small wine cooler.',
+            'St. Pete Beach’s hauler charges by the item for bulky waste. Add that to the price before you replace a small wine cooler.',
         },
       },
     },

@@ -47,7 +47,7 @@ export const cityPageWords = {
       `${city} is about two hours from our nearest region, so please call before you count on a time.`,
     servicesHeading: (city: string) => `What we repair ${inPlace(city)}, and where prices start`,
     advicePrompt: 'Choose your appliance: its page lists common problems and what to try.',
-    farHeading: 'The next places we serve',
+    farHeading: 'The nearest places we serve',
     neighborsHeading: (city: string) => `Near ${city}`,
     neighborsIntro:
       'Distances are straight-line miles between map points of the places, often the center of the city limits.',

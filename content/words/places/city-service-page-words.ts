@@ -26,7 +26,7 @@ export const cityServicePageWords = {
     factsHeading: (city: string) => inPlaceAtStart(city),
     beforeHeading: 'Before we come',
     nearbyHeading: (repairName: string, city: string) => `${repairName} near ${city}`,
-    farHeading: (repairName: string) => `${repairName} in the next places we serve`,
+    farHeading: (repairName: string) => `${repairName} in the nearest places we serve`,
     nearbyLink: (repairName: string, city: string) => `${repairName} in ${city}`,
     otherHeading: (city: string) => `Also repaired ${inPlace(city)}`,
     moreZips: (count: number) => `and ${count} more`,

@@ -95,7 +95,7 @@ export const safetyWords = {
       danger: 'The door is bent, cracked or loose, or the microwave runs with the door open.',
       do: 'Stop using it. Unplug it or turn off its breaker. Do not hold the door shut to make it run.',
       call: 'Call us. We’ll tell you whether the door can be repaired.',
-      line: 'Door bent, cracked or loose, or it runs with the door open? Unplug it or turn off its breaker, and do not use it.',
+      line: 'Door bent, cracked or loose, or microwave running with the door open? Unplug it or turn off its breaker, and do not use it.',
     },
     'gas-flame': {
       danger: 'A flame is yellow, leaves soot or lifts off the burner, or all burners are weak.',
@@ -113,7 +113,7 @@ export const safetyWords = {
       danger: 'An element or a coil sparks or burns through.',
       do: 'Keep the oven door shut. Turn it off. If it keeps sparking, turn off its breaker. Do not use water.',
       call: 'If flames spread past the element, get everyone out and call 911. If not, call us. Leave the breaker off until then.',
-      line: 'Burner or element sparking? Turn it off, then its breaker. Keep oven doors shut. Never use water. Flames spread? Get out and call 911.',
+      line: 'Burner or element sparking? Turn it off, then its breaker. Keep the oven shut. Never use water. Flames spread? Get out and call 911.',
     },
     'hot-elements': {
       danger: 'Coils, elements and glass stay hot long after the heat is off.',
