@@ -29,18 +29,18 @@ const styles = {
  * The time of day a format has written, with "am" and "pm" as all our words have them. Since 2022 Unicode's data has a narrow
  * no-break space before them; a plain one is right in mail, too.
  */
-export function writeHalf(time: string): string {
+export function lowerAmPm(time: string): string {
   return time.replace(/\s[AP]M$/u, (half) => ` ${half.trim().toLowerCase()}`);
 }
 
 function format(instantMs: number, style: Style, timeZone: string): string {
-  return writeHalf(dateFormat('en-US', { timeZone, ...styles[style] }).format(instantMs));
+  return lowerAmPm(dateFormat('en-US', { timeZone, ...styles[style] }).format(instantMs));
 }
 
 /** A full hour of the day, 24 being midnight: 16 is "4 pm". */
 export function formatHour(hour: number, language: Language): string {
   const style = { hour: 'numeric', timeZone: 'UTC' } as const;
-  return writeHalf(dateFormat(localeOf(language), style).format(Date.UTC(2000, 0, 1, hour)));
+  return lowerAmPm(dateFormat(localeOf(language), style).format(Date.UTC(2000, 0, 1, hour)));
 }
 
 /** Time of day in a zone: "2:41 pm". */

@@ -1,7 +1,7 @@
 // What a page says of this minute, in the words of its language. Elements name these texts with site/elements/TodayText.tsx.
 import type { Language } from '#content/language.ts';
 import type { TodayWords } from '#content/words/shell/today-words.ts';
-import { formatHour, writeHalf } from '#domain/clocks/clock-text.ts';
+import { formatHour, lowerAmPm } from '#domain/clocks/clock-text.ts';
 import { dateFormat } from '#domain/words/kept-formats.ts';
 import { localeOf } from '#domain/words/wording.ts';
 import type { DayHours } from './opening-days.ts';
@@ -24,7 +24,7 @@ function timeWriter({ now, timeZone }: Today, language: Language) {
   const write = (ms: number, style: Intl.DateTimeFormatOptions) =>
     dateFormat(localeOf(language), { timeZone, ...style }).format(ms);
   const time = (ms: number) =>
-    writeHalf(write(ms, { hour: 'numeric', minute: '2-digit' }).replace(':00', ''));
+    lowerAmPm(write(ms, { hour: 'numeric', minute: '2-digit' }).replace(':00', ''));
   const day = (ms: number) =>
     write(ms, ms < now + weekdayMs ? { weekday: 'long' } : { month: 'long', day: 'numeric' });
   return {

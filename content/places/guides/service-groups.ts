@@ -29,7 +29,7 @@ export const ofTheKitchen = [
   'microwave',
 ] as const;
 
-/** What is pulled out or carried: a hood or a microwave is repaired where it hangs, with what a technician has in one hand. */
+/** What may have to be pulled out or carried; a hood or a microwave is repaired where it hangs. */
 export const carried = [
   'refrigerator',
   'washer',
