@@ -80,7 +80,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a microwave over gas burners in Fort Lauderdale shuts off during a long fry, heat may have tripped it. Try it after an hour, and run its fan from the start.',
+            en: 'If a microwave over gas burners in Fort Lauderdale shuts off during a long fry, its heat cutout has probably opened. Try it after an hour, and next time run its fan from the start.',
           },
           dryer: {
             en: 'Some older Fort Lauderdale houses dry with gas. If clothes stay damp, read the label inside the door opening, so that you can say which kind you have.',
@@ -236,7 +236,7 @@ export const browardGuides = {
             first: true,
           },
           microwave: {
-            en: 'Does a guest in a Hollywood Beach rental say that the microwave no longer beeps? If the microwave heats as before, an earlier guest has probably turned its sound off.',
+            en: 'If you rent out a Hollywood Beach cottage by the week, keep a small spare microwave for guests. A part for the one on the wall can take longer than their stay.',
           },
           'wine-cooler': {
             en: 'Weekly guests near Hollywood Beach may use a wine cooler as a beer refrigerator. Few wine coolers get colder than 40 to 45 °F, so set yours back to 55 °F and give it a day.',
@@ -286,7 +286,7 @@ export const browardGuides = {
             en: 'Salt air at North Beach in Hollywood can rust a wine cooler’s coil. If a freestanding one runs day and night and stays warm, price a new one before you pay for the cooling system.',
           },
           microwave: {
-            en: 'If the plate grinds or stops in a North Beach kitchen, lift it out and wipe sand from the microwave’s ring and its track. If it still stops, its motor may be worn: call.',
+            en: 'If the plate grinds or stops in a North Beach kitchen, lift it out and wipe sand off the microwave’s ring and track. If the plate still stops, its motor may be worn: call.',
           },
         },
         source: 'coast map',
@@ -342,7 +342,7 @@ export const browardGuides = {
             en: 'An oven’s part has to fit its exact model. Read us the number inside the door frame, and we may have to pass the Embassy Lakes gate only once.',
           },
           microwave: {
-            en: 'If food stays cold in an Embassy Lakes kitchen, say when you book whether the microwave’s plate turns and its fan blows. That tells us which part to bring past the gate.',
+            en: 'Have the microwave’s model number ready when you call from Embassy Lakes. With the likely part in the van, the technician may have to pass the gate only once.',
           },
           dryer: {
             en: 'A dryer that turns without heat may need a heater, a fuse or a thermostat. Read us the dryer’s number before you put us on the Embassy Lakes list, so that we can look for all three.',
@@ -358,7 +358,7 @@ export const browardGuides = {
             en: 'In a Cooper City garage, a wine cooler works against the heat of the dryer. If it is warm after each load, try it indoors: if it holds its temperature there, it needs no part.',
           },
           microwave: {
-            en: 'If a second microwave in your Cooper City garage quits when the dryer runs beside it, lint may cover its vents. Brush them from outside, and try it in the kitchen before you call.',
+            en: 'A second microwave on a Cooper City garage shelf usually costs less to replace than to repair. A visit is more often worth it for one that is built in or over the range.',
           },
           stove: {
             en: 'If your electric stove and the electric garage dryer both went cold in Cooper City, suspect the power. If house lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243).',
@@ -448,7 +448,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'In Silver Lakes, Chapel Trail or Towngate, a new vent outside needs the association’s yes. A new microwave that blows into the old duct needs none, so note where yours blows.',
+            en: 'In Silver Lakes, Chapel Trail and Towngate, a new outside vent needs the association’s approval. A microwave that uses the old duct needs none, so note where yours blows before you replace it.',
           },
           'range-hood': {
             en: 'A new wall cap for a hood is a change outside. In Silver Lakes, Chapel Trail or Towngate, ask your association before you order one; a fan inside needs no approval.',
@@ -476,9 +476,6 @@ export const browardGuides = {
           en: 'West of Flamingo Road, many houses keep the laundry or a second refrigerator in a closed garage.',
         },
         lines: {
-          microwave: {
-            en: 'A microwave in a hot garage west of Flamingo Road may shut off to cool itself. Try it in the kitchen; if it runs there, it needs a cooler place and no repair.',
-          },
           refrigerator: {
             en: 'A closed garage west of Flamingo Road gets very hot in summer. If a second refrigerator cannot hold 40 °F there, have it moved indoors before you pay for a repair.',
           },
@@ -523,7 +520,7 @@ export const browardGuides = {
             en: 'West of Flamingo Road, a microwave over a 1990s stove often does the hood’s work. If only its fan or light fails, book a microwave visit and read us the number inside its door.',
           },
           microwave: {
-            en: 'West of Flamingo Road, a microwave over a 1990s stove hangs on a bracket made for its model. A new one needs its own, so ask for a repair price first.',
+            en: 'West of Flamingo Road, a house of the 1990s may be on its third microwave. A new one needs holes for its own bracket, so ask for a repair price before you buy.',
           },
           refrigerator: {
             en: 'In a 1990s house west of Flamingo Road, the ice maker’s line may be old plastic. If the floor is damp, close the water valve that you can reach from a dry floor, and don’t move the machine.',
@@ -760,7 +757,7 @@ export const browardGuides = {
             en: 'Kings Point and the villa associations of Tamarac set hours for work. A wall oven that has to come out takes longer than a range, so ask for an early window.',
           },
           microwave: {
-            en: 'Kings Point and Tamarac’s villas set hours for work in a home. Give us the microwave’s model number when you book, because a part ordered later means asking for hours twice.',
+            en: 'Kings Point and Tamarac’s villas set hours for work in a home. Have the microwave’s model number ready when you book, because a part ordered later means asking for hours twice.',
           },
           refrigerator: {
             en: 'Kings Point and the villa associations of Tamarac allow work only at certain hours. If the refrigerator is warm, put the food in a cooler with ice, so that it keeps until then.',
@@ -848,7 +845,7 @@ export const browardGuides = {
             en: 'If your Pompano Beach tower on A1A has an exhaust grille in the kitchen, hold a tissue to it. If the tissue does not stick, the building’s fan is off, so tell the office.',
           },
           microwave: {
-            en: 'In an A1A tower, look into the cabinet over a dead microwave before you book. If a leak from upstairs has wet it, turn off the breaker, do not use it, and tell the building.',
+            en: 'A new microwave over the range weighs 50 pounds or more, and an A1A tower may want its service elevator booked for it. A repair comes in a tool bag, so ask that price first.',
           },
         },
         source: 'city or county website',
@@ -925,7 +922,7 @@ export const browardGuides = {
             en: 'After a summer in a closed Palm Aire condo, a hood’s fan may hum and not turn. Turn it off and call, because it will not work itself free.',
           },
           microwave: {
-            en: 'If something rustles behind the clock when you open a Palm Aire condo in November, roaches may have moved in. Unplug the microwave or turn off its breaker, and call.',
+            en: 'Before a Palm Aire condo is closed in May, wipe the microwave out and turn off its breaker. Crumbs draw roaches into the control, and a summer surge can ruin it.',
           },
           dryer: {
             en: 'When you open a Palm Aire condo in November, first run the dryer empty on air only. If a vented dryer blows into the room, stop it.',
@@ -1112,7 +1109,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'When painters wrap a Three Islands tower, ask whether they covered your kitchen’s vent. A microwave that clears no steam during that work may have nothing wrong with its fan.',
+            en: 'In a small Three Islands kitchen, clear the stove and some counter before the visit. A microwave over the range weighs 50 pounds or more and has to be set down there.',
           },
           'wine-cooler': {
             en: 'In a Three Islands tower, the western glass heats the dining corner. If the wine cooler there is warm by six and right by breakfast, shade it before you pay for a part.',
@@ -1147,7 +1144,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave’s clock lacks some of its bars when you get back to Hallandale Beach, suspect summer humidity. Cool the rooms for two days before you book.',
+            en: 'When you leave Hallandale Beach in April, unplug a countertop microwave, or turn off the breaker of a built-in one. In November, set its clock before you call, because some models wait for that.',
           },
           refrigerator: {
             en: 'If you live in Hallandale Beach from November to April only, turn off the ice maker a day before you leave. Then its last tray is in the bin you empty.',
@@ -1184,7 +1181,7 @@ export const browardGuides = {
             en: 'In a mobile home west of US 1, a refrigerator’s water line can drip into the floor unseen. If the floor there is soft, stay off it, close the main water valve and call.',
           },
           microwave: {
-            en: 'If a microwave heats slowly in a Hallandale Beach mobile home on a hot evening, try it in the morning. If it is quick then, ask the park about its power line.',
+            en: 'In an older mobile home west of US 1, one breaker may feed the microwave, the toaster and the refrigerator. If it trips, turn the toaster off and reset it once, before food warms.',
           },
           oven: {
             en: 'If the main breaker in a Hallandale Beach mobile home trips when the oven and the water heater run together, ask an electrician. The service may be too small for both.',
@@ -1701,7 +1698,7 @@ export const browardGuides = {
             en: 'Some Sunrise Lakes boards want paperwork before a contractor comes in. A hood repair is quiet and shuts off no water or gas, so say that when you ask for the form.',
           },
           microwave: {
-            en: 'In a Sunrise Lakes apartment without a duct, steam returns to the microwave’s buttons. If they fail while you boil and work later, run its fan and change its charcoal filter.',
+            en: 'Ask your Sunrise Lakes association what paperwork it wants before anyone hangs a new microwave. A repair changes no wall or cabinet, so it may need less.',
           },
           dryer: {
             en: 'In Sunrise Lakes, the dryer’s vent leaves through the association’s wall. Ask before the vent’s cap is moved; a repair inside the machine changes nothing outside.',
@@ -1723,9 +1720,6 @@ export const browardGuides = {
             en: 'On a Sunrise porch, ants and geckos get into the back of a refrigerator. If it clicks and stays warm, turn it off, and mention that it is outdoors.',
             apart: true,
           },
-          microwave: {
-            en: 'If a microwave on a Sunrise porch lost its buttons after a rainy week, bring it in and give it two dry days. If they stay dead, compare a new touch panel with a new microwave.',
-          },
         },
         source: 'city or county website',
       },
@@ -1735,6 +1729,9 @@ export const browardGuides = {
           en: 'Renters live in about 38% of homes in ZIP codes 33313, 33322, 33323 and 33351 (US Census, 2019–2023).',
         },
         lines: {
+          microwave: {
+            en: 'If the microwave of a rented Sunrise home is frozen after a power cut, turn off its breaker for five minutes and try once. If it stays dead, send the owner its model number.',
+          },
           washer: {
             en: 'If you rent in Sunrise, send the owner a video of a loud washer. A roar in the spin and a knock in the wash are different repairs, and the price differs with them.',
           },
@@ -1852,7 +1849,7 @@ export const browardGuides = {
             en: 'The hood in a 1960s Lauderhill kitchen may be wired to a switch in the wall. Try that switch before you call a silent hood dead.',
           },
           microwave: {
-            en: 'In a 1960s Lauderhill kitchen, the duct over the stove was made for an older hood. If a new microwave’s fan was weak from the first day, have the duct measured before the fan.',
+            en: 'In a 1960s Lauderhill kitchen, the microwave may share its breaker with the counter outlets. If the breaker trips, note what else was running, and say so when you call.',
           },
         },
         source: 'city or county website',
@@ -2123,9 +2120,6 @@ export const browardGuides = {
           },
           'wine-cooler': {
             en: 'Beside the dryer in a Ramblewood garage, a wine cooler draws in lint and hot air. Brush its grille; if the wine cooler is still warm after a cool night, call.',
-          },
-          microwave: {
-            en: 'Lint from the dryer can fill the vents of a microwave in a Ramblewood garage. If it shuts off there, brush them from outside and try it in the kitchen before you call.',
           },
         },
         source: 'city or county website',

@@ -34,7 +34,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'Older Orlando houses on Peoples Gas may have a microwave low over the burners. If it goes dark while you fry, let it cool for an hour before you think of the breaker.',
+            en: 'If the clock of a gas range in Orlando went dark along with the microwave above it, both may be on one breaker. Reset it once; if it trips again, leave it off and call.',
           },
           dryer: {
             en: 'If your Orlando gas stove works but the gas dryer turns and stays cold, the dryer needs a repair. If both are out, call Peoples Gas (877-832-6747).',
@@ -165,9 +165,6 @@ export const centralGuides = {
           en: 'City wells in Altamonte Springs reach the limestone, so the water is hard and leaves scale.',
         },
         lines: {
-          microwave: {
-            en: 'White spots on the washed mesh below a microwave in Altamonte Springs are lime, and they block no air. If lamplight comes through all of it and steam stays, the fan or the duct is the likely cause.',
-          },
           refrigerator: {
             en: 'Altamonte Springs’ wells leave scale. If the refrigerator came with a plug to use in place of its filter, try the plug: full cubes then mean a bad filter.',
           },
@@ -329,7 +326,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'In Clermont subdivisions with Lake Apopka Natural Gas, the microwave often hangs over gas burners. If it shuts off while you fry, wash the metal grease filter under it: a clogged one holds the heat.',
+            en: 'In Clermont subdivisions with Lake Apopka Natural Gas, the microwave often hangs over gas burners. If it shuts off while you fry, wash the grease filter below it: a clogged one holds the heat.',
           },
           'range-hood': {
             en: 'Charcoal does not catch what a gas flame gives off. If your Clermont stove is gas and its hood has no duct, open a window whenever a burner is on.',
@@ -373,7 +370,7 @@ export const centralGuides = {
             en: 'If you brought a gas range to a new Clermont subdivision, have a licensed gas fitter set it up before anyone lights it. Piped gas and propane need different jets.',
           },
           microwave: {
-            en: 'In the newer houses off Hartwood Marsh Road, a microwave may have some warranty left. Read its papers before you book: the magnetron, the part that heats, is often covered longest.',
+            en: 'In the newer houses off Hartwood Marsh Road, a microwave may have some warranty left. Read it before you book: the magnetron, the part that heats, is often covered longest.',
           },
         },
         source: 'city or county website',
@@ -414,9 +411,6 @@ export const centralGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Many Clermont houses keep a second refrigerator or freezer in the garage.' },
         lines: {
-          microwave: {
-            en: 'A microwave in a Clermont garage may share a circuit with the second refrigerator. If the breaker trips, move the microwave to the kitchen and reset it soon: the refrigerator is off too.',
-          },
           refrigerator: {
             en: 'Makers say that garage-ready refrigerators work up to about 110 °F. If yours cannot hold 40 °F in a Clermont garage in August, it belongs indoors.',
           },
@@ -478,7 +472,7 @@ export const centralGuides = {
             en: 'In a St. Cloud manufactured home, the hood’s fan may be in the roof duct and not in the hood. Say when you call where you hear the fan.',
           },
           microwave: {
-            en: 'At a mobile home on its own St. Cloud lot, the main breaker is often on a pole outside. If half the home went dark along with the microwave, a reset will not help: call OUC.',
+            en: 'At a mobile home on its own St. Cloud lot, the main breaker is often on a pole outside. If half the home went dark along with the microwave, do not reset anything: call OUC.',
           },
         },
         source: 'city or county website',
@@ -634,7 +628,7 @@ export const centralGuides = {
             en: 'In a mobile home off US 27, the dryer’s duct must end outdoors. If no outside cap blows air while the dryer runs, leave it off and call, because moisture rots the floor.',
           },
           microwave: {
-            en: 'Under a thin roof off US 27, the cabinet around a mobile home’s microwave gets hot by mid-afternoon. If the microwave shuts off only then, cool the room; if it does so in the morning, call.',
+            en: 'In a mobile home off US 27 in Haines City, look up at the microwave’s front edge. If it has pulled away from the cabinet, leave it and the stove off, and call.',
           },
           'range-hood': {
             en: 'In a mobile home off US 27, the hood’s flap is often in the ceiling duct. If cold air falls out of the hood in January, ask us to free the flap.',
@@ -695,9 +689,6 @@ export const centralGuides = {
         lines: {
           refrigerator: {
             en: 'Sand hills and groves make Haines City dusty until the rains. Vacuum the refrigerator’s grille at the end of the dry months, in May.',
-          },
-          microwave: {
-            en: 'Dust from the groves can fill a microwave’s vents in the dry months. If yours in Haines City shuts off sooner each week, brush them from outside; if that does not help, call.',
           },
         },
         source: 'trade knowledge',
@@ -808,7 +799,7 @@ export const centralGuides = {
             en: 'When an Apollo-era house gets a new roof, the roofer may cover the hood’s cap. If the fan is loud and you see no cap, leave it off and call.',
           },
           microwave: {
-            en: 'An Apollo-era Titusville kitchen may have one circuit for everything. If lights dip sharply when the microwave starts, call an electrician; if some get brighter, turn off the main breaker and call FPL.',
+            en: 'An Apollo-era Titusville kitchen may have one circuit for the whole counter. If the breaker trips only while the coffee maker runs, use one at a time, and ask an electrician for a second circuit.',
           },
         },
         source: 'city or county website',
@@ -1112,7 +1103,7 @@ export const centralGuides = {
             en: 'In the newer subdivisions along State Road 429, the hood may vent between two houses. Walk around and make sure no shrub has grown over its cap.',
           },
           microwave: {
-            en: 'A microwave over the range along State Road 429 starts its fan by itself over hot burners, and that is normal. If the fan runs with the stove cold, call.',
+            en: 'In the subdivisions along State Road 429, a microwave over the range starts its fan by itself over hot burners, and that is normal. If the fan runs with the stove cold, call.',
           },
         },
         source: 'city or county website',
@@ -1288,7 +1279,7 @@ export const centralGuides = {
             en: 'In a Lake Buena Vista condo hotel, the management knows where the water shuts off. If the dishwasher leaks, call them first, and close its own valve only if the floor there is dry.',
           },
           microwave: {
-            en: 'In a Lake Buena Vista condo hotel, a microwave may stand in a tight niche. If it quits after several bags of popcorn, it is hot: let it cool, then try it once.',
+            en: 'In a Lake Buena Vista condo hotel, the microwave may be in a tight niche. If it quits after several bags of popcorn, let it cool for an hour, and ask management about more space.',
           },
           stove: {
             en: 'Ask the management to keep guests off the stove for an hour before we come to a Lake Buena Vista villa. Burners have to be cold before we can open it.',
@@ -1605,9 +1596,6 @@ export const centralGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Refrigerators and freezers in Mims are often on a porch or in a shed.' },
         lines: {
-          microwave: {
-            en: 'A microwave on a Mims porch takes in damp air every night. If its buttons fail in the morning and work by noon, bring it indoors before you call.',
-          },
           refrigerator: {
             en: 'If a refrigerator in a Mims shed cannot hold 40 °F in August, suspect the heat first. Have it tried indoors before you pay for a part.',
           },
@@ -1704,7 +1692,7 @@ export const centralGuides = {
             en: 'A hundred-year-old house near First Street got its hood later. If it has a duct and you find no cap on a wall or the roof, leave the fan off until we have seen it.',
           },
           microwave: {
-            en: 'If midges from Lake Monroe lie in the lamp under a microwave near First Street, the flap of its duct may no longer close. You may use the microwave meanwhile; say “flap” when you book.',
+            en: 'In a hundred-year-old house near First Street, the wall behind the stove may be brick or loose plaster. Hanging a new microwave there is carpenter’s work, so ask for the repair price first.',
           },
         },
         source: 'city or county website',
@@ -1984,7 +1972,7 @@ export const centralGuides = {
             en: 'If a gas range replaced an electric one in your Winter Springs kitchen, measure from the cold burners up to the hood. Many makers ask for 24 to 30 inches over gas, so have a lower one raised.',
           },
           microwave: {
-            en: 'A gas range in Winter Springs bakes grease into the mesh of a microwave above it. If the fan roars and steam stays, wash the mesh; if it still roars, call.',
+            en: 'A gas range in Winter Springs bakes grease into the mesh of a microwave above it. If the fan roars and steam stays, wash the mesh; if the fan still roars, call.',
           },
         },
         source: 'gas franchise',
@@ -2018,7 +2006,7 @@ export const centralGuides = {
             en: 'In the Highlands, summer heat in the attic melts old grease in a hood’s duct. If brown drops fall on the stove in August, have the duct cleaned before you use the fan.',
           },
           microwave: {
-            en: 'A Tuscawilla kitchen of the 1970s was planned around a thin hood. If yours is past repair and a usual microwave would hang too close to the stove, look for a low-profile one.',
+            en: 'A Tuscawilla kitchen of the 1970s was planned around a thin hood. If your microwave is past repair and a usual one would hang too close to the stove, look for a low-profile model.',
           },
         },
         source: 'city or county website',

@@ -70,7 +70,7 @@ export const collierGuides = {
             en: 'If the hood fails while something smokes in a Gulf-side Naples tower, open the balcony slider and leave the hall door shut. Smoke in the hall can set off the building’s alarm.',
           },
           microwave: {
-            en: 'If cooking smells stay in a Park Shore kitchen, feel above the microwave’s door while its fan runs. Air there means that it has no duct, and its charcoal filter is due.',
+            en: 'If cooking smells stay in a Park Shore kitchen, feel above the microwave’s door while its fan runs. Air there means that it has no duct, and that its charcoal filter is due.',
           },
           dishwasher: {
             en: 'In a tower between Park Shore and Vanderbilt Beach, kitchens may share a drain. If dirty water rises in a dishwasher that is off, leave it off and call the office before us.',
@@ -378,7 +378,7 @@ export const collierGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave over a Lely coach home’s range blows outdoors, its duct may cross a shared attic. Ask the association before anyone works up there.',
+            en: 'If the microwave over a Lely coach home’s range blows outdoors, its duct may cross a shared attic. Ask the association before anyone works on that duct.',
           },
           dryer: {
             en: 'If drying slows in a Lely coach home, stop using heat. Its duct may run through the shared attic, where the association decides who works on it.',
@@ -922,7 +922,7 @@ export const collierGuides = {
         fact: { en: 'The office of each building in Pelican Bay decides on contractor parking and hours.' },
         lines: {
           microwave: {
-            en: 'Ask the office of your Pelican Bay building which microwave other kitchens there were given as a replacement. If one fits without cabinet work, compare its price with our quote.',
+            en: 'Ask your building’s office in Pelican Bay which microwave model neighbors chose as a replacement. If it fits without cabinet work, compare its price with our quote.',
           },
           washer: {
             en: 'If the washer will not drain in a Pelican Bay tower, ask the building’s office for an urgent visit. Its usual contractor hours may be days away.',

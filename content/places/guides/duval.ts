@@ -35,7 +35,7 @@ export const duvalGuides = {
             en: 'East of Seminole Road, salt can spoil the lid switch of a washer in a garage. If yours fills and then stops, press the lid down firmly; if nothing changes, call.',
           },
           microwave: {
-            en: 'East of Seminole Road, a nor’easter can hold the outside flap of a microwave shut. If steam stays only on such days, wait for the wind to turn; if it stays after, call: salt may hold the flap.',
+            en: 'East of Seminole Road, a nor’easter can hold a microwave’s outside vent flap shut. If steam stays only on such days, wait for the wind to turn; if it stays after, salt may hold the flap: call.',
           },
           dryer: {
             en: 'A nor’easter can push a dryer’s flap shut east of Seminole Road. If clothes stay damp only in that wind, wait it out; if they do in calm weather, stop using heat and call.',
@@ -113,7 +113,7 @@ export const duvalGuides = {
             en: 'If the refrigerator and the lights are out together in Atlantic Beach, call JEA at 904-665-6000. Keep both doors shut meanwhile.',
           },
           microwave: {
-            en: 'If your microwave’s clock blinks every few days in Atlantic Beach, ask a neighbor about theirs. If theirs does, too, report it to JEA; if not, call us.',
+            en: 'If your microwave’s clock blinks every few days in Atlantic Beach, ask a neighbor about theirs. If theirs blinks, too, report it to JEA; if not, call us.',
           },
         },
         source: 'JEA',

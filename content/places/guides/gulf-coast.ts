@@ -92,7 +92,7 @@ export const gulfCoastGuides = {
             en: 'In Gillespie Park, the dryer may be in a shed or an added room. If its duct ends in there, leave the dryer off and call.',
           },
           microwave: {
-            en: 'A 1920s Gillespie Park kitchen may have no solid wall to hang a microwave on. When yours is past repair, a countertop one can cost less than the carpentry.',
+            en: 'A 1920s Gillespie Park kitchen may have no solid wall to hang a microwave on. If yours is past repair, a countertop one can cost less than the carpentry.',
           },
           'range-hood': {
             en: 'In a 1920s Laurel Park cottage, the hood may be on the oldest wires of the house. If the lights dip when its fan starts, turn off its breaker and have an electrician look first.',
@@ -408,7 +408,7 @@ export const gulfCoastGuides = {
             en: 'In the Village of the Arts, a cottage may have a range of 20 or 24 inches. Its cooktop and racks fit no other width, so say the width when you call.',
           },
           microwave: {
-            en: 'In an old Village of the Arts cottage, do the lights dim each time the microwave starts, and does food take longer than it did? Call an electrician before you call us.',
+            en: 'If lights dim and food takes longer than it did in an old Village of the Arts cottage, the wiring may be at fault. Have an electrician look before you book the microwave.',
             apart: true,
           },
           'wine-cooler': {
@@ -801,7 +801,7 @@ export const gulfCoastGuides = {
             en: 'At Colony Cove, the floor under a dishwasher is wood. If a cabinet beside it swells or smells damp, close the valve under the sink and call.',
           },
           microwave: {
-            en: 'At Colony Cove, a mobile home’s main breaker is often on a post outside. If the microwave died along with half of the lights, a reset will not help: call the power company.',
+            en: 'At Colony Cove, a mobile home’s main breaker is often on a post outside. If the microwave died along with half of the lights, do not reset it: call the power company.',
           },
           'wine-cooler': {
             en: 'A screened room at Colony Cove can pass 90 °F by noon. If the wine cooler out there is warm from May on, take the wine inside, and judge the cooler in the fall.',
@@ -977,7 +977,7 @@ export const gulfCoastGuides = {
             en: 'On a tin-roof cottage, a loose hood cap can sound like a rattle in the fan. If it rattles in the wind with the fan off, call a roofer about the cap.',
           },
           microwave: {
-            en: 'When a tin-roof cottage in Punta Gorda gets a new roof, see that the microwave’s vent has its cap again. If steam stays from that week on, call the roofer first.',
+            en: 'If a tin-roof cottage in Punta Gorda got a new roof, make sure that the microwave’s vent has its cap again. If steam has stayed since that week, call the roofer first.',
           },
         },
         source: 'city or county website',
@@ -1181,9 +1181,6 @@ export const gulfCoastGuides = {
           },
           dryer: {
             en: 'In a Port Charlotte garage, the dryer usually vents through the wall behind it. If clothes stay damp, run it on air only and look at the flap outside; if it stays shut, leave the dryer off.',
-          },
-          microwave: {
-            en: 'If the microwave in your Port Charlotte garage died together with the door opener, one tripped outlet may feed both. Find its reset button and press it once.',
           },
         },
         source: 'city or county website',

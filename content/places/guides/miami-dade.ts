@@ -65,7 +65,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'In an older Miami kitchen on gas, a microwave may hang lower over the burners than its manual allows. If it goes dark while you fry, measure that gap before you replace the microwave.',
+            en: 'If the microwave over a gas stove in Miami goes dark while you fry, let it cool for an hour. If it goes dark again, compare its height above the burners with its manual.',
           },
           dryer: {
             en: 'If a gas dryer and water heater are both cold in Miami, call your gas company: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the dryer is, call us.',
@@ -98,7 +98,7 @@ export const miamiDadeGuides = {
             en: 'In an old Miami walk-up, pipes shed rust after the water has been off. Run the kitchen faucet clear before you start the dishwasher again.',
           },
           microwave: {
-            en: 'On a small Little Havana breaker panel, the microwave and a window air conditioner can trip a breaker together. Run one at a time; if the microwave trips it alone, leave it off.',
+            en: 'In an older Little Havana apartment, the microwave and a window air conditioner may share a breaker. Run one at a time; if the breaker trips with the microwave alone, leave that off and call.',
           },
           'wine-cooler': {
             en: 'A wine cooler and a window air conditioner on one old Little Havana circuit can trip its breaker. Try the cooler on another circuit; if that trips, too, leave it off and call.',
@@ -227,7 +227,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'Salt air reaches every Miami Beach kitchen, and the paint inside a microwave can blister over rust. If it sparks at such a spot, stop using it and call.',
+            en: 'Salt air reaches every Miami Beach kitchen, and the paint inside a microwave can blister over rust. If you see sparks at such a spot, stop using the microwave and call.',
           },
           oven: {
             en: 'If bake fails in a Miami Beach oven and its element shows no break, salt air may have corroded the wire connector at its end. Say that the element looks whole.',
@@ -298,7 +298,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the buttons beep by themselves in a Miami Beach apartment that was closed, moisture may be behind the touch panel. Cool the rooms for a day before you book.',
+            en: 'A microwave that beeps by itself in a Miami Beach apartment closed for months may have a damp touch panel. Leave its breaker off while the rooms cool for a day; if it beeps after that, call.',
           },
           refrigerator: {
             en: 'More than a third of the homes in Miami Beach are empty for part of the year or all of it. If you leave yours, empty the refrigerator, turn it off and close the ice maker’s valve.',
@@ -376,7 +376,7 @@ export const miamiDadeGuides = {
             en: 'A wall oven in a 1920s Coral Gables house may have been built in long after the kitchen. Measure its opening before you turn down a repair.',
           },
           microwave: {
-            en: 'Plaster walls from the 1920s hold a microwave over the range only at the studs. If yours sags, stop using it and call.',
+            en: 'In a Coral Gables house of the 1920s, plaster holds no screw, so a microwave over the range hangs from the studs. If yours sags, use neither it nor the stove below, and call.',
             apart: true,
           },
         },
@@ -393,7 +393,7 @@ export const miamiDadeGuides = {
             en: 'In Gables Estates or Cocoplum, a built-in refrigerator may have two compressors. If only one section is warm, keep the other on, and say which one it is when you call.',
           },
           microwave: {
-            en: 'In a Cocoplum kitchen, a built-in microwave has a trim frame. Measure the opening behind it, because a new one may need another frame, and a repair needs none.',
+            en: 'A built-in microwave in a Cocoplum kitchen has a trim frame around it. A new model may need another frame or a wider opening, so ask for the repair price first.',
           },
           'wine-cooler': {
             en: 'In a Gables Estates kitchen, a cabinet panel may hide the wine cooler and its label. Look for the model number inside, on the side wall near the top, before you call.',
@@ -537,7 +537,7 @@ export const miamiDadeGuides = {
             en: 'A new duct through a block wall is costly, so many Hialeah hoods only filter the air. If smells stay, look for a charcoal filter behind the grease filter and replace it.',
           },
           microwave: {
-            en: 'If a countertop microwave heats slowly in the addition behind your Hialeah house, try it in the front kitchen. If it is quick there, an electrician comes first.',
+            en: 'In a 1950s block house in Hialeah, a worn outlet can make a countertop microwave heat slowly. Heat a cup of water on another circuit; if it is quick there, call an electrician.',
           },
         },
         source: 'city or county website',
@@ -576,7 +576,7 @@ export const miamiDadeGuides = {
             en: 'After a Hialeah house was tented for termites, its gas is off at the meter. Leave that valve alone, and have Florida City Gas (888-352-5325) turn it on again.',
           },
           microwave: {
-            en: 'Front burners on gas heat a microwave’s door from below. If its edge has warped over a gas stove in Hialeah, or it no longer closes evenly, stop using it and call.',
+            en: 'Gas burners heat the door of a microwave above them. If the door has warped over a gas stove in Hialeah, or leaves a gap, stop using the microwave and call.',
           },
         },
         source: 'gas utility website',
@@ -586,9 +586,6 @@ export const miamiDadeGuides = {
         services: outOfDoors,
         fact: { en: 'Heat and damp air age a machine on a Hialeah patio fast.' },
         lines: {
-          microwave: {
-            en: 'In the damp heat of a Hialeah patio kitchen, ants and geckos like a microwave’s warm slots. If you see them there, leave it unplugged and call.',
-          },
           'wine-cooler': {
             en: 'In a Hialeah house with the windows open, damp air fills a wine cooler’s tray. If the puddle stays away two days after you shut them, it was water from the air and not a leak.',
             apart: true,
@@ -691,7 +688,7 @@ export const miamiDadeGuides = {
             en: 'In a Homestead house built after 1992, turn the hood on high and open a window a few inches. If the smoke clears only then, the fan is good and the house is too tight for it.',
           },
           microwave: {
-            en: 'In a Homestead house of the last few years, the microwave’s breaker may have a test button. If it trips only while another machine runs there, ask the builder to check the circuit.',
+            en: 'In a Homestead house of the last few years, the microwave’s breaker may have a test button. If it trips only while another appliance runs, the two share a circuit: ask the builder about that.',
             first: true,
           },
           dishwasher: {
@@ -719,7 +716,7 @@ export const miamiDadeGuides = {
             en: 'If house lights are dim or too bright after a Homestead outage, turn off the main breaker and call the power company. If the lights are normal but an electric dryer is cold, use this page’s help for no heat.',
           },
           microwave: {
-            en: 'When a Homestead outage ends, do not be the first to run the microwave. If lights pulse, keep its breaker off until they have been steady for ten minutes.',
+            en: 'When a Homestead outage ends, leave the microwave alone until the lights have been steady for ten minutes. If they stay dim or too bright, turn off the main breaker and call your power company.',
           },
           'wine-cooler': {
             en: 'If the wine cooler and the lights are out together in Homestead, call the power company on your bill, the city’s own or FPL. Keep the cooler shut until the power is back.',
@@ -736,7 +733,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Farmhouses in the Redland west of the city have their own wells.' },
         lines: {
           microwave: {
-            en: 'On a generator, the pump of a Redland farmhouse starts with a jolt that can make a microwave quit. Let the water tank fill first; if the microwave quits alone, too, the generator may be too small.',
+            en: 'On a generator, the well pump of a Redland farmhouse can pull the voltage down as it starts, and a microwave may quit. Let the pump finish before you heat food.',
           },
           refrigerator: {
             en: 'On a Redland well, the pump stops with the power, and air comes with the first water. Run the refrigerator’s dispenser until it stops spitting, and throw out the first ice.',
@@ -798,7 +795,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'If food stays cold, note whether the microwave’s lamp, fan and plate still work. That tells us which part to bring through a Doral gate on the first visit.',
+            en: 'If food stays cold, note whether the microwave’s lamp, fan and plate still work. That tells us which part to bring through your Doral gate on the first visit.',
           },
           'wine-cooler': {
             en: 'If a lit Doral wine cooler is warm, listen for ten minutes, and turn it off if it only clicks. When you book, say whether it was silent, hummed or clicked, so one trip through the gate may be enough.',
@@ -834,7 +831,7 @@ export const miamiDadeGuides = {
             en: 'If your Doral kitchen has a microwave over the stove and no hood, book a microwave visit. The number inside its door is for its fan, too.',
           },
           microwave: {
-            en: 'In a downtown Doral kitchen, a microwave’s damper may still be taped from the day it was hung. If steam stays although the fan is loud, look from outside whether its flap opens before you buy a fan.',
+            en: 'If the microwave’s fan was loud and weak from the first day in a downtown Doral condo, its damper may still be taped. Ask whoever hung it before you pay for a fan.',
             first: true,
           },
           refrigerator: {
@@ -1012,7 +1009,7 @@ export const miamiDadeGuides = {
             en: 'If the oven lights up but stays cold on your first day back in Aventura, set its clock and look for a lock symbol. If bake still does nothing, try broil, and say which of them fails.',
           },
           microwave: {
-            en: 'If your Aventura microwave fails while you are in Latin America, have your key holder photograph the label inside its door. A part can then be ordered before anyone books the elevator.',
+            en: 'If your Aventura microwave fails while you are up north or abroad, have your key holder photograph the label inside its door. The part can be ordered before anyone books the elevator.',
           },
           stove: {
             en: 'Whoever cleans an empty Aventura apartment can turn on a burner by wiping its touch panel. Show them how to lock the stove’s panel before you leave.',
@@ -1063,9 +1060,6 @@ export const miamiDadeGuides = {
         lines: {
           refrigerator: {
             en: 'Aventura’s condo offices want an insurance certificate before a visit. If the refrigerator is warm, ask us for the certificate as you book, and put milk and meat on ice.',
-          },
-          microwave: {
-            en: 'In an Aventura condo, fresh stains in the cabinet above the microwave point to a leak upstairs. Turn off its breaker, do not use it, and let the office know that day.',
           },
           'wine-cooler': {
             en: 'A repaired wine cooler usually stays where it is; a new built-in has to cross an Aventura lobby. Hear the repair price before you order one.',
@@ -1129,7 +1123,7 @@ export const miamiDadeGuides = {
             en: 'Some 1950s kitchens in North Miami have a 24-inch range. Say so when you call, because parts for a 30-inch range do not fit it.',
           },
           microwave: {
-            en: 'In a 1950s North Miami house, lights that dim when the microwave starts may share its circuit. If some get brighter, turn off the main breaker and call the power company.',
+            en: 'In a 1950s North Miami house, lights that dim when the microwave starts are probably on its circuit. If some get brighter, turn off the main breaker and call the power company.',
           },
           dryer: {
             en: 'A dryer added to a 1950s North Miami block house may have a long duct. If little air leaves its cap, stop using heat until the duct has been cleaned.',
@@ -1166,7 +1160,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'On the canals of Keystone Islands, salt air can corrode the contacts behind a microwave’s buttons. If one whole row is dead, the touch panel is the likely part: compare its price with a new microwave.',
+            en: 'On the canals of Keystone Islands, salt air can corrode the contacts behind a microwave’s buttons. If one whole row is dead, compare the price of a new touch panel with a new microwave.',
           },
           refrigerator: {
             en: 'If a second refrigerator on a Keystone Islands patio is dead, press its outlet’s reset button once. If it trips again, salt and damp may be in it: leave it off and call.',
@@ -1350,7 +1344,7 @@ export const miamiDadeGuides = {
             en: 'The hood in a 1960s Miami Lakes house may share a breaker with the kitchen lights. If both are out and no lights elsewhere are dim or too bright, reset that breaker once.',
           },
           microwave: {
-            en: 'In a 1960s Miami Lakes house, an old breaker may trip without a fault in the microwave. Unplug the microwave and reset the breaker once; if it trips again, leave it off and call an electrician.',
+            en: 'In a 1960s Miami Lakes house, a worn breaker may trip though the microwave is sound. Unplug the microwave and reset the breaker once; if it trips again, leave it off and call an electrician.',
           },
         },
         source: 'city or county website',
@@ -1408,7 +1402,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'A Surfside tower may have no kitchen duct, so steam from the stove rises into a microwave’s buttons. If they fail only while you cook, run its fan from the start; if they fail cold, call.',
+            en: 'A Surfside tower may have no kitchen duct, so the microwave’s fan blows into the room through charcoal. If smells stay, replace the charcoal filter: washing does not renew it.',
           },
           'wine-cooler': {
             en: 'If the lights blinked in your Surfside tower, the wine cooler may be back at its factory setting. If its display does not show the temperature you want, set it again and give it a day.',
@@ -1533,7 +1527,7 @@ export const miamiDadeGuides = {
             en: 'A refrigerator that was off all summer in Surfside needs a day to get cold. If it is not below 40 °F by then, keep the food in a cooler with ice and call.',
           },
           microwave: {
-            en: 'If the paint inside the microwave has bubbled while your Surfside apartment was closed, do not run it. Damp sea air rusts the metal below, and bare metal sparks.',
+            en: 'When you open a Surfside apartment for the winter, heat one cup of water for two minutes. If it stays cool, stop there and book, because a second try will not help.',
           },
         },
         source: 'city or county website',
@@ -1745,7 +1739,7 @@ export const miamiDadeGuides = {
             en: 'A 1950s Pinecrest kitchen may feed the dishwasher through a soft copper tube. Do not slide the machine out yourself, because a kinked tube has to be replaced.',
           },
           microwave: {
-            en: 'Low cabinets in a Pinecrest ranch house hold a microwave close to the burners. If it goes dark while you fry, let it cool for an hour; if it stays dark, check its breaker, then call.',
+            en: 'Low cabinets in a 1950s Pinecrest ranch house can put a microwave too close to the burners. Measure that gap before you buy a new one, because its manual sets the least.',
           },
           'wine-cooler': {
             en: 'New floor tile in a Pinecrest ranch house can block the slots below a built-in wine cooler. If it has run all day since that work, look there before you book.',
@@ -1890,7 +1884,7 @@ export const miamiDadeGuides = {
             en: 'Ranch houses near Dadeland often have low attics where a hood’s duct can sag. If grease drips back, stop using the fan, and have the duct cleaned and hung again.',
           },
           microwave: {
-            en: 'A microwave that replaced a hood in a ranch house near Dadeland may still be on the hood’s circuit. If the breaker trips when food heats, ask an electrician for a circuit of its own.',
+            en: 'A microwave that replaced a hood in a ranch house near Dadeland may still be on the hood’s circuit. If the breaker trips when food heats, ask an electrician for a separate circuit.',
           },
           dryer: {
             en: 'In a ranch house near Dadeland, the dryer’s duct may cross a low attic. If a load takes longer, stop using heat; the duct has to be cleaned and end outdoors.',
@@ -1916,9 +1910,6 @@ export const miamiDadeGuides = {
           },
           oven: {
             en: 'If the oven stays cold and an electric dryer in your Kendall garage still heats, the house has its full 240 volts. Then suspect the oven or its own breaker, and book an oven repair.',
-          },
-          microwave: {
-            en: 'If a microwave in your Kendall garage stops in mid-afternoon and works again after dark, the garage may be too hot for it. Try it in the kitchen for a day before you book.',
           },
         },
         source: 'city or county website',
@@ -2077,7 +2068,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Miami Gardens and the hood never cleared smoke, ask the owner whether it has a duct. One that blows back into the kitchen only catches grease, and no repair changes that.',
           },
           microwave: {
-            en: 'Has steam hung in your rented Miami Gardens kitchen since a new roof went on? If the microwave blows outdoors, the roofers may have covered its vent: tell the owner before anyone buys a fan.',
+            en: 'In a rented Miami Gardens house, a microwave that hangs on the wall is usually the owner’s, and one on the counter is yours. Ask the owner to book the visit for theirs.',
           },
           dryer: {
             en: 'Are you bringing your own dryer to a rented Miami Gardens house? Compare its cord with the outlet first: it may have three slots or four, and an adapter must not be used.',
@@ -2144,7 +2135,7 @@ export const miamiDadeGuides = {
             en: 'No hood on Key Biscayne is far from salt. Wipe a stainless one with fresh water each week and dry it, and the brown specks do not come back.',
           },
           microwave: {
-            en: 'On Key Biscayne, salt can rust the screws that hold a microwave’s door. If the door drops or rubs, stop using the microwave: it may run only when the door closes tightly.',
+            en: 'On Key Biscayne, salt can rust the screws that hold a microwave’s door. If the door drops or rubs, stop using the microwave, because a door that does not close tightly is not safe.',
             first: true,
           },
         },
@@ -2157,7 +2148,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'In the houses that replaced the Mackle homes, a microwave is often built in. Ask us what a repair costs before you shop: the frame around a built-in may fit only one line of models.',
+            en: 'In the houses that replaced the Mackle homes, a microwave is often built in. Ask what the repair costs before you shop: the frame may fit only one line of models.',
           },
           'range-hood': {
             en: 'If a wide hood drips in a Key Biscayne house, look for a grease cup or tray along its back edge. Empty it with the hood off before you call.',
@@ -2207,7 +2198,7 @@ export const miamiDadeGuides = {
             en: 'If the oven is dark in a Key Biscayne apartment that was closed for months, its breaker may have been turned off. Turn it on once, and set the clock.',
           },
           microwave: {
-            en: 'If somebody checks on your Key Biscayne apartment, ask them not to run the microwave empty as a test. A cup of water inside protects it.',
+            en: 'If somebody checks on your Key Biscayne apartment, ask them not to run the microwave empty as a test. A cup of water inside protects it, and shows in two minutes whether it heats.',
           },
           dishwasher: {
             en: 'Before months away from Key Biscayne, run the dishwasher empty and rinse its filter. Leave the door ajar, because a closed, wet tub molds.',
@@ -2376,7 +2367,7 @@ export const miamiDadeGuides = {
             en: 'A Bal Harbour cooktop that was off since spring may show a code when it gets power. Read the code to us before you think of a new cooktop.',
           },
           microwave: {
-            en: 'If the display of a microwave in a Bal Harbour winter apartment has gone faint, look at its age first. A new display in one past nine years is seldom worth it.',
+            en: 'If the microwave’s display is faint when you open a Bal Harbour winter apartment, look at the microwave’s age first. Past nine years, a new display is seldom worth the price.',
           },
         },
         source: 'city or county website',
@@ -2484,7 +2475,7 @@ export const miamiDadeGuides = {
             en: 'Many owners in Sunny Isles Beach live abroad, so a refrigerator’s display may be in °C. On it, 3 is right for food, and 18 below zero for the freezer.',
           },
           microwave: {
-            en: 'Owners from abroad sometimes bring a 220-volt microwave to Sunny Isles. A converter changes the volts and not the hertz it was built for, so no repair makes it right here.',
+            en: 'Before a Sunny Isles apartment is closed for half a year, turn off the microwave’s breaker against surges. When you are back, turn it on and heat a cup of water before guests come.',
           },
           washer: {
             en: 'If the laundry smells of sewer after half a year away from Sunny Isles, the drain’s trap probably dried out. Run one rinse to fill it before you blame the washer.',
@@ -2530,7 +2521,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'If a built-in European microwave in a Sunny Isles tower lights up and starts nothing, look for a key or a lock on its display. That is usually the child lock, and its manual says how to end it.',
+            en: 'If a built-in European microwave in a Sunny Isles tower lights up and starts nothing, look for a key or a lock on its display. That is usually the child lock: the manual says how to end it.',
           },
           stove: {
             en: 'A European cooktop in a newer Sunny Isles tower has its number underneath and in its papers. Find the papers, and leave the cooktop in place.',
@@ -2579,7 +2570,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'In a newer tower, find out whether your dryer has its own vent or shares a shaft.' },
         lines: {
           microwave: {
-            en: 'Kitchens in one tower on Harbor Island may have come with one model of microwave. If a neighbor’s boils a cup of water in far less time than yours, call.',
+            en: 'In a newer Harbor Island tower, a microwave over the range plugs in inside the cabinet above. If it is dead, see that the plug is in and its breaker on before you book.',
           },
           'range-hood': {
             en: 'If the hood in your North Bay Village tower vents beside your balcony, stand there while somebody turns on the fan. If the flap stays shut, ask the building’s office whether the flap is theirs to fix.',
@@ -2802,7 +2793,7 @@ export const miamiDadeGuides = {
             en: 'A hood’s flap that bangs at night in eastern Cutler Bay is bent, loose or missing its spring. The fan is not at fault, so ask for a new cap and not for a new hood.',
           },
           microwave: {
-            en: 'If wind comes in at the microwave in an eastern Cutler Bay kitchen, see from the ground whether its outside flap hangs open. Until it is repaired, rain can come in, too.',
+            en: 'If you feel wind at the microwave in an eastern Cutler Bay kitchen, see from the ground whether its outside flap hangs open. Salt can seize the flap, and rain comes in the same way.',
             first: true,
           },
         },
@@ -2816,9 +2807,6 @@ export const miamiDadeGuides = {
         lines: {
           'wine-cooler': {
             en: 'If surge in eastern Cutler Bay reached the wine cooler, do not plug it in again, even when it looks dry. Its label and your bottles belong in the insurer’s photos.',
-          },
-          microwave: {
-            en: 'If surge came into your eastern Cutler Bay kitchen, a microwave up on the wall may look fine. Leave its breaker off until an electrician has checked the circuit.',
           },
           dryer: {
             en: 'If surge can reach your laundry in eastern Cutler Bay, turn off the dryer’s breaker before you evacuate. If water got in, leave it off and call.',

@@ -209,7 +209,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If ants are in the microwave’s display when you get back to western Boynton Beach, unplug it or turn off its breaker, and call. They can short its control.',
+            en: 'When you reopen a western Boynton Beach home in October, heat one cup of water before the first dinner. If the microwave hums and the water stays cool, stop using it and call.',
           },
           'range-hood': {
             en: 'After a summer in Boynton Beach, start the hood on low. A squeal that goes on for more than a minute is a dry bearing, so turn it off and call.',
@@ -333,7 +333,7 @@ export const palmBeachGuides = {
             en: 'In a Nassau Park cottage with old wiring, see what died with the wine cooler. If lamps in the room are dark, too, reset that breaker once; if it trips again, call an electrician.',
           },
           microwave: {
-            en: 'Lights that dim while the microwave heats in a Del-Ida Park cottage may share its old circuit. If any get brighter, turn off the main breaker and call the power company.',
+            en: 'In a 1920s Del-Ida Park cottage, the counter outlets may share one circuit. If the breaker trips only with the toaster on, move the microwave to another circuit: it needs no repair.',
           },
         },
         source: 'city or county website',
@@ -377,7 +377,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           microwave: {
-            en: 'When you open a winter condo in Delray Beach, heat a cup of water for two minutes that day. If it stays cool, book early: many neighbors come back the same week.',
+            en: 'Before you leave a winter condo in Delray Beach, photograph the label inside the microwave’s door. If whoever checks on the condo finds it dead, you can ask about a part from up north.',
           },
           refrigerator: {
             en: 'If a refrigerator in a Delray Beach winter condo drips when you turn it on, close its valve under the sink. If it keeps dripping, call.',
@@ -699,7 +699,7 @@ export const palmBeachGuides = {
         },
         lines: {
           microwave: {
-            en: 'Over Peoples Gas in town or propane in Jupiter Farms, a microwave’s fan may start by itself and run for an hour, which is normal. If it runs over a cold range, call.',
+            en: 'Over Peoples Gas in town or propane in Jupiter Farms, a microwave’s fan may start by itself and run for a while, which is normal. If it runs over a cold range, call.',
           },
           dryer: {
             en: 'A dryer in town may run on Peoples Gas, and one in Jupiter Farms on propane. Read the label in its door opening before you call, because they take different parts.',

@@ -33,7 +33,7 @@ export const pinellasGuides = {
             en: 'If no burner lights after your St. Petersburg bungalow was tented for termites, turn every knob off and do not relight. Peoples Gas (877-832-6747) turns the gas on again.',
           },
           microwave: {
-            en: 'If gas burners have softened the edge of a microwave’s door in St. Petersburg, cook on the back ones. If the door no longer closes evenly, do not run it, and call.',
+            en: 'If the edge of a microwave’s door has softened or bent over gas burners in St. Petersburg, it may not close tightly. Do not run it, and call.',
           },
         },
         source: 'gas utility website',
@@ -262,7 +262,7 @@ export const pinellasGuides = {
             en: 'Leave flat, heavy pans in a Clearwater Beach rental. Under a bent one, guests turn an electric burner to high and leave it there, which wears out the burner’s switch.',
           },
           microwave: {
-            en: 'When a glass plate breaks in a Clearwater Beach rental, tell the guest not to run the microwave. The model number inside its door is what you order the plate by.',
+            en: 'If a microwave in a Clearwater Beach rental lights up but nothing starts, look for a lock symbol. A guest may have set the child lock; the manual says which button to hold.',
           },
           'wine-cooler': {
             en: 'If a Clearwater Beach guest says the wine is warm, ask for the wine cooler’s reading and the number it is set to. When they differ after a day, call.',
@@ -440,7 +440,7 @@ export const pinellasGuides = {
         forHome: { en: 'In spring, shut the valves, because a leak under a mobile home shows late.' },
         lines: {
           microwave: {
-            en: 'If ants run over the microwave’s keypad in a closed Largo mobile home, cut its power at the plug or the breaker, and call. Bug spray in its vents would foul the control, too.',
+            en: 'A Largo winter home is empty in the season of lightning. Unplug a countertop microwave before you leave, or turn off the breaker of one over the range.',
           },
           refrigerator: {
             en: 'Before you leave a Largo mobile home in spring, let the freezer thaw with towels in front, and dry it. Ice that melts in a closed home ends up in a wood floor.',
@@ -554,7 +554,7 @@ export const pinellasGuides = {
             en: 'In a mobile home near the Dunedin causeway, note when water drips below the sink. A drip while the dishwasher fills comes from its valve, and one while it drains from its hose.',
           },
           microwave: {
-            en: 'In a mobile home on the Dunedin Causeway, slow heating at suppertime and quick heating at noon point to the line. Call the power company before you call us.',
+            en: 'If the microwave and the bathroom outlet are both dead in a mobile home off US 19 in Dunedin, one reset button may feed both. Press it once; if both stay dead, call an electrician.',
           },
           washer: {
             en: 'By the Dunedin causeway, a washer’s steel feet can rust tight in a mobile home. If one will not turn, we may have to replace it to level the machine.',
@@ -1813,9 +1813,6 @@ export const pinellasGuides = {
           'wine-cooler': {
             en: 'Ants and lizards like the warm back of a wine cooler in a Kenneth City carport. If it went dead overnight, leave it off and call: they can short its board.',
           },
-          microwave: {
-            en: 'If a microwave in a Kenneth City carport is dead after a rainy night, do not reset anything out there. Bring it in, give it a dry day, and try it once in the kitchen.',
-          },
           oven: {
             en: 'If an electric dryer in your Kenneth City garage heats and the oven does not, the house has its full 240 volts. Suspect the oven or its own breaker, and leave the main breaker alone.',
           },
@@ -2115,7 +2112,7 @@ export const pinellasGuides = {
             en: 'A 1950s ranch kitchen in Belleair Beach may have a hood of 36 or 42 inches, and most stores carry 30. Ask for a repair price first: it can save the carpentry.',
           },
           microwave: {
-            en: 'A Belleair Beach ranch house from about 1970 may have aluminum wires. If the microwave’s clock keeps resetting, leave it off and have an electrician look at the outlet.',
+            en: 'In a Belleair Beach ranch house, the microwave may share its breaker with the refrigerator. If it trips, unplug the microwave and reset it once, so that the food stays cold, and call.',
           },
         },
         source: 'city or county website',
@@ -2439,7 +2436,7 @@ export const pinellasGuides = {
         fact: { en: 'Helene’s surge flooded ground floors across Redington Beach in 2024.' },
         lines: {
           microwave: {
-            en: 'Ground floors across Redington Beach flooded in 2024. If your kitchen was made new after that, read the microwave’s papers: some makers pay for the magnetron, the part that heats, for years.',
+            en: 'Ground floors across Redington Beach flooded in 2024. If your kitchen was made new after that, find the microwave’s warranty: some makers pay for the magnetron, the part that heats, for years.',
           },
           dryer: {
             en: 'Surge has gone through ground floors all over Redington Beach. If the laundry moves upstairs, have the dryer’s new duct kept short and straight.',

@@ -62,7 +62,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a microwave at High Point heats slowly at suppertime, try it at breakfast. If it is quick then, the voltage may sag in the evening: call the power company first.',
+            en: 'In a High Point mobile home, empty the cabinet over the microwave before we come. The screws that carry it, 50 pounds or more, go through the floor of that cabinet.',
           },
           'range-hood': {
             en: 'A hood for a High Point mobile home may have a size of its own. Measure its width and its duct before you choose a new hood over a repair.',
@@ -207,10 +207,6 @@ export const tampaBayGuides = {
           },
           dryer: {
             en: 'On humid days, a dryer in a closed Spring Hill garage needs a little longer. If it is as slow on a dry day, stop using heat: lint is in the duct.',
-          },
-          microwave: {
-            en: 'A microwave in a closed Spring Hill garage takes in damp air all summer. If its buttons do the wrong thing, bring it indoors for two days; if they still do, call.',
-            first: true,
           },
         },
         source: 'coast map',
@@ -511,7 +507,7 @@ export const tampaBayGuides = {
             en: 'Near the depot, an old house’s hood may blow into the attic, where grease can burn. Leave the fan off until someone has seen where the duct ends.',
           },
           microwave: {
-            en: 'In an old house near the depot, an outlet may hold a plug loosely. If the microwave cuts out when you move the cord, stop using that outlet, and have an electrician replace it.',
+            en: 'In an old house near the depot, an outlet may hold a plug loosely. If the microwave cuts out when its cord is bumped, stop using that outlet, and have an electrician replace it.',
           },
         },
         source: 'city or county website',
@@ -544,9 +540,6 @@ export const tampaBayGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Freezers in Plant City are often in an outbuilding.' },
         lines: {
-          microwave: {
-            en: 'In a Plant City outbuilding, ants nest behind a microwave’s keypad. If it beeps by itself, leave it unplugged and call.',
-          },
           'wine-cooler': {
             en: 'A Plant City outbuilding passes 95 °F in July and nears freezing in January. A wine cooler made for rooms can fail at both: try it indoors before you pay for a part.',
           },
@@ -683,9 +676,6 @@ export const tampaBayGuides = {
           },
           dryer: {
             en: 'Move golf-cart fuel and paint out of a Sun City Center garage that has a dryer in it. A dryer draws in the air of the room.',
-          },
-          microwave: {
-            en: 'In a Sun City Center garage, one reset button may feed the door opener and a second microwave. If both are dead, press it once; if it pops again, leave the microwave off.',
           },
         },
         source: 'city or county website',
@@ -848,7 +838,7 @@ export const tampaBayGuides = {
             en: 'If smells stay in a rented kitchen near the university, ask the office who replaces the hood’s charcoal filter. Where there is no duct, that is often the whole fault.',
           },
           microwave: {
-            en: 'In a shared rental near the university, a microwave that runs all evening may overheat and go dark. Let it cool for an hour; if it is still dark, tell the landlord.',
+            en: 'In a Temple Terrace rental, tell the landlord before you book if the microwave came with the home. Send its width, too, because a new one has to fill the same gap.',
           },
           refrigerator: {
             en: 'In a shared apartment near the university, a packed refrigerator blocks its own vents. Move food two inches from the back wall for a day before you call the landlord.',
@@ -1253,9 +1243,6 @@ export const tampaBayGuides = {
           refrigerator: {
             en: 'A second refrigerator in a Riverview garage that faces the afternoon sun may never rest. It belongs on the shady wall or indoors.',
           },
-          microwave: {
-            en: 'A second microwave in a west-facing Riverview garage may stop by itself late in the day. If it runs there in the morning, it needs a cooler place and no part.',
-          },
         },
         source: 'city or county website',
       },
@@ -1266,6 +1253,9 @@ export const tampaBayGuides = {
           en: 'Look from outside: if the dryer’s duct does not end outside the skirting, leave the dryer off.',
         },
         lines: {
+          microwave: {
+            en: 'If the cabinet over the range sags in a Riverview mobile home, empty it, use neither the microwave nor the stove, and call. The microwave may hang from that cabinet alone.',
+          },
           refrigerator: {
             en: 'On the older lots by the Alafia, the steps decide how a new refrigerator gets in. Ask what a repair costs before you have the rail taken off.',
           },
@@ -1317,7 +1307,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'Most Thonotosassa lots have a well, and lights may dip for a second as its pump starts. If the microwave’s clock resets each time, an electrician should look at the wires first.',
+            en: 'Most Thonotosassa lots have a well, and lights may dip for a second as its pump starts. If the microwave’s clock resets each time, have an electrician check the wiring first.',
           },
           refrigerator: {
             en: 'Most Thonotosassa lots pump their own water. If cubes turn hollow, read the gauge on the well’s tank first, then change the sediment filter and the refrigerator’s.',
@@ -1385,9 +1375,6 @@ export const tampaBayGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Freezers in Thonotosassa are often in barns and carports.' },
         lines: {
-          microwave: {
-            en: 'If a microwave is dead in a Thonotosassa barn, carry it to the kitchen. If it runs there, the barn needs an electrician; if not, a new one may cost less than a repair.',
-          },
           refrigerator: {
             en: 'A freezer in a Thonotosassa barn or carport needs shade and air on all sides. Don’t run it on an extension cord.',
             apart: true,
@@ -1471,9 +1458,6 @@ export const tampaBayGuides = {
           },
           dryer: {
             en: 'Boxes behind a dryer in a Bloomingdale garage push its vent flat. Move them before you book; if a load still takes two cycles, stop using heat and call.',
-          },
-          microwave: {
-            en: 'If a microwave in a Bloomingdale laundry room dies when the washer starts, both are probably on one breaker. Turn the washer off, reset the breaker once, and use the microwave in the kitchen.',
           },
         },
         source: 'city or county website',
@@ -1682,7 +1666,7 @@ export const tampaBayGuides = {
             first: true,
           },
           microwave: {
-            en: 'Does the microwave above a MiraBay wall oven go dark while the oven cleans itself? Cancel the cleaning, let both cool for two hours, and call if it stays dark or goes dark again.',
+            en: 'If a MiraBay microwave is built in above the oven, look for a label inside each door. One label for both means one machine, and its parts are ordered by that number.',
           },
           stove: {
             en: 'Where a MiraBay kitchen has a wall oven, an electric cooktop often has its own breaker. If only the cooktop is dead, look at that breaker first.',
@@ -1765,7 +1749,7 @@ export const tampaBayGuides = {
             en: 'In a new house toward I-75, see that the dishwasher is screwed to the counter. A loose one can leak at the door when the racks roll out.',
           },
           microwave: {
-            en: 'New houses toward I-75 have kitchen breakers with a test button, which trip at small faults. If the microwave alone trips one twice, leave it off and call.',
+            en: 'In the new houses toward I-75, a kitchen breaker with a test button trips at small faults. If it trips twice with the microwave alone, leave it off and call.',
           },
           oven: {
             en: 'In a new house toward I-75, the oven’s first bake smells, because factory oil burns off. Run the oven empty with a window open; if smoke comes back later, turn it off and call.',
@@ -1907,6 +1891,9 @@ export const tampaBayGuides = {
           en: 'Check from outside that the dryer’s duct ends outside the skirting. If it does not, leave the dryer off: lint can burn.',
         },
         lines: {
+          microwave: {
+            en: 'If a breaker trips in a Seffner mobile home, note whether a heater or a window air conditioner was on. If the microwave trips the breaker alone, leave it off and call.',
+          },
           washer: {
             en: 'Put a hand on the wall of a mobile home around Lake Weeks while the washer spins. If the wall shakes as much as the machine, the supports below need work first.',
           },
@@ -1945,9 +1932,6 @@ export const tampaBayGuides = {
           },
           'wine-cooler': {
             en: 'A wine cooler on a long extension cord in a Seffner shed may click and never start. It needs an outlet of its own; if it clicks on that, too, turn it off and call.',
-          },
-          microwave: {
-            en: 'A long extension cord to a Seffner shed makes a microwave hum and heat slowly. Try it on an outlet in the house before you call.',
           },
           refrigerator: {
             en: 'In a Seffner shed, a freezer needs shade. If it stays above 0 °F in the shade too, call us.',
@@ -2157,6 +2141,9 @@ export const tampaBayGuides = {
           en: 'When something leaks in a mobile home, note where the floor gets wet first. It shows us where to begin.',
         },
         lines: {
+          microwave: {
+            en: 'After a power cut, a frozen microwave in a Dover mobile home may need a reset. Turn off its breaker for five minutes, turn it on once, and call if the buttons stay dead.',
+          },
           'range-hood': {
             en: 'In a mobile home among Dover’s fields, dust and grease close a hood’s grease filter sooner. Wash the filter every month; if smoke still stays, call.',
           },
@@ -2211,9 +2198,6 @@ export const tampaBayGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Freezers in Dover are often in packing sheds and carports.' },
         lines: {
-          microwave: {
-            en: 'In a Dover carport or packing shed, a microwave takes in field dust. If it shuts off there, unplug it, brush the dust off its vents from outside, and try it in the kitchen.',
-          },
           'wine-cooler': {
             en: 'A Dover packing shed is near freezing on a January night. A wine cooler that reads 45 °F then is probably sound: it can cool and cannot warm itself, so bring the wine indoors.',
           },

@@ -129,7 +129,7 @@ export const browardNorthOldMachines = {
           refrigerator:
             'Before you put out an old refrigerator in Parkland, ask Waste Management for the bulk date, and whether the refrigerant has to be out.',
           microwave:
-            'Parkland’s garbage collection does not take electronics. Ask Waste Management whether a microwave counts before it goes in the can.',
+            'Parkland’s garbage collection takes no electronics, and a microwave has a circuit board. Ask Waste Management before yours goes in the can.',
         },
       },
     },

@@ -109,7 +109,7 @@ export const miamiDadeBeachOldMachines = {
           refrigerator:
             'In Bal Harbour, an old refrigerator left beside the gray cart is not picked up with the garbage. Ask Public Works when bulk waste may go out.',
           microwave:
-            'Bal Harbour keeps bulk waste out of the gray cart and picks up nothing beside it. Ask Public Works which way an old microwave goes.',
+            'Bal Harbour collects bulk waste apart and picks up nothing beside the gray cart. Ask Public Works before you leave an old microwave there.',
         },
       },
     },

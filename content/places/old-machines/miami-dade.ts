@@ -72,7 +72,7 @@ export const miamiDadeOldMachines = {
           refrigerator:
             'Hialeah’s bulk pickup comes once a month and takes home appliances. Ask the city for your date, and keep the old refrigerator in until then.',
           microwave:
-            'Hialeah’s monthly bulk pickup takes home appliances and even televisions. Keep an old microwave for it.',
+            'Hialeah’s monthly bulk pickup takes home appliances and even televisions, so an old microwave can wait for it.',
         },
       },
     },
