@@ -845,7 +845,7 @@ export const browardGuides = {
             en: 'If your Pompano Beach tower on A1A has an exhaust grille in the kitchen, hold a tissue to it. If the tissue does not stick, the building’s fan is off, so tell the office.',
           },
           microwave: {
-            en: 'A new microwave over the range weighs 50 pounds or more, and an A1A tower may want its service elevator booked for it. A repair comes in a tool bag, so ask that price first.',
+            en: 'A new microwave over the range weighs 50 pounds or more, and an A1A tower may want its service elevator booked for it. A repair needs only a tool bag, so ask that price first.',
           },
         },
         source: 'city or county website',
@@ -1181,7 +1181,7 @@ export const browardGuides = {
             en: 'In a mobile home west of US 1, a refrigerator’s water line can drip into the floor unseen. If the floor there is soft, stay off it, close the main water valve and call.',
           },
           microwave: {
-            en: 'In an older mobile home west of US 1, one breaker may feed the microwave, the toaster and the refrigerator. If it trips, turn the toaster off and reset it once, before food warms.',
+            en: 'In an older mobile home west of US 1, one breaker may feed the microwave, the toaster and the refrigerator. If it trips, unplug the toaster and reset it once, so that the food stays cold.',
           },
           oven: {
             en: 'If the main breaker in a Hallandale Beach mobile home trips when the oven and the water heater run together, ask an electrician. The service may be too small for both.',

@@ -537,7 +537,7 @@ export const miamiDadeGuides = {
             en: 'A new duct through a block wall is costly, so many Hialeah hoods only filter the air. If smells stay, look for a charcoal filter behind the grease filter and replace it.',
           },
           microwave: {
-            en: 'In a 1950s block house in Hialeah, a worn outlet can make a countertop microwave heat slowly. Heat a cup of water on another circuit; if it is quick there, call an electrician.',
+            en: 'In a 1950s block house in Hialeah, a worn outlet can make a countertop microwave heat slowly. Move it to another circuit and heat a cup of water; if that is quick, call an electrician.',
           },
         },
         source: 'city or county website',
@@ -1362,7 +1362,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Miami Lakes, ask the owner for the refrigerator’s papers. Some makers cover the sealed cooling system years longer than the rest.',
           },
           microwave: {
-            en: 'In a rented Miami Lakes house, send the owner a photo of the label inside the microwave’s door. With that number the owner can book the visit and approve the part.',
+            en: 'In a rented Miami Lakes house, send the owner a photo of the label inside the microwave’s door. With that number, the owner can book the visit and approve the part.',
           },
           'range-hood': {
             en: 'In a rented Miami Lakes house, send the owner a photo of the hood’s label and its cap outside. A new duct is for the owner to approve.',
@@ -1527,7 +1527,7 @@ export const miamiDadeGuides = {
             en: 'A refrigerator that was off all summer in Surfside needs a day to get cold. If it is not below 40 °F by then, keep the food in a cooler with ice and call.',
           },
           microwave: {
-            en: 'When you open a Surfside apartment for the winter, heat one cup of water for two minutes. If it stays cool, stop there and book, because a second try will not help.',
+            en: 'Is the microwave dark when you open a Surfside apartment for the winter? If a reset button on a kitchen outlet has popped, press it once; if the clock stays dark, check its breaker, then call.',
           },
         },
         source: 'city or county website',
@@ -1561,7 +1561,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'A motor moves a microwave drawer, such as one in a Golden Beach kitchen island. If it is stuck halfway, do not force it: turn off its breaker, then look for a spoon in its track.',
+            en: 'A microwave drawer in a Golden Beach kitchen island opens by motor. If it stops halfway, do not force it: turn off its breaker, and look for a spoon in its track.',
           },
           'wine-cooler': {
             en: 'If your Golden Beach house has one wine cooler indoors and one outdoors, say which of them is warm when you call. Outdoor models take parts of their own.',
@@ -1790,7 +1790,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'When limbs cut the power in Pinecrest, it may come and go for a while. Unplug the microwave or turn off its breaker until the lights have been steady for ten minutes.',
+            en: 'Power that comes back with a surge after limbs fall in Pinecrest can ruin a microwave’s control. An electrician can fit a surge protector at the breaker panel, and it covers a built-in one, too.',
           },
         },
         source: 'National Weather Service',
@@ -2285,7 +2285,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'A microwave over the range comes down in a Bal Harbour tower only with floor covers laid. Ask the desk who lays them before you book.',
+            en: 'Taking down a microwave over the range in a Bal Harbour tower calls for floor covers. Ask the front desk who lays them before you book.',
           },
           'wine-cooler': {
             en: 'A built-in wine cooler in Bal Harbour leaves only by a booked freight elevator. Most repairs are done where it is, so hear that price before you order a new one.',
@@ -2475,7 +2475,7 @@ export const miamiDadeGuides = {
             en: 'Many owners in Sunny Isles Beach live abroad, so a refrigerator’s display may be in °C. On it, 3 is right for food, and 18 below zero for the freezer.',
           },
           microwave: {
-            en: 'Before a Sunny Isles apartment is closed for half a year, turn off the microwave’s breaker against surges. When you are back, turn it on and heat a cup of water before guests come.',
+            en: 'When you come back to a Sunny Isles apartment after half a year, heat a cup of water on the first day. If the microwave fails, the elevator can be booked before your guests come.',
           },
           washer: {
             en: 'If the laundry smells of sewer after half a year away from Sunny Isles, the drain’s trap probably dried out. Run one rinse to fill it before you blame the washer.',
@@ -2656,7 +2656,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in North Bay Village, report a dead burner with a photo of the whole top. It shows the owner at once whether it is coils, glass or gas.',
           },
           microwave: {
-            en: 'In a small apartment on Treasure or Harbor Island, the stove may be 24 inches wide. Send the owner the microwave’s width with its model number, because most that hang are 30 inches.',
+            en: 'In a small apartment on Treasure or Harbor Island, the stove may be 24 inches wide. Send the owner the microwave’s width with its model number, because most over-the-range models are 30 inches.',
           },
           dishwasher: {
             en: 'If you rent on Treasure or Harbor Island and the dishwasher leaks, close its valve if the floor is dry. Then call the landlord, who decides on the repair.',

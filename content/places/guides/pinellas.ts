@@ -1419,7 +1419,7 @@ export const pinellasGuides = {
             en: 'In a Pass-a-Grille cottage, the washer may have been added with a cold line only. If every wash is cold, see whether there is a hot hose before you call it a fault.',
           },
           microwave: {
-            en: 'A countertop microwave on a closed shelf in a Pass-a-Grille cottage can get too hot and shut off. Set it in the open; if it still shuts off, call.',
+            en: 'If a breaker in a Pass-a-Grille cottage trips at dinnertime, find out what shares it with the microwave. Run one at a time; if the microwave trips it alone, leave it off and call.',
           },
           refrigerator: {
             en: 'In a Pass-a-Grille cottage, salt comes in with the breeze. If the refrigerator’s hinges squeal, wipe the salt off and have them greased before they bend.',
@@ -2436,7 +2436,7 @@ export const pinellasGuides = {
         fact: { en: 'Helene’s surge flooded ground floors across Redington Beach in 2024.' },
         lines: {
           microwave: {
-            en: 'Ground floors across Redington Beach flooded in 2024. If your kitchen was made new after that, find the microwave’s warranty: some makers pay for the magnetron, the part that heats, for years.',
+            en: 'If a storm surge filled the ground floor of your Redington Beach house, a microwave on the wall may look untouched. Leave its breaker off until an electrician has checked the kitchen’s circuits.',
           },
           dryer: {
             en: 'Surge has gone through ground floors all over Redington Beach. If the laundry moves upstairs, have the dryer’s new duct kept short and straight.',

@@ -1749,7 +1749,7 @@ export const tampaBayGuides = {
             en: 'In a new house toward I-75, see that the dishwasher is screwed to the counter. A loose one can leak at the door when the racks roll out.',
           },
           microwave: {
-            en: 'In the new houses toward I-75, a kitchen breaker with a test button trips at small faults. If it trips twice with the microwave alone, leave it off and call.',
+            en: 'If the microwave in a new house toward I-75 buzzes against its cabinet while it runs, its mounting bolts may be loose. Ask the builder to tighten them while the warranty runs.',
           },
           oven: {
             en: 'In a new house toward I-75, the oven’s first bake smells, because factory oil burns off. Run the oven empty with a window open; if smoke comes back later, turn it off and call.',
@@ -1827,7 +1827,7 @@ export const tampaBayGuides = {
             en: 'If an old house by the Alafia still has fuses and one blows when the wine cooler starts, leave the fuse and the cooler alone. A larger fuse is no cure: call an electrician.',
           },
           microwave: {
-            en: 'In one of the oldest houses by the Alafia, the microwave’s plug may sag in a worn outlet. Stop using that outlet, and have an electrician replace it before you book us.',
+            en: 'The oldest houses by the Alafia have few kitchen outlets. A long extension cord makes a microwave hum and heat slowly, so plug it straight into the wall before you book us.',
           },
         },
         source: 'city or county website',
