@@ -11,18 +11,18 @@ export const centralGuides = {
         fact: { en: 'OUC gives the hardness of Orlando’s water as about 8 grains a gallon (130 ppm).' },
         lines: {
           oven: {
-            en: 'If your Orlando oven cooks or cleans with steam, give it distilled water. OUC’s water is hard enough to leave a white crust.',
+            en: 'If your Orlando oven cooks with steam, set its water hardness to 130 ppm. The oven then asks for descaling before OUC’s lime blocks its steam.',
           },
           refrigerator: {
-            en: 'Orlando’s water has about 8 grains of hardness a gallon. If the refrigerator’s dispenser keeps dripping after each glass, lime may hold its valve open.',
+            en: 'Orlando’s water has about 8 grains of lime a gallon. If the refrigerator’s dispenser drips long after each glass, lime may be holding its water valve open: have the valve checked.',
             apart: true,
           },
           washer: {
-            en: 'At about 130 ppm of hardness, Orlando’s water leaves lime on the heater of a front-loader. If hot cycles get longer and longer, run a washer cleaner for lime.',
+            en: 'Orlando’s water (about 130 ppm of hardness) leaves lime on a front-loader’s heater, which then heats slowly. If hot cycles take longer each month, run a washer cleaner for lime.',
             apart: true,
           },
           dishwasher: {
-            en: 'Orlando’s water has about 8 grains of hardness a gallon. If your dishwasher takes salt, set its softener to that; if not, keep the rinse aid high.',
+            en: 'Orlando’s water has about 8 grains of hardness a gallon. If your dishwasher takes salt, set its softener to that; if it takes none, turn up the rinse aid against spots.',
           },
         },
         source: 'OUC water',
@@ -37,10 +37,10 @@ export const centralGuides = {
             en: 'If the clock of a gas range in Orlando went dark along with the microwave above it, both may be on one breaker. Reset it once; if it trips again, leave it off and call.',
           },
           dryer: {
-            en: 'If your Orlando gas stove works but the gas dryer turns and stays cold, the dryer needs a repair. If both are out, call Peoples Gas (877-832-6747).',
+            en: 'If your Orlando gas stove lights but the gas dryer turns and stays cold, the dryer needs a repair. If neither lights, turn the knobs off and call Peoples Gas (877-832-6747).',
           },
           oven: {
-            en: 'If your Orlando gas oven broils and does not bake, gas is reaching it. Bake and broil often have an igniter each, so say which one stays cold.',
+            en: 'If your Orlando gas oven broils but does not bake, gas is reaching it. Say that it still broils when you call, because bake and broil often have separate igniters.',
           },
           stove: {
             en: 'When an Orlando thunderstorm cuts the power, a gas stove loses its spark but not its gas. Turn the knobs off until the power is back, so that no gas comes out unlit.',
@@ -52,36 +52,36 @@ export const centralGuides = {
         condition: 'older homes',
         fact: { en: 'Lake Eola Heights and College Park have frame and brick houses from the 1920s.' },
         forHome: {
-          en: 'In a house of the 1920s, see whether the sink drains slowly as well before you blame the dishwasher.',
+          en: 'In a house that old, run the kitchen sink before you blame the dishwasher: if both drain slowly, call a plumber.',
         },
         lines: {
           stove: {
             en: 'An old range in a Lake Eola Heights kitchen may be a width that stores no longer carry. Measure the opening before you choose a new range, since a cabinetmaker may have to change it.',
           },
           'range-hood': {
-            en: 'A 1920s kitchen in Lake Eola Heights may have plaster over brick behind the hood, and a new duct is then a builder’s job. Ask for the price of a new motor first.',
+            en: 'A new hood may need a new duct, which in a 1920s Lake Eola Heights house can mean cutting through brick. Ask what a repair of the old hood costs first.',
           },
           washer: {
             en: 'On the wood floor of a 1920s College Park house, a washer can walk even when it is level. Try half a load: if the washer stays put, the floor is giving.',
           },
           dryer: {
-            en: 'In a 1920s College Park house, the dryer’s duct may run through the crawl space and stop there. If the duct ends neither at an outside wall nor on the roof, leave the dryer off and call.',
+            en: 'In a 1920s College Park house, the dryer’s duct may stop in the crawl space, where lint piles up. If you find no vent cap on a wall or the roof, leave the dryer off and call.',
           },
           dishwasher: {
-            en: 'In a 1920s College Park kitchen, the dishwasher shares an old drain with the sink. If the sink backs up too, call a plumber first.',
+            en: 'In a 1920s College Park kitchen, the dishwasher shares an old drain with the sink. If the sink backs up too, the drain is clogged: call a plumber, not us.',
           },
           oven: {
             en: 'Floors in the 1920s houses of Lake Eola Heights may have settled, and then cakes lean. Have the range leveled, and make sure a rear leg is back in its anti-tip bracket.',
             first: true,
           },
           'wine-cooler': {
-            en: 'In a 1920s College Park house, a wall switch may feed the outlet of a dead wine cooler. Plug a lamp in there and flip the switches around it; if the lamp stays dark, call an electrician.',
+            en: 'In a 1920s College Park house, a wall switch may control the wine cooler’s outlet. Plug a lamp in there and try the switches nearby: if the lamp lights, leave that switch alone.',
           },
           microwave: {
             en: 'In a 1920s College Park kitchen, the microwave may share a circuit with the toaster. If the breaker trips only while both run, you need another circuit, not a repair.',
           },
           refrigerator: {
-            en: 'If the refrigerator stops in a 1920s Lake Eola Heights house, see what else is dead. If other outlets are, a breaker or the wiring is the cause.',
+            en: 'If the refrigerator is dead in a 1920s Lake Eola Heights house, try a lamp in other outlets nearby. If they are dead too, a breaker or the old wiring is the cause.',
           },
         },
         source: 'city or county website',
@@ -94,16 +94,16 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a Baldwin Park or Lake Nona kitchen, the dishwasher’s breaker may have a test button. If it tripped, reset it once; if it trips again, leave it off and call.',
+            en: 'In a Baldwin Park or Lake Nona kitchen, the dishwasher’s breaker may have a test button. If that breaker tripped, reset it once; if it trips again, leave it off and call.',
           },
           'wine-cooler': {
-            en: 'A Lake Nona thermostat that goes up to 82 °F while you work makes a wine cooler run all afternoon. Hold the rooms at 78 °F for two days: if the cooler then rests, it needs no repair.',
+            en: 'If a Lake Nona thermostat lets the house reach 82 °F while you work, a wine cooler runs all afternoon. Hold 78 °F for two days: if the cooler then rests, it needs no repair.',
           },
           dryer: {
             en: 'Dryers in Lake Nona and Baldwin Park often vent through the roof. If one load needs two cycles, stop using heat; the duct and its cap need cleaning.',
           },
           'range-hood': {
-            en: 'In Lake Nona and Baldwin Park, the fan over the stove is often part of a microwave. If smoke stays and the air comes out at the microwave’s top grille, the fan uses no duct: say so when you call.',
+            en: 'In Lake Nona and Baldwin Park, the fan over the stove is often part of a microwave. If it blows air out at the top grille and smoke stays, change its charcoal filter first.',
           },
           microwave: {
             en: 'If your Lake Nona house was the builder’s model, its microwave may be in demo mode. It then lights and counts down but does not heat, and its manual says how to end that.',
@@ -117,10 +117,10 @@ export const centralGuides = {
         forHome: { en: 'Ask the office where your water shutoff is: in a wall box or in a hall closet.' },
         lines: {
           washer: {
-            en: 'In a tower around Lake Eola, look for a notice about a water shutoff before you call about a washer that stays dry. Wash nothing white in the first hour after the water is back.',
+            en: 'If the washer gets no water in a tower around Lake Eola, look for a shutoff notice first. Once the water is back, run a faucet until it is clear, because rust stains laundry.',
           },
           'range-hood': {
-            en: 'If a hood without a duct in a downtown Orlando tower is loud and smoke stays, it may be set to blow into a duct. Look in its manual for the lever that sends air to the room.',
+            en: 'Hoods in downtown Orlando towers often have no duct. If yours is loud and smoke stays, it may be set for a duct: the manual shows the lever for room air.',
           },
           'wine-cooler': {
             en: 'In an outage, the generator of a downtown Orlando tower usually feeds halls and elevators, not kitchens. If the microwave’s clock is dark, too, wait for the power before you book the wine cooler.',
@@ -145,7 +145,7 @@ export const centralGuides = {
         fact: { en: 'Renters live in about 51% of homes in Orlando (US Census, 2019–2023).' },
         lines: {
           refrigerator: {
-            en: 'About half of the households in Orlando are renters. A refrigerator that came with the home is the landlord’s: call them first, and put the food on ice.',
+            en: 'About half of the households in Orlando are renters. A refrigerator that came with the home is the landlord’s to repair: call the landlord first, and put the food on ice.',
           },
         },
         source: 'ACS tenure',
@@ -166,7 +166,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Altamonte Springs’ wells leave scale. If the refrigerator came with a plug to use in place of its filter, try the plug: full cubes then mean a bad filter.',
+            en: 'Scale from Altamonte Springs’ wells can choke a refrigerator’s water valve. If the ice cubes are small and a new filter changes nothing, have the valve checked.',
           },
           washer: {
             en: 'Lime from Altamonte Springs’ wells can keep a washer’s inlet valve from closing. If water is in the drum hours after a load, close both valves and call.',
@@ -176,7 +176,7 @@ export const centralGuides = {
             en: 'Altamonte Springs’ water leaves scale. If plates come out chalky though the rinse aid is full, run a citric-acid cleaner before you blame the dishwasher.',
           },
           'range-hood': {
-            en: 'Hard water in Altamonte Springs leaves white spots on a washed hood filter, and they block no air. Hold the filter up to a lamp: where no light comes through, grease is left.',
+            en: 'Hard water in Altamonte Springs leaves white spots on a washed hood filter, and they block no air. Hold the filter up to a lamp: if light does not come through, wash out the grease.',
           },
           stove: {
             en: 'White rings on a glass top in Altamonte Springs are often lime from water that boiled over. Wipe the cold glass with vinegar; a line that catches a fingernail is a crack, so don’t cook on it.',
@@ -194,10 +194,10 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'In a laundry closet near Cranes Roost, a washer stays damp inside. Leave its door and the closet open after a load, if no child or pet can get in.',
+            en: 'Without a window, a laundry closet near Cranes Roost keeps the washer damp, and mold grows. Leave the washer’s door and the closet open after a load, if no child or pet can get in.',
           },
           dryer: {
-            en: 'A dryer in a windowless closet near the mall gets little air. If a load dries faster with the closet open, ask for a louvered door.',
+            en: 'A dryer in a windowless closet near the mall gets little air. If a load dries faster with the closet open, ask the association for a louvered door.',
           },
         },
         source: 'city or county website',
@@ -213,7 +213,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'Condo boards in Altamonte Springs often ask for a drain pan and steel-braided hoses under an upstairs washer. Check whether yours has both.',
+            en: 'Condo boards in Altamonte Springs often ask for a drain pan and steel-braided hoses with an upstairs washer. Check that your washer has both, because a leak runs into the home below.',
           },
         },
         source: 'association practice',
@@ -228,25 +228,25 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1970s Spring Oaks house, the ice maker’s line may be plastic and as old as the kitchen. Have it changed to braided steel when the refrigerator is out.',
+            en: 'In a 1970s Spring Oaks house, the ice maker’s line may be plastic and as old as the kitchen. Have it changed to braided steel the next time the refrigerator is pulled out.',
           },
           dryer: {
-            en: 'In a 1970s Spring Oaks house, the dryer’s duct may cross the attic and must end outdoors. Have it cleaned once a year, and stop using heat if loads take longer.',
+            en: 'In a 1970s Spring Oaks house, the dryer’s duct may cross the whole attic and collect lint on the way. Have it cleaned once a year, and stop using heat if loads take longer.',
           },
           dishwasher: {
-            en: 'In a 1970s Spring Oaks house, an original breaker can look on and be off. If no house lights are dim or too bright, push the dishwasher’s breaker fully off, then on once.',
+            en: 'If the dishwasher is dead in a 1970s Spring Oaks house, its old breaker may look on and be off. If no house lights are dim or too bright, push it fully off, then on once.',
           },
           oven: {
-            en: 'Look at the breaker panel’s door in a 1970s Spring Oaks house. If it says Federal Pacific or Zinsco, let an electrician see it before anyone resets the breaker of an oven that stays cold.',
+            en: 'If the oven stays cold in a 1970s Spring Oaks house, read the breaker panel’s door. Federal Pacific and Zinsco breakers may not trip when they should, so leave them to an electrician.',
           },
           stove: {
             en: 'Some 1970s Spring Oaks houses have their first breaker panel. If the stove trips its breaker, leave the stove off and let an electrician see whether that breaker is worn.',
           },
           'wine-cooler': {
-            en: 'A 1970s breaker in Spring Oaks can wear out and trip with nothing wrong. If the wine cooler runs for a day in another room without tripping, call an electrician instead of us.',
+            en: 'A 1970s breaker in Spring Oaks can wear out and trip for no reason. If the wine cooler then runs for a day on an outlet in another room, call an electrician, not us.',
           },
           'range-hood': {
-            en: 'A 1970s hood in Spring Oaks may blow its grease into the attic. If you see no cap on a wall or, from the street, on the roof, leave the fan off and call.',
+            en: 'A 1970s Spring Oaks hood that does not blow into the kitchen needs a cap on a wall or the roof. If you see none from outside, leave the fan off and call, because grease may end in the attic.',
           },
           microwave: {
             en: 'Original breaker panels in Spring Oaks are about fifty years old. If the microwave is dead and the house lights look normal, see whether a breaker is halfway off, and reset it once.',
@@ -259,13 +259,13 @@ export const centralGuides = {
         fact: { en: 'Renters live in about 51% of homes in Altamonte Springs (US Census, 2019–2023).' },
         lines: {
           dishwasher: {
-            en: 'About half of the households in Altamonte Springs are renters. If the floor around a leaking dishwasher is wet, ask the office to shut off the water, and do not reach under the sink.',
+            en: 'If a dishwasher leaks in a rented Altamonte Springs apartment, stay off the wet floor and ask the office to shut off the water. Its plug is often under the sink, so do not reach in there.',
           },
           refrigerator: {
-            en: 'If the refrigerator of a rented Altamonte Springs apartment is above 40 °F, put milk and meat on ice. Then send the office a photo of the thermometer.',
+            en: 'If the refrigerator in your rented Altamonte Springs apartment is above 40 °F, put milk and meat on ice. The repair is the owner’s, so send the office a photo of the thermometer.',
           },
           'range-hood': {
-            en: 'Half of the homes in Altamonte Springs are rented. If the hood in yours is weak, ask the office whether one fan on the roof serves all the kitchens before you book a visit.',
+            en: 'Half of the homes in Altamonte Springs are rented. If your apartment’s hood is weak, ask the office first whether one roof fan serves all kitchens: that fan is the building’s to repair.',
           },
           microwave: {
             en: 'If the microwave came with your Altamonte Springs apartment, send the office a photo of the label inside its door. A new one of the same model fits the bracket already on the wall.',
@@ -274,7 +274,7 @@ export const centralGuides = {
             en: 'Half of the homes in Altamonte Springs are rented. Past 13 years, the usual life of an electric range, the owner may choose a new oven, so ask the office how old yours is.',
           },
           stove: {
-            en: 'Half of the homes in Altamonte Springs are rented, and a complex often has one kind of stove throughout. Ask the office for a spare coil first if one coil burner is cold.',
+            en: 'Half of the homes in Altamonte Springs are rented, and a complex often has one kind of stove throughout. If one coil burner stays cold, ask the office for a spare coil before you book.',
           },
           dryer: {
             en: 'If you rent in Altamonte Springs, the duct behind the dryer is the owner’s. Report slow drying to the owner, and use no heat until the duct has been cleaned.',
@@ -302,16 +302,16 @@ export const centralGuides = {
         fact: { en: 'Clermont’s water comes from limestone and is hard: the spots on glasses are calcium.' },
         lines: {
           refrigerator: {
-            en: 'The calcium that spots Clermont’s glasses also settles in an ice maker’s small valve. If cubes shrank month by month, suspect that valve; if they shrank overnight, look for a kinked tube.',
+            en: 'Calcium from Clermont’s water settles slowly in an ice maker’s valve. If the cubes shrank month by month, have that valve checked; if they shrank overnight, look for a kinked tube.',
           },
           washer: {
-            en: 'In Clermont, compare the washer with the bathtub. If the tub runs hard and the washer trickles, the calcium that spots your glasses is probably in the washer’s screens: have them cleaned.',
+            en: 'In Clermont, compare the washer with the bathtub. If the tub fills fast and the washer only trickles, the calcium that spots your glasses is probably in the washer’s screens: have them cleaned.',
           },
           dishwasher: {
             en: 'The spots on Clermont’s glasses are calcium. A rinse in vinegar takes them off, and more rinse aid in the dishwasher keeps them off.',
           },
           'range-hood': {
-            en: 'If a hood’s mesh filter turns gray and chalky in the wash, that is detergent and Clermont’s calcium on aluminum. The filter still works; holes or a bent frame are a reason to replace it.',
+            en: 'If a hood’s mesh filter turns gray and chalky in the dishwasher, that is detergent and Clermont’s calcium on aluminum. The filter still works; replace it only for holes or a bent frame.',
           },
           stove: {
             en: 'If a gas burner in Clermont lights with gaps after boil-overs, lime may fill its holes. Turn it off, clear them with a straight pin when all is cold, and let it dry.',
@@ -335,7 +335,7 @@ export const centralGuides = {
             en: 'Look at the dryer’s plug without pulling it: a big one with three or four blades means electric. An ordinary plug in a Clermont house with gas usually means a gas dryer.',
           },
           oven: {
-            en: 'Lake Apopka Natural Gas is in some Clermont subdivisions only. If your oven is gas and there is no meter on your outside wall, say so: it probably runs on propane.',
+            en: 'Lake Apopka Natural Gas is in some Clermont subdivisions only. If your oven is gas and no gas meter is on your outside wall, say so: it probably runs on propane and takes other parts.',
           },
           stove: {
             en: 'When you turn one knob of a Clermont gas stove, all burners click, and that is normal. A burner that makes no spark has a bad igniter or wire, so say which it is.',
@@ -349,13 +349,13 @@ export const centralGuides = {
         forHome: { en: 'If your laundry is upstairs, check that the pan under the washer drains.' },
         lines: {
           washer: {
-            en: 'Does a pipe knock when the washer of your two-story Clermont house stops filling? A plumber can fit an arrester; the washer needs no repair.',
+            en: 'In a two-story house off Hartwood Marsh Road, the washer may sit in a pan upstairs. If you find water in the pan, close both valves and call before the ceiling below gets wet.',
           },
           dryer: {
             en: 'Houses built after 2000 along US 27 often vent the dryer through the roof. If a load takes longer each month, stop using heat until the long duct is clean.',
           },
           oven: {
-            en: 'Neighbors in a Clermont subdivision often got the same range from the builder. If theirs failed the way your oven did, tell us which part it was.',
+            en: 'Neighbors in a Clermont subdivision often got the same range from the builder. If a neighbor’s oven failed as yours did, ask which part fixed it and say so when you call.',
           },
           'wine-cooler': {
             en: 'In a Clermont house built since 2000, the wine cooler’s plug may be in the next cabinet. If the cooler is dead, see that nothing stored there pushed the plug out.',
@@ -395,14 +395,14 @@ export const centralGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'In a damp Clermont garage, frost at a freezer’s door comes from the air. Frost on the freezer’s back wall does not: the defrost has likely failed, so call.',
+            en: 'In a damp Clermont garage, frost near a freezer’s door means that air gets past the seal, so wipe the seal clean. Frost on the back wall means a failed defrost, so call.',
           },
           'wine-cooler': {
-            en: 'In a damp Clermont garage, the drain pan of a wine cooler can rust through. If the puddle below it has brown flakes in it, the pan is the likely cause, and the cooling may be sound.',
+            en: 'In a damp Clermont garage, the drain pan of a wine cooler can rust through. If the puddle under the cooler has brown flakes in it, the pan probably leaks and the cooling may be sound.',
             apart: true,
           },
           dryer: {
-            en: 'In a damp Clermont garage, lint clings inside the dryer’s duct. Have it cleaned once a year, and stop using heat if a load takes two cycles before that.',
+            en: 'Clothes left overnight in the dryer of a damp Clermont garage take up moisture again. Feel them as soon as the dryer stops: if they are dry then, the dryer works.',
           },
         },
         source: 'coast map',
@@ -412,10 +412,10 @@ export const centralGuides = {
         fact: { en: 'Many Clermont houses keep a second refrigerator or freezer in the garage.' },
         lines: {
           refrigerator: {
-            en: 'Makers say that garage-ready refrigerators work up to about 110 °F. If yours cannot hold 40 °F in a Clermont garage in August, it belongs indoors.',
+            en: 'Even a garage-ready refrigerator is made for about 110 °F at most. If yours fails to hold 40 °F in a Clermont garage only in August, move it indoors before you pay for a repair.',
           },
           'wine-cooler': {
-            en: 'In a Clermont garage, a reset button may protect the second refrigerator and the wine cooler. If both are dark, unplug the cooler and press it: if the refrigerator comes back, the cooler is the likely cause.',
+            en: 'In a Clermont garage, a reset button may protect the second refrigerator and the wine cooler. If both are dark, unplug the cooler and press the button: if the refrigerator comes back, leave the cooler unplugged and call.',
           },
         },
         source: 'city or county website',
@@ -436,10 +436,10 @@ export const centralGuides = {
         fact: { en: 'Toho Water pumps hard groundwater for St. Cloud.' },
         lines: {
           refrigerator: {
-            en: 'Toho’s groundwater leaves lime in St. Cloud ice makers. If yours buzzes and no water follows, lime may have closed its valve: turn the ice maker off and call.',
+            en: 'Toho’s groundwater leaves lime in St. Cloud ice makers. If an ice maker buzzes but gets no water, lime may be blocking its valve: turn the ice maker off and call.',
           },
           washer: {
-            en: 'Hard groundwater can clog a washer’s inlet screens in St. Cloud. If only hot water comes slowly, the hot screen is the likely one: have it cleaned.',
+            en: 'Hard groundwater can clog a washer’s inlet screens in St. Cloud. If the cold water comes in fast and the hot water slowly, the hot screen is probably clogged: have it cleaned.',
           },
           dishwasher: {
             en: 'St. Cloud’s groundwater is hard. If the floor of the dishwasher’s tub feels rough, lime is on the heater too, so run a citric-acid cleaner.',
@@ -459,17 +459,17 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a St. Cloud mobile home, the refrigerator may be in an alcove with a window above its coils. Keep the afternoon sun off the coils, or the machine never rests.',
+            en: 'A St. Cloud mobile home can settle on its piers, and then the refrigerator’s door may drift open. Screw the front feet out until the door closes by itself.',
           },
           dryer: {
-            en: 'In a St. Cloud manufactured home, only a dryer approved for one is allowed. Read the label before you move a dryer in from a house.',
+            en: 'A dryer in a St. Cloud manufactured home must be approved for one. Before you move in a dryer from a house, see that its label or manual says so.',
             apart: true,
           },
           dishwasher: {
             en: 'In a St. Cloud mobile home, a dishwasher can leak into the floor unseen. If the floor in front of it feels soft, stay off it, close the main water valve and call.',
           },
           'range-hood': {
-            en: 'In a St. Cloud manufactured home, the hood’s fan may be in the roof duct and not in the hood. Say when you call where you hear the fan.',
+            en: 'In a St. Cloud manufactured home, the fan may be in the roof duct and not in the hood. Listen under the hood: if the sound comes from the ceiling, say so when you call.',
           },
           microwave: {
             en: 'At a mobile home on its own St. Cloud lot, the main breaker is often on a pole outside. If half the home went dark along with the microwave, do not reset anything: call OUC.',
@@ -488,10 +488,10 @@ export const centralGuides = {
             en: 'If a dishwasher in a new house off Narcoossee Road has never drained well, its hose may be pinched behind it. Ask the builder first, since that is the builder’s work.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler came with a new house on Narcoossee Road, look in the builder’s folder before you book. The maker may still owe you the part.',
+            en: 'If the wine cooler came with a new house on Narcoossee Road, look for its warranty in the builder’s folder before you book. The maker may still owe you the part.',
           },
           washer: {
-            en: 'In a new house off Narcoossee Road, the washer may use only a little water. A front-loader’s drum a third full is normal, so do not add any.',
+            en: 'The washer in a new house off Narcoossee Road is often a front-loader that uses little water. If you hardly see water through its window, that is normal: do not add any.',
           },
           dryer: {
             en: 'If the dryer in a newer house off Narcoossee Road smells damp after a storm, rain may come in at its roof cap. Leave it off until a roofer has looked at the cap.',
@@ -516,16 +516,16 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'On the back porch of an old frame house near Tenth Street, rain can reach the washer’s controls. If its buttons act up after a storm, turn off its breaker and call.',
+            en: 'On the back porch of an old frame house near Tenth Street, rain can reach the washer’s controls. If the buttons act up after a storm, turn off the washer’s breaker and call.',
           },
           refrigerator: {
-            en: 'Near Tenth Street, an old breaker panel may put the refrigerator and a window air conditioner on one breaker. If it trips, have an electrician separate them, and use no extension cord.',
+            en: 'Near Tenth Street, an old breaker panel may put the refrigerator and a window air conditioner on one breaker. If that breaker trips, have an electrician separate them, and use no extension cord.',
           },
           oven: {
-            en: 'If a house by the St. Cloud lakefront has fuses, do not touch them. An electrician has to look at them before we repair an oven that stays cold.',
+            en: 'If a house by the St. Cloud lakefront has fuses, do not touch them. A blown fuse can keep the oven cold, so have an electrician check the fuses first.',
           },
           stove: {
-            en: 'If a frame house near Tenth Street still has fuses, leave them to an electrician. One that has blown can leave every electric burner cold.',
+            en: 'If a frame house near Tenth Street still has fuses, leave them to an electrician. One blown fuse can leave every electric burner cold, and then the stove needs no repair.',
           },
           'wine-cooler': {
             en: 'In an old house by the St. Cloud lakefront, a short dip of the lights as the wine cooler starts is usual. If some lights get brighter, turn off the main breaker and call OUC.',
@@ -596,10 +596,10 @@ export const centralGuides = {
         fact: { en: 'Haines City’s water comes from the limestone below the ridge, and scale is common.' },
         lines: {
           refrigerator: {
-            en: 'Scale is common in Haines City. If cubes stick in the ice maker or break in two, lime has likely roughened its mold, and a new filter does not help.',
+            en: 'Haines City’s scale roughens an ice maker’s mold, and then cubes stick or break in two. A new filter does not smooth the mold: ask about a new ice maker.',
           },
           washer: {
-            en: 'Haines City’s limestone water makes old soap hard in a washer’s drawer. If water runs over its front edge, soak the drawer in warm water and vinegar before you call it a leak.',
+            en: 'Haines City’s limestone water hardens old soap in a washer’s drawer. If water runs over the drawer’s front edge, soak the drawer in warm water and vinegar before you call it a leak.',
             apart: true,
           },
           dishwasher: {
@@ -619,7 +619,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Ants come up through the floor of a Haines City mobile home. If the dishwasher’s buttons stop working and you see ants at its door, turn off its breaker and say so.',
+            en: 'Ants can come up through the floor of a Haines City mobile home. If the dishwasher’s buttons fail and you see ants at its door, turn off its breaker and mention the ants.',
           },
           refrigerator: {
             en: 'About three homes in ten in Haines City are mobile homes. A new refrigerator may not fit through the door of one, so ask what a repair costs first.',
@@ -705,13 +705,13 @@ export const centralGuides = {
             apart: true,
           },
           stove: {
-            en: 'Is the electric stove dark when you open a Haines City mobile home in November? See whether its breaker is off before you suspect the stove.',
+            en: 'Is the electric stove dark when you open a Haines City mobile home in November? If its breaker was turned off for the summer, turn all knobs off first, then the breaker on.',
           },
           'wine-cooler': {
             en: 'A mobile home that is closed all summer in Haines City gets hotter than wine can bear. If corks have pushed out, run the wine cooler empty for two days: if it holds its setting, it needs no repair.',
           },
           oven: {
-            en: 'Is the oven cold on your first day back in Haines City? See whether somebody turned its breaker off in April.',
+            en: 'If the oven is cold on your first day back in Haines City, look at its breaker. If somebody turned the breaker off in April, turn it on and bake once before you call.',
           },
           'range-hood': {
             en: 'If wasps come out when you start the hood in a Haines City winter home, turn it off. Pest control comes first, and then we can look at the fan.',
@@ -814,7 +814,7 @@ export const centralGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a lagoon condo’s closet, a dryer is easily pushed onto its vent. If drying slowed after it was moved, stop using heat, leave it there and call.',
+            en: 'In a lagoon condo’s closet, a dryer is easily pushed onto its vent. If drying slowed after the dryer was moved, the vent is probably crushed: stop using heat and call.',
           },
         },
         source: 'city or county website',
@@ -827,19 +827,19 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a park off State Road 50, find the main water valve of your mobile home before the dishwasher leaks. The one under the sink may not close.',
+            en: 'In a park off State Road 50, find the main water valve of your mobile home before the dishwasher leaks. The small valve under the sink may no longer close.',
           },
           'range-hood': {
             en: 'Off State Road 50, a mobile home’s hood often vents straight up. If it rattles in the wind with the fan off, have a roofer look at its cap; the fan is probably fine.',
           },
           dryer: {
-            en: 'Off State Road 50, measure the hall and the outside door of a mobile home before you choose a new dryer over a repair. A full-size one may not fit through.',
+            en: 'Off State Road 50, measure the hall and the outside door of a mobile home before you choose a new dryer over a repair. A full-size dryer may not fit through either.',
           },
           oven: {
             en: 'If a smoke alarm off State Road 50 sounds at every broil in your mobile home, leave the alarm up. Wipe the fat out of the cold oven, and broil with the hood on.',
           },
           'wine-cooler': {
-            en: 'A full wine cooler can weigh 200 pounds, and an older mobile home’s floor may sag. If the cooler rattles, empty it and turn its front feet until it is level; if the floor feels soft, that comes first.',
+            en: 'A full wine cooler can weigh 200 pounds, and an older mobile home’s floor may sag under it. If the cooler rattles, empty it and level its feet; if the floor feels soft, have it braced first.',
           },
           microwave: {
             en: 'In a Titusville mobile home, one reset button may serve several outlets. If the microwave is dead, press each one you find once, in the kitchen and in the bath.',
@@ -857,13 +857,13 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Air from the lagoon rusts the tubes of a refrigerator at a riverside condo. If it got warmer over weeks, ask what cooling work costs before you agree to it.',
+            en: 'Air from the lagoon rusts the tubes of a refrigerator at a riverside condo. If the refrigerator gets warmer over weeks, a tube may leak: ask what cooling work costs before you agree to it.',
           },
           microwave: {
             en: 'If a microwave that vents outdoors drips after a windy rain by the Indian River in Titusville, water may be inside it. Turn off its breaker, do not use it, and call.',
           },
           'wine-cooler': {
-            en: 'At a riverfront condo in Titusville, a wine cooler beside sliders that are often open can rust at the back. If it gets louder and warmer together, a fan may be failing: call before it stops.',
+            en: 'At a riverfront condo in Titusville, a wine cooler near a sliding door that is often open can rust at the back. If the cooler gets louder and warmer, its fan may be failing: call before it stops.',
           },
           stove: {
             en: 'At Titusville’s riverside condos, rust on a gas stove’s grates does no harm. Rust from a burner cap falls into the burner’s holes, so brush the cold caps clean.',
@@ -914,20 +914,20 @@ export const centralGuides = {
             en: 'If guests find a Kissimmee villa’s refrigerator warm on Saturday night, ask whether its doors close. If they do, have milk and meat that are still cold put on ice, and call.',
           },
           washer: {
-            en: 'If the washer of a Kissimmee villa stops full of water, have guests run drain and spin once. Only when the water is gone, have them take out half of the pool towels.',
+            en: 'If the washer of a Kissimmee villa stops full of water, have guests run drain and spin once. Only when the water is gone, have them take out half of the pool towels and spin again.',
           },
           dryer: {
-            en: 'The dryer in a Kissimmee rental runs load after load on Saturdays. Have the lint screen emptied at each Saturday change.',
+            en: 'The dryer in a Kissimmee rental runs load after load on Saturdays, and a full lint screen slows each one. Have the cleaners empty the screen before every load.',
           },
           dishwasher: {
-            en: 'Lids and straws from a Kissimmee villa’s guests end up under the dishwasher’s spray arm. If the machine clatters, have the cleaners stop it, let it cool, and look there.',
+            en: 'Lids and straws from a Kissimmee villa’s guests end up under the dishwasher’s spray arm. If the machine clatters, have the cleaners stop it, let it cool, and look under the arm.',
             apart: true,
           },
           oven: {
             en: 'A guest from abroad may have set the oven in a Kissimmee villa to Celsius, where 350 °F reads about 177. Look in the manual for how to change it back before you book.',
           },
           stove: {
-            en: 'If plastic or sugar has melted onto the glass top of a Kissimmee villa, leave that burner off. Heated once more, it can pit the glass.',
+            en: 'If plastic or sugar has melted onto the glass top of a Kissimmee villa, leave that burner off. Heating the spot again can pit the glass.',
           },
           'wine-cooler': {
             en: 'If a Kissimmee villa’s wine cooler suddenly shows 13, a guest has probably switched it to Celsius. That is 55 °F, so have the cleaners switch it back.',
@@ -946,17 +946,17 @@ export const centralGuides = {
         fact: { en: 'Toho Water pumps hard water from limestone for Kissimmee.' },
         lines: {
           refrigerator: {
-            en: 'Toho pumps Kissimmee’s water from limestone. In a rental, change the ice maker’s filter on a fixed date, every six months.',
+            en: 'Toho pumps Kissimmee’s water from limestone, and lime slows an ice maker. If each week’s guests find fewer cubes, have its water valve checked between two stays.',
           },
           washer: {
-            en: 'Kissimmee’s hard water clogs a washer’s inlet screens. If guests say that a wash takes three hours, see whether it fills slowly, and have the screens cleaned.',
+            en: 'Kissimmee’s hard water clogs a washer’s inlet screens. If guests say that a wash takes three hours, have the cleaners watch it fill: if the water only trickles, have the screens cleaned.',
           },
           dishwasher: {
             en: 'Kissimmee’s limestone water clogs the holes of a spray arm. If guests say that one rack stays dirty, have the cleaners rinse the dishwasher’s arm and see that it turns.',
             apart: true,
           },
           'range-hood': {
-            en: 'Hard water spots a hood’s grease filter, so a washed one can look dirty. In a Kissimmee villa, hold it up to a lamp: light through the mesh means that it is clean.',
+            en: 'Hard water spots a hood’s grease filter, so a washed filter can look dirty. In a Kissimmee villa, hold it up to a lamp: light through the mesh means that it is clean.',
           },
         },
         source: 'water quality report',
@@ -975,7 +975,7 @@ export const centralGuides = {
             en: 'In a mobile home toward Poinciana, look along the skirting while the dryer runs. Warm air there means that the duct came off under the floor: turn the dryer off and call.',
           },
           oven: {
-            en: 'If pans turn black in the oven of a mobile home along US 192, it may be set for piped gas and not for propane. Leave it off until a technician has set it.',
+            en: 'If pans turn black in the oven of a mobile home along US 192, the oven may be set for piped gas instead of propane. Leave it off until a technician has converted it.',
           },
           'range-hood': {
             en: 'A mobile home of about 1970 along US 192 may have aluminum wires. If the hood cuts in and out there, leave it off and have an electrician look at its connection.',
@@ -984,7 +984,7 @@ export const centralGuides = {
             en: 'The stove in a mobile home along US 192 may be set for propane and no other gas. Read the small plate in its drawer or door frame, and say what it says when you call.',
           },
           'wine-cooler': {
-            en: 'A small, silent wine cooler cools about 20 °F below its room. In a mobile home along US 192 that warms to 84 °F, 64 is all it can do, and no part helps.',
+            en: 'A small, silent wine cooler cools about 20 °F below its room. In a mobile home along US 192 that warms to 84 °F, it gets no colder than 64, and no repair changes that.',
           },
         },
         source: 'city or county website',
@@ -1094,13 +1094,13 @@ export const centralGuides = {
             en: 'In a new house off State Road 429, a wine cooler may still be under the maker’s warranty. Have the date of your closing ready and call the maker first.',
           },
           washer: {
-            en: 'In a new house along State Road 429, a washer that thumps from its first day may have its shipping bolts in. Leave it off, and look at its back without moving it.',
+            en: 'In a new house along State Road 429, a washer that thumps from its first day may still have its shipping bolts. If you see bolts in its back, leave it off until they are out.',
           },
           dryer: {
-            en: 'If the dryer vents through the roof of a newer house along State Road 429, the vent’s cap may have a screen that lint closes. When loads take longer, leave the dryer off and have the cleaner look.',
+            en: 'If the dryer vents through the roof of a newer house along State Road 429, lint may close a screen in the cap. When loads take longer, leave the dryer off and have a duct cleaner look.',
           },
           'range-hood': {
-            en: 'In the newer subdivisions along State Road 429, the hood may vent between two houses. Walk around and make sure no shrub has grown over its cap.',
+            en: 'In the newer subdivisions along State Road 429, the hood may vent between two houses. If smoke stays with clean filters, make sure that no shrub covers the cap on the outside wall.',
           },
           microwave: {
             en: 'In the subdivisions along State Road 429, a microwave over the range starts its fan by itself over hot burners, and that is normal. If the fan runs with the stove cold, call.',
@@ -1130,7 +1130,7 @@ export const centralGuides = {
             en: 'With windows open in an Apopka spring, pollen and dust settle on the refrigerator’s coils. Vacuum the grille when the windows close again.',
           },
           'wine-cooler': {
-            en: 'Oak pollen closes a wine cooler’s front grille in an Apopka spring. If yours began to run all day in March, vacuum the grille and give it a day before you call.',
+            en: 'Oak pollen closes a wine cooler’s front grille in an Apopka spring. If the cooler began to run all day in March, vacuum the grille and give it a day before you call.',
           },
           'range-hood': {
             en: 'Oak pollen blows into Apopka kitchens in spring and sticks to a greasy hood filter. If smoke begins to stay in March or April, wash the filter before you call.',
@@ -1146,13 +1146,13 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'Errol Estate houses of the 1970s and 1980s may have a long attic duct for the dryer. Have it cleaned yearly, and stop using heat if drying slows.',
+            en: 'Most Errol Estate houses of the 1970s and 1980s have a dryer outlet with three slots. If you compare a repair with a new dryer, add a cord that fits, since dryers come without one.',
           },
           dishwasher: {
             en: 'Valves in an Errol Estate kitchen may be 40 or 50 years old. If the dishwasher leaks and its valve is stiff, close the main water valve instead.',
           },
           oven: {
-            en: 'In an Errol Estate kitchen of the 1970s, the wall oven and the cooktop may be on one breaker. If they are and the cooktop heats, do not reset that breaker: suspect the oven.',
+            en: 'In an Errol Estate kitchen of the 1970s, the wall oven and the cooktop may be on one breaker. If the cooktop still heats, do not reset that breaker: the oven needs the repair.',
           },
           stove: {
             en: 'In an Errol Estate kitchen of the 1970s, the cooktop and the wall oven may share a breaker. If the oven still heats, that breaker is good and the cooktop needs the repair.',
@@ -1197,13 +1197,13 @@ export const centralGuides = {
             en: 'If a villa’s washer in Lake Buena Vista beeps, have housekeeping read its display to the office. On many washers, UE or Ub means an uneven load: spread it and try once.',
           },
           dishwasher: {
-            en: 'Have housekeeping rinse the dishwasher’s filter before a visit to a Lake Buena Vista villa is booked. Food in it keeps water standing in the tub.',
+            en: 'Food in the filter keeps water in a dishwasher’s tub. Before you book a visit to a Lake Buena Vista villa, have housekeeping rinse that filter and drain once.',
           },
           refrigerator: {
-            en: 'If guests in a Lake Buena Vista villa call the refrigerator warm, have housekeeping read a thermometer inside. If it reads above 40 °F a day after loading, book a visit.',
+            en: 'If guests in a Lake Buena Vista villa say that the refrigerator is warm, have housekeeping put a thermometer inside. If it reads above 40 °F a day after loading, book a visit.',
           },
           dryer: {
-            en: 'In a Lake Buena Vista condo hotel, the dryer runs after every guest. Ask housekeeping to empty the lint screen each time.',
+            en: 'In a Lake Buena Vista condo hotel, the dryer runs after every guest. Ask housekeeping to empty the lint screen each time, because a full screen slows the next load.',
           },
           oven: {
             en: 'If guest after guest says that a Lake Buena Vista oven burns things, one of them may have changed the oven’s offset. Set the offset to zero as the manual says before you book.',
@@ -1228,7 +1228,7 @@ export const centralGuides = {
         fact: { en: 'Water here is pumped from the Floridan Aquifer and is hard.' },
         lines: {
           refrigerator: {
-            en: 'Floridan Aquifer water leaves lime in ice makers. In a Lake Buena Vista villa, have housekeeping turn off one that buzzes and stays empty, and report it that day.',
+            en: 'Floridan Aquifer water leaves lime in ice makers. If one buzzes and stays empty in a Lake Buena Vista villa, have housekeeping turn it off: its valve may be blocked.',
           },
           washer: {
             en: 'Aquifer water dries white in Lake Buena Vista. A white trail below a washer’s hose is a slow leak: have the cleaners close that hose’s valve and report the leak.',
@@ -1270,25 +1270,25 @@ export const centralGuides = {
         fact: {
           en: 'Management offices in Lake Buena Vista order most repairs and open the gate for the technician.',
         },
-        forHome: { en: 'Have yours order the visit, with the unit number and an hour between guests.' },
+        forHome: { en: 'Have your office order the visit, with the unit number and an hour between guests.' },
         lines: {
           'wine-cooler': {
             en: 'A wine cooler in a Lake Buena Vista condo hotel may belong to the unit’s owner or to the building. Ask the management which, before anybody books a visit.',
           },
           dishwasher: {
-            en: 'In a Lake Buena Vista condo hotel, the management knows where the water shuts off. If the dishwasher leaks, call them first, and close its own valve only if the floor there is dry.',
+            en: 'In a Lake Buena Vista condo hotel, the management knows where the water shuts off. If the dishwasher leaks, call the management first, and close the dishwasher’s valve only if the floor there is dry.',
           },
           microwave: {
             en: 'In a Lake Buena Vista condo hotel, the microwave may be in a tight niche. If it quits after several bags of popcorn, let it cool for an hour, and ask management about more space.',
           },
           stove: {
-            en: 'Ask the management to keep guests off the stove for an hour before we come to a Lake Buena Vista villa. Burners have to be cold before we can open it.',
+            en: 'Ask the management to keep guests off the stove for an hour before a visit to a Lake Buena Vista villa. The burners have to be cold before we can open the stove.',
           },
           'range-hood': {
-            en: 'Ask the management of your Lake Buena Vista villas whether all the kitchens have the same hood. If they do, it may have a spare switch or motor, and one visit is enough.',
+            en: 'Ask the management of your Lake Buena Vista villas whether all the kitchens have the same hood. If they do, the office may keep a spare switch or motor, and one visit may be enough.',
           },
           dryer: {
-            en: 'When you report a dryer to the management in Lake Buena Vista, say whether it stays cold, dries slowly or does not start. Each points to a different part, and one gate pass may be enough.',
+            en: 'When you report a dryer to the management in Lake Buena Vista, say whether it stays cold, dries slowly or does not start. Each points to a different part, so one visit may be enough.',
           },
         },
         source: 'association practice',
@@ -1299,11 +1299,11 @@ export const centralGuides = {
         forHome: { en: 'Have housekeeping leave the closet open while the dryer runs.' },
         lines: {
           washer: {
-            en: 'In a Lake Buena Vista villa, a closet off the hall may hold the washer under the dryer. Tell the management that both have to come forward for a repair.',
+            en: 'A stacked washer in a Lake Buena Vista villa may have to come out into the hall with its dryer. Have housekeeping clear that hall before the visit.',
             apart: true,
           },
           dryer: {
-            en: 'A stacked dryer off the hall of a Lake Buena Vista villa needs air. Keep its closet door open while it runs.',
+            en: 'A stacked dryer in a Lake Buena Vista closet needs air to dry a load. Keep the closet door open while it runs.',
           },
         },
         source: 'city or county website',
@@ -1335,10 +1335,10 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If a Davenport pool home’s refrigerator is above 40 °F when the cleaners come, tell us before the next guests do. We need the hours when the home is empty.',
+            en: 'If a Davenport pool home’s refrigerator is above 40 °F when the cleaners come, have them call us from there. The hours before the next guests arrive may be enough for the repair.',
           },
           washer: {
-            en: 'Pool towels carry sunscreen into the washer of a Davenport rental, and it leaves a gray film. If clothes get marks, have the cleaners run the washer hot and empty with washer cleaner.',
+            en: 'Pool towels carry sunscreen into the washer of a Davenport rental, and sunscreen leaves a gray film. If clothes get marks, have the cleaners run the washer hot and empty with washer cleaner.',
           },
           dryer: {
             en: 'Toward ChampionsGate, a rental’s dryer may run all Saturday. Have the lint screen emptied after each load.',
@@ -1347,7 +1347,7 @@ export const centralGuides = {
             en: 'If water stays in the dishwasher of a Davenport rental, have the cleaners run the disposal, rinse the filter and drain once. If the water goes, no visit is needed.',
           },
           oven: {
-            en: 'In a ChampionsGate rental, ask the guest whether the oven’s clock blinks. Many ovens will not bake until it is set, and that needs no visit.',
+            en: 'In a ChampionsGate rental, ask the guest whether the oven’s clock blinks. Many ovens will not bake until the clock is set, and that needs no visit.',
           },
           stove: {
             en: 'To a guest in ChampionsGate a locked touch panel looks like a dead stove. Ask whether it shows a lock symbol; holding the lock button for three seconds usually clears it.',
@@ -1376,7 +1376,7 @@ export const centralGuides = {
             en: 'City and county water are both hard in Davenport. If a rental’s washer stops with a fill code, have the screens at its hoses cleaned between two stays.',
           },
           dishwasher: {
-            en: 'City and county water are both hard in Davenport, and guests fill no salt or rinse aid. In a rental, leave tablets that have both inside.',
+            en: 'City and county water are both hard in Davenport, and guests fill no salt or rinse aid. In a rental, leave dishwasher tablets that contain both.',
           },
         },
         source: 'water quality report',
@@ -1394,7 +1394,7 @@ export const centralGuides = {
             en: 'In a Davenport mobile home, the drain under the sink may have an air valve. If the sink gurgles and the dishwasher drains slowly too, have a plumber look at that valve.',
           },
           'wine-cooler': {
-            en: 'If a small, silent wine cooler in a Davenport mobile home stays warm in a cool room, vacuum its vents. If that does not help in a day, a new one often costs less than a cooling module.',
+            en: 'If a small, silent wine cooler in a Davenport mobile home stays warm in a cool room, vacuum its vents. If that does not help in a day, a new cooler often costs less than the repair.',
           },
           dryer: {
             en: 'If the dryer and the electric oven are both cold in a Davenport mobile home, look at the lights. If some are dim or too bright, turn off the main breaker and call Duke Energy (800-228-8485).',
@@ -1410,10 +1410,10 @@ export const centralGuides = {
             en: 'With two propane tanks beside a Davenport mobile home, one can be full while the oven gets nothing. Turn every knob off, do not relight, and ask the supplier to look.',
           },
           stove: {
-            en: 'Around Davenport, a mobile home’s range is often screwed or strapped to the floor. Leave it where it is, and we pull it out.',
+            en: 'Around Davenport, a mobile home’s range is often screwed or strapped to the floor. Leave it in place, because it has to be unfastened before anyone pulls it out.',
           },
           'range-hood': {
-            en: 'Many older mobile homes have a second roof by now. If smoke stays in yours in Davenport, ask a roofer whether the hood’s duct goes through both roofs.',
+            en: 'Some older mobile homes in Davenport have a second roof over the first, and the hood’s duct may end between them. If smoke stays, ask a roofer whether the duct goes through both.',
           },
         },
         source: 'city or county website',
@@ -1447,18 +1447,18 @@ export const centralGuides = {
           en: 'In ZIP codes 33837, 33896 and 33897 about 39% of homes were vacant or used only part of the year (US Census, 2014–2018).',
         },
         forHome: {
-          en: 'If you close yours for months, shut off its water and leave a key with someone who may let us in.',
+          en: 'If you close your home for months, shut off its water and leave a key with someone who may let us in.',
         },
         lines: {
           microwave: {
             en: 'Before you leave a Davenport home empty, unplug a countertop microwave, or turn off the breaker of any other, against surges. Put a note on the door of the microwave, so that nobody takes it for a fault.',
           },
           dishwasher: {
-            en: 'After months away from Davenport, pour a quart of water into the dishwasher. Then watch its first cycle, since dried seals drip.',
+            en: 'After months away from Davenport, pour a quart of water into the dishwasher to wet its dried seals. Then watch the first cycle: if the machine drips, stop it and call.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'A Davenport home kept at 80 °F or more while it is empty makes a wine cooler run all day. Empty it, turn it off, and leave it ajar only if no child can get in.',
+            en: 'A Davenport home kept at 80 °F or more while nobody is there makes a wine cooler run all day. Empty and unplug the cooler, and leave it ajar only if no child can get in.',
           },
         },
         source: 'ACS housing',
@@ -1484,14 +1484,14 @@ export const centralGuides = {
         fact: { en: 'Beyond a small county system, houses in Mims have wells, often with a softener.' },
         lines: {
           refrigerator: {
-            en: 'Beyond Mims’ small county system, ice comes from well water. If cubes are small or cloudy, change the sediment filter first.',
+            en: 'Beyond Mims’ small county system, ice comes from well water. If cubes are small or gritty, change the well’s sediment filter before you book the refrigerator.',
           },
           washer: {
             en: 'With a well and a septic tank in Mims, spread the loads over the week. If drains gurgle all the same, call a septic company before you call about the washer.',
             apart: true,
           },
           dishwasher: {
-            en: 'On a Mims well, keep salt in the house softener. Without it, lime soon leaves a film on glasses.',
+            en: 'On a Mims well, keep salt in the house softener. Without salt, lime soon leaves a film on glasses, and the dishwasher looks like the cause.',
           },
         },
         source: 'private well practice',
@@ -1534,7 +1534,7 @@ export const centralGuides = {
             en: 'Near the Mims lagoon, salt can rust the feet under a wine cooler until they no longer turn. If the cooler rocks and hums, push a thin shim under one corner instead of forcing the foot.',
           },
           dryer: {
-            en: 'Near the Mims lagoon, metal rusts sooner than inland, and a dryer’s flap with it. A flap that hangs open lets wasps in; if yours stays shut, leave the dryer off.',
+            en: 'Near the Mims lagoon, a dryer’s outside flap can rust until it sticks. If the flap stays shut while the dryer runs, leave the dryer off until the flap has been freed or replaced.',
           },
           'range-hood': {
             en: 'When a hood’s cap is rusty near the Mims lagoon, its screws are, too. Have both replaced before a storm, because rain comes in where a cap is gone.',
@@ -1548,7 +1548,7 @@ export const centralGuides = {
         fact: { en: 'Some Mims homes cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'A gas oven in Mims needs power for its igniter, so it stays cold in every outage. If the lights are back and its clock stays dark, say so when you call.',
+            en: 'A propane oven in Mims needs electricity for its igniter. If the oven is cold and its clock is dark while the lights are on, look for a tripped breaker before you suspect the tank.',
           },
           stove: {
             en: 'Before you book for a propane stove in Mims, lift the lid of the tank and read its gauge. If the tank is nearly empty, the supplier comes first.',
@@ -1557,7 +1557,7 @@ export const centralGuides = {
             en: 'If your Mims dryer is gas, it probably runs on propane from a tank. If no stove burner lights either, turn every knob off, do not relight, and call the supplier.',
           },
           'range-hood': {
-            en: 'If your Mims stove runs on propane, it works in an outage and the hood does not. Open a window before you cook, and see what the hood does once the lights are back.',
+            en: 'If your Mims stove runs on propane, it may work in an outage while the hood does not. Open a window before you cook, because nothing else clears the air then.',
           },
           microwave: {
             en: 'Propane makes steam as it burns, and a microwave over a Mims stove catches it. If drops fall only while you cook, run its fan; if not, turn off its breaker and call.',
@@ -1574,10 +1574,10 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'An old grove house in Mims may have a small breaker panel. If the washer stops whenever the well pump starts, call an electrician before us.',
+            en: 'An old grove house in Mims may have a small breaker panel. If the washer stops whenever the well pump starts, the wiring is overloaded: call an electrician, not us.',
           },
           dishwasher: {
-            en: 'An old grove house in Mims may have a small breaker panel. If a breaker trips only when the dishwasher and another machine run together, call an electrician before us.',
+            en: 'An old grove house in Mims may have a small breaker panel. If a breaker trips only when the dishwasher and another machine run together, the circuit is too full: call an electrician.',
           },
           oven: {
             en: 'Mice nest in the insulation of an oven. If a Mims grove house was empty and you find fluff or droppings under the range, don’t heat it until we have looked.',
@@ -1600,7 +1600,7 @@ export const centralGuides = {
             en: 'If a refrigerator in a Mims shed cannot hold 40 °F in August, suspect the heat first. Have it tried indoors before you pay for a part.',
           },
           'wine-cooler': {
-            en: 'Ants and mice nest in the warm base of a wine cooler in a Mims shed. If it is dead and you see a trail or droppings, leave it off and call: they can short or chew its wires.',
+            en: 'Ants and mice nest in the warm base of a wine cooler in a Mims shed. If the cooler is dead and you see a trail or droppings, leave it off and call: its wires may be chewed.',
           },
         },
         source: 'city or county website',
@@ -1627,11 +1627,11 @@ export const centralGuides = {
             en: 'Sanford’s wells send hard water through the ice maker’s small valve, and its filter does not take lime out. If cubes get small, ask us to look at the valve.',
           },
           washer: {
-            en: 'Do towels come out gray in Sanford? The water is hard, so the washer may need more detergent than you use now.',
+            en: 'Sanford’s hard water uses up detergent, and towels come out gray. Use the package’s dose for hard water before you suspect the washer.',
             apart: true,
           },
           dishwasher: {
-            en: 'Drops of Sanford’s hard water dry white. If a white trail grows below one corner of the dishwasher’s door, that corner leaks, so say which one it is.',
+            en: 'Drops of Sanford’s hard water dry white. If a white trail grows below one corner of the dishwasher’s door, that corner leaks, so say which corner when you call.',
             apart: true,
           },
         },
@@ -1705,13 +1705,13 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If a wall of a new townhouse toward Rinehart Road knocks when the dishwasher stops filling, a plumber can add an arrester to the pipe. The dishwasher is fine.',
+            en: 'If the dishwasher of a new townhouse toward Rinehart Road has never drained, a plug may still close the disposal’s inlet. Ask the builder to have the plug knocked out.',
           },
           refrigerator: {
-            en: 'In a new townhouse toward Rinehart Road, pops and gurgles from the refrigerator are usually normal. If it holds 40 °F or less, it needs no visit.',
+            en: 'If the refrigerator came with a new townhouse toward Rinehart Road, look up its warranty before you book. Many makers cover the cooling system for five years and the rest for one.',
           },
           washer: {
-            en: 'In a townhouse toward Rinehart Road, neighbors hear the spin through the wall. If yours has become louder, say so: worn dampers can be replaced, and noise is often the first sign.',
+            en: 'In a townhouse toward Rinehart Road, neighbors hear the washer spin through the wall. If the spin has become louder, level the washer; if that does not help, worn dampers can be replaced.',
           },
           dryer: {
             en: 'In a townhouse toward Rinehart Road, the dryer may be far from an outside wall. Have its long duct cleaned every year, and stop using heat when loads take two cycles.',
@@ -1726,7 +1726,7 @@ export const centralGuides = {
             en: 'A wine cooler in the closet under the stairs of a Rinehart Road townhouse heats that closet. Leave the closet door open for a day: if the cooler rests, it lacks air and not a part.',
           },
           oven: {
-            en: 'If an oven came with a townhouse toward Rinehart Road, it may be near the usual 13 years. Ask for the price of the part before you choose between a repair and a new one.',
+            en: 'If the oven in a new townhouse toward Rinehart Road has baked unevenly since the first day, note which rack burns. In the first year, the maker’s warranty usually pays for the repair.',
           },
         },
         source: 'city or county website',
@@ -1736,10 +1736,10 @@ export const centralGuides = {
         fact: { en: 'In Sanford’s historic district, a preservation board reviews changes outside.' },
         lines: {
           dryer: {
-            en: 'A new vent cap on a historic Sanford house goes to the preservation board first. Have the dryer’s vent cleaned before you ask for one.',
+            en: 'On a historic Sanford house, a new vent cap goes to the preservation board first. If the dryer is slow, have the old vent cleaned before you ask: that may be enough.',
           },
           'range-hood': {
-            en: 'Does your hood need a new duct through the wall of a historic Sanford house? Ask the preservation board first.',
+            en: 'A hood’s new duct through the wall of a historic Sanford house puts a cap on the outside. Ask the preservation board before you order it.',
           },
         },
         source: 'city or county website',
@@ -1773,10 +1773,10 @@ export const centralGuides = {
         fact: { en: 'Bartow’s wells are in the limestone, so its water is hard.' },
         lines: {
           refrigerator: {
-            en: 'Bartow’s limestone water can close the small valve of the ice maker’s line. If a glass fills slowly with a new filter in place, have that valve replaced first.',
+            en: 'Bartow’s limestone water can clog the small valve of the ice maker’s line. If a glass fills slowly with a new filter in place, have that valve replaced first.',
           },
           washer: {
-            en: 'Lime from Bartow’s wells settles on a washer’s screens. If the fill stops and starts, or a code for water comes up, have them cleaned.',
+            en: 'Lime from Bartow’s wells settles on a washer’s screens. If the fill stops and starts, or a code for water comes up, have the screens cleaned.',
           },
           dishwasher: {
             en: 'Bartow’s wells are in limestone. If glasses are white on one rack only, lime may have narrowed the holes of that spray arm: wipe them with vinegar.',
@@ -1820,10 +1820,10 @@ export const centralGuides = {
         fact: { en: 'The City of Bartow sells both the power and the water.' },
         lines: {
           dishwasher: {
-            en: 'The City of Bartow sells both power and water. If the dishwasher is dead and the faucets are dry as well, one call to the city tells you why.',
+            en: 'The City of Bartow sells both power and water. If the dishwasher is dead and the faucets are dry as well, call the city before you call us.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler and the lights are out together in Bartow, call the City of Bartow, which runs the power. Keep the cooler shut until it is back.',
+            en: 'If the wine cooler and the lights are out together in Bartow, call the City of Bartow, which sells the power. Keep the cooler shut until the power is back.',
           },
           microwave: {
             en: 'If lights flicker all over your Bartow house before the microwave quits, ask the City of Bartow, which runs the power, to check its line. Leave the microwave off until then.',
@@ -1872,7 +1872,7 @@ export const centralGuides = {
         fact: { en: 'Many homes beyond Bartow’s city limit have wells.' },
         lines: {
           washer: {
-            en: 'Beyond Bartow’s city limit, a house with a well usually has a septic tank too. If drains slow down after several loads, spread the loads over the week.',
+            en: 'Beyond Bartow’s city limit, a house with a well usually has a septic tank too. If drains slow down after several loads, spread the loads over the week before you blame the washer.',
             apart: true,
           },
           dishwasher: {
@@ -1898,18 +1898,18 @@ export const centralGuides = {
         condition: 'mobile homes',
         fact: { en: 'About 15% of homes in Bartow are mobile homes (US Census, 2014–2018).' },
         forHome: {
-          en: 'If yours is one, say so when you call about a dryer, because only some models are allowed in it.',
+          en: 'If your home is one, say so when you call about a dryer, because only some models are allowed in it.',
         },
         lines: {
           'range-hood': {
-            en: 'A hood made for a mobile home is often not from a kitchen brand. If yours in Bartow hums and does not turn, read us every name and number on its label.',
+            en: 'A hood made for a mobile home is often not from a kitchen brand. If the hood of a Bartow mobile home hums and does not turn, read us every name and number on its label.',
           },
           dryer: {
-            en: 'About one home in seven in Bartow is a mobile home. A dryer in one must be approved for it, so read the label on a used one before you pay.',
+            en: 'About one home in seven in Bartow is a mobile home. A dryer in one must be approved for it, so read the label of a used dryer before you pay.',
             apart: true,
           },
           refrigerator: {
-            en: 'About one home in seven in Bartow is a mobile home, with thin walls. If the sun heats the wall behind the refrigerator, leave more room for air there.',
+            en: 'About one home in seven in Bartow is a mobile home, with thin walls. If the sun heats the wall behind the refrigerator, pull it forward an inch or two so that its heat can escape.',
           },
           microwave: {
             en: 'If the microwave and the bathroom outlet are dead together in a Bartow mobile home, one reset button may serve both. Press it once; if it pops again, leave the microwave off.',
@@ -1944,7 +1944,7 @@ export const centralGuides = {
             en: 'Winter Springs’ water comes from limestone and is hard. If ice cubes stay hollow after a new filter, lime in the ice maker’s valve is likely.',
           },
           washer: {
-            en: 'Winter Springs’ hard water leaves lime on a front-loader’s glass. If yours drips at the door, wipe the glass and the seal with vinegar before you pay for a seal.',
+            en: 'Winter Springs’ hard water leaves lime on a front-loader’s glass. If the door drips, wipe the glass and the seal with vinegar before you pay for a new seal.',
             apart: true,
           },
           dishwasher: {
@@ -1987,13 +1987,13 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1970s Highlands kitchen, cabinets made for a smaller refrigerator may box yours in. If there is less than an inch of air above, have them trimmed before you pay for cooling work.',
+            en: 'In a 1970s Highlands kitchen, cabinets made for a smaller refrigerator may box yours in. If less than an inch of air is left above it, have the cabinet trimmed before you pay for cooling work.',
           },
           dryer: {
             en: 'Tuscawilla houses of the 1970s may have the dryer’s duct in the attic. Have it cleaned once a year; if loads take longer, stop using heat and call.',
           },
           dishwasher: {
-            en: 'In a 1970s Highlands kitchen, the drain hose may have been lengthened for a later dishwasher. If the dishwasher drains slowly, look at the joint under the sink for a drip or a kink.',
+            en: 'In a 1970s Highlands kitchen, the drain hose may have been lengthened for a later dishwasher. If the machine drains slowly and you see a joint under the sink, have one whole hose fitted.',
           },
           oven: {
             en: 'A Highlands house from the early 1970s may have aluminum wires. If its oven cuts out as it heats, leave it off until an electrician has looked at the connection.',
@@ -2051,7 +2051,7 @@ export const centralGuides = {
         fact: { en: 'Many Winter Springs houses have the laundry in the garage or next to it.' },
         lines: {
           washer: {
-            en: 'Ants nest in the warm control of a garage washer. If yours in Winter Springs clicks or starts by itself, turn off its breaker and leave it off until we come.',
+            en: 'Ants nest in the warm control of a garage washer. If a Winter Springs washer clicks or starts by itself, turn off its breaker and leave it off until we come.',
           },
           dryer: {
             en: 'Keep gasoline and paint away from a dryer in a Winter Springs garage. If the dryer blows its air into the garage, leave it off and call.',
