@@ -22,7 +22,7 @@ export const palmBeachGuides = {
             en: 'City water in Boca Raton is soft: half the detergent is enough, and the washer smells less. West of the city, on the county’s water, use the dose for your load.',
           },
           dishwasher: {
-            en: 'Boca Raton’s soft city water etches glasses if the dishwasher gets a full dose. Use half a scoop, and a low setting of rinse aid.',
+            en: 'Boca Raton’s soft city water etches glasses if the dishwasher gets a full dose. Use half the detergent and a low setting of rinse aid.',
           },
         },
         source: 'water quality report',
@@ -49,19 +49,19 @@ export const palmBeachGuides = {
             en: 'After the water was off in a Boca Raton beach tower, run a faucet until it stops spitting before you start the washer. Grit can keep its inlet valve from closing.',
           },
           dryer: {
-            en: 'On A1A, some towers have a second lint trap in a box above the dryer. If drying slowed, stop using heat, and ask the office who empties yours.',
+            en: 'On A1A, some towers have a second lint trap in a box above the dryer. If drying slowed, stop using heat, and ask the office who empties that trap.',
           },
           oven: {
             en: 'A Boca Raton tower on A1A may supply 208 volts instead of 240, and then bake and broil are both slow. If only bake is slow, the lower element is the likely part.',
           },
           stove: {
-            en: 'In an A1A tower, learn which double breaker in your apartment feeds the stove. If a burner does not turn off one day, that breaker is what stops it.',
+            en: 'In an A1A tower, learn which double breaker in your apartment feeds the stove. If a burner does not turn off one day, turn off that breaker to stop it.',
           },
           'range-hood': {
-            en: 'Without a duct, grease has nowhere to go but the hood’s grease filter. In the towers on A1A, clean it each month.',
+            en: 'Hoods in the towers on A1A often have no duct, so a greasy filter sends smoke back into the kitchen. Wash that filter each month.',
           },
           dishwasher: {
-            en: 'In an A1A tower, neighbors may hear a bang each time your dishwasher stops filling. Mention it when you call: the inlet valve may close too hard.',
+            en: 'A dishwasher that leaks in an A1A tower can wet the ceiling below within minutes. Close the apartment’s water valve, and call the office before you call us.',
           },
           'wine-cooler': {
             en: 'In an outage, the generator of a Boca Raton tower usually runs halls and elevators, not kitchens. If the stove’s clock is dark, too, wait for the power before you book the wine cooler.',
@@ -77,14 +77,14 @@ export const palmBeachGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does the dishwasher trip its breaker when you get back to Boca Raton? Leave it off, and say that it was not used all summer: moisture may have gotten into its heater.',
+            en: 'Does the dishwasher trip its breaker when you get back to Boca Raton? Leave that breaker off, and say that the machine was not used all summer: moisture may have gotten into its heater.',
             apart: true,
           },
           washer: {
-            en: 'Before you leave Boca Raton for the summer, close both washer valves, then start a cycle for a few seconds. With the pressure gone, the hoses rest until fall.',
+            en: 'Before you leave Boca Raton for the summer, close both washer valves, then start a cycle for a few seconds. With the pressure gone, a hose is less likely to burst while you are away.',
           },
           'wine-cooler': {
-            en: 'Ask your Boca Raton club whether it stores members’ wine in summer. Then the wine cooler can be off, and no outage while you are away costs you a bottle.',
+            en: 'Ask your Boca Raton club whether it stores members’ wine in summer. If it does, turn the wine cooler off while you are away, and no outage can spoil a bottle.',
           },
           microwave: {
             en: 'If your Boca Raton house has a surge protector at its breaker panel, look at its lamp when you come back. A dark lamp usually means it is used up: have an electrician replace it before the next storm.',
@@ -99,14 +99,14 @@ export const palmBeachGuides = {
         condition: 'salt air',
         fact: { en: 'The salt air is strong along A1A and hardly felt at the Turnpike, seven miles inland.' },
         forHome: {
-          en: 'Near A1A, brush grilles and check the outside flaps of the dryer and the hood twice a year; by the Turnpike expect only dust.',
+          en: 'Near A1A, check the outside flaps of the dryer and the hood twice a year; by the Turnpike, once a year is enough.',
         },
         lines: {
           dryer: {
-            en: 'Near A1A, salt and lint leave a gray crust at a dryer’s outside opening. If the air there hardly moves while the dryer runs, stop using heat until it has been cleared.',
+            en: 'Along A1A, salt rusts the hinge of a dryer’s outside flap until it sticks. If the flap stays shut while the dryer runs, stop using heat and have the flap replaced.',
           },
           'range-hood': {
-            en: 'Near A1A, a hood’s cap rusts, and damp air comes in when its flap stays open. If yours does, have the cap replaced with one of stainless steel or copper.',
+            en: 'The salt air along A1A can rust a hood’s outside flap half open. If you feel a draft at the hood with the fan off, have the cap replaced with stainless steel or copper.',
           },
           microwave: {
             en: 'The salt air is strong along A1A in Boca Raton, and it can lift the paint inside a microwave. If you see brown spots or sparks, stop using it and call.',
@@ -126,7 +126,7 @@ export const palmBeachGuides = {
             en: 'A light that blinks on a wide Boca Raton hood is often its reminder to wash the filters. Wash them, then reset the light as the manual says.',
           },
           oven: {
-            en: 'If the warming drawer below an oven in a Boca Raton country club is dead, too, they may share a breaker. If no house lights are dim or too bright, reset it once.',
+            en: 'If an oven and the warming drawer below it are both dead in a Boca Raton country club, they may share a breaker. If no house lights are dim or too bright, reset that breaker once.',
           },
           'wine-cooler': {
             en: 'A built-in wine cooler in a Boca Raton club home may have a charcoal filter against odors. If it smells after a closed summer, replace that filter before you book.',
@@ -156,7 +156,9 @@ export const palmBeachGuides = {
         fact: {
           en: 'Boynton Beach’s east plant leaves some hardness in the water, and its west plant leaves less. The county serves the far west.',
         },
-        forHome: { en: 'In the west use less detergent; in the east keep the rinse aid full.' },
+        forHome: {
+          en: 'In the west, use less detergent; in the east, keep the dishwasher’s rinse aid full.',
+        },
         lines: {
           washer: {
             en: 'Water is harder in the east of Boynton Beach than in the west. If towels turned stiff after you moved east, add detergent before you suspect the washer.',
@@ -165,7 +167,7 @@ export const palmBeachGuides = {
             en: 'Boynton Beach’s east plant leaves some hardness in the water. If cubes stick in an ice maker there, a new filter does not help: the ice maker may need replacing.',
           },
           dishwasher: {
-            en: 'In the west of Boynton Beach, the water is softer and needs less detergent. In the east, where more hardness is left, rinse aid matters more.',
+            en: 'In the east of Boynton Beach, the water is harder, so keep the dishwasher’s rinse aid full. In the west, it is softer, and less detergent is enough.',
           },
         },
         source: 'water quality report',
@@ -175,7 +177,7 @@ export const palmBeachGuides = {
         fact: { en: 'Dozens of gated lake communities are west of Congress Avenue and Military Trail.' },
         lines: {
           dryer: {
-            en: 'West of Congress Avenue, many communities decide who may clean a dryer’s vent opening in a roof or shared wall. Ask yours before you book a cleaner.',
+            en: 'West of Congress Avenue, many communities decide who may clean a dryer’s vent opening in a roof or shared wall. Ask your association before you book a cleaner.',
           },
         },
         source: 'association practice',
@@ -256,7 +258,7 @@ export const palmBeachGuides = {
             en: 'East of US 1 in Boynton Beach, salt can rust a microwave’s latch. If the microwave starts only while you push on its door, stop using it: the door must hold by itself.',
           },
           'wine-cooler': {
-            en: 'East of US 1 in Boynton Beach, salt can loosen the hinge screws of a wine cooler, and its door sags. West of Congress Avenue, level its feet first: a sagging door is more often that.',
+            en: 'East of US 1 in Boynton Beach, salt can rust a wine cooler’s hinge until the door sags. Level the feet first: if the door still sags, have the hinge replaced.',
           },
         },
         source: 'coast map',
@@ -315,7 +317,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A 1920s Delray Beach cottage may have the refrigerator on a back porch. Most are not made for that heat, so say where yours is when you call.',
+            en: 'A 1920s Delray Beach cottage may have the refrigerator on a back porch. Most refrigerators are not made for summer heat, so try yours indoors before you pay for a repair.',
           },
           washer: {
             en: 'In a 1920s cottage of the Marina district, don’t force a stiff washer valve, because the old pipe behind it can crack. Close the main water valve instead.',
@@ -330,7 +332,7 @@ export const palmBeachGuides = {
             en: 'A cottage range in Del-Ida Park may be 24 or 20 inches wide. Say so when you call, because its cooktop and other parts are not those of a 30-inch range.',
           },
           'wine-cooler': {
-            en: 'In a Nassau Park cottage with old wiring, see what died with the wine cooler. If lamps in the room are dark, too, reset that breaker once; if it trips again, call an electrician.',
+            en: 'In a Nassau Park cottage with old wiring, see what died with the wine cooler. If lamps in the room are dark, too, reset the room’s breaker once; if it trips again, call an electrician.',
           },
           microwave: {
             en: 'In a 1920s Del-Ida Park cottage, the counter outlets may share one circuit. If the breaker trips only with the toaster on, move the microwave to another circuit: it needs no repair.',
@@ -349,7 +351,7 @@ export const palmBeachGuides = {
             en: 'A Kings Point laundry closet gets little air. Leave the washer’s door ajar after the last load if no child or pet can get in.',
           },
           dryer: {
-            en: 'If your Kings Point building is from the 1970s, the dryer’s wall duct may be as old. Ask when it was last cleaned.',
+            en: 'If your Kings Point building is from the 1970s, the dryer’s duct in the wall may be as old. If loads take longer, stop using heat and ask when the duct was last cleaned.',
           },
         },
         source: 'city or county website',
@@ -373,14 +375,14 @@ export const palmBeachGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Close the dishwasher’s valve before you leave a Delray Beach condo in spring. If it will not turn, have it replaced while you are still there.',
+            en: 'Close the dishwasher’s valve before you leave a Delray Beach condo in spring. If the valve will not turn, have it replaced while you are still there.',
             apart: true,
           },
           microwave: {
             en: 'Before you leave a winter condo in Delray Beach, photograph the label inside the microwave’s door. If whoever checks on the condo finds it dead, you can ask about a part from up north.',
           },
           refrigerator: {
-            en: 'If a refrigerator in a Delray Beach winter condo drips when you turn it on, close its valve under the sink. If it keeps dripping, call.',
+            en: 'If a refrigerator in a Delray Beach winter condo drips when you turn it on, close its valve under the sink. If it still drips the next day, the water line is not the cause: call.',
           },
           washer: {
             en: 'Put a quart of water into the washer’s drain pipe before you leave a Delray Beach condo in spring. A trap that dries out smells in the fall like a washer gone bad.',
@@ -418,7 +420,7 @@ export const palmBeachGuides = {
             en: 'On the island side of Delray Beach, a wine cooler’s fan can rust until it squeals. A squeal that stops when you open the door points to the inside fan: turn the cooler off and call.',
           },
           'range-hood': {
-            en: 'In a Delray Beach condo by the ocean, salt can get into a hood’s lamp socket. If only the light fails, turn off the breaker: a green or white crust on the cold bulb points to salt.',
+            en: 'In a Delray Beach condo by the ocean, salt can get into a hood’s lamp socket. If only the light fails, turn off the breaker: a green or white crust on the cold bulb means a new socket.',
             apart: true,
           },
           dryer: {
@@ -440,7 +442,7 @@ export const palmBeachGuides = {
             en: 'A new vent in a Delray Beach historic district goes to the preservation board; a new fan motor does not. If your microwave heats and only its vent fan is dead, ask about the motor.',
           },
           dryer: {
-            en: 'In a Delray Beach historic district, moving a dryer’s vent cap may need a review. Ask the preservation board if it can be seen from the street.',
+            en: 'In a Delray Beach historic district, moving a dryer’s vent cap may need a review. If the cap’s new place can be seen from the street, ask the preservation board first.',
           },
           'range-hood': {
             en: 'A new hood cap on the street side of a Del-Ida Park house goes to the city’s preservation board. A motor, a switch or a filter inside needs no review, so ask about those first.',
@@ -464,7 +466,9 @@ export const palmBeachGuides = {
         fact: {
           en: 'West Palm Beach has surface water from Grassy Waters Preserve, Lake Mangonia and Clear Lake.',
         },
-        forHome: { en: 'If glasses turn cloudy, soak one in vinegar before you change the detergent.' },
+        forHome: {
+          en: 'If glasses turn cloudy, soak one in vinegar before you change the detergent: lime comes off, and etching stays.',
+        },
         lines: {
           dishwasher: {
             en: 'Lake water leaves little lime in West Palm Beach. If vinegar does not clear a cloudy glass, it is etched, so use less detergent and a cooler cycle for the rest.',
@@ -473,7 +477,7 @@ export const palmBeachGuides = {
             en: 'West Palm Beach has lake water, which can taste earthy in warm months. If water from the kitchen faucet tastes the same as the ice, the refrigerator is not at fault.',
           },
           washer: {
-            en: 'West Palm Beach’s water comes from lakes, so lime is seldom why a washer fills slowly. Grit from work on a main may be: note the day it began.',
+            en: 'West Palm Beach’s lake water leaves little lime. If the washer fills slowly after work on the street’s water main, grit is probably in its screens: have them cleaned.',
           },
         },
         source: 'water quality report',
@@ -488,7 +492,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an El Cid or Flamingo Park house, a plug that falls out of an old outlet stops the refrigerator now and then. Have the outlet replaced before you suspect the machine.',
+            en: 'If a plug sits loose in an old outlet of an El Cid or Flamingo Park house, the refrigerator stops now and then. Have the outlet replaced before you suspect the machine.',
           },
           washer: {
             en: 'In a 1920s Northwood house, the drain pipe may be too narrow for the pump of a new washer. If suds come up, stop the washer and call a plumber.',
@@ -497,7 +501,7 @@ export const palmBeachGuides = {
             en: 'If your Grandview Heights dryer is in an added back room, its duct may have many bends. Each one catches lint, so have the duct cleaned every year.',
           },
           dishwasher: {
-            en: 'A Flamingo Park kitchen may have a new floor on top of an old one. If yours does, mention it when you call, because the dishwasher may not slide out over the edge.',
+            en: 'If your Flamingo Park kitchen has a new floor on top of an old one, mention it when you call. The dishwasher may not slide out over the edge.',
           },
           oven: {
             en: 'In a remodeled El Cid house, the oven’s breaker may be in a second breaker panel. If the oven is dead and no house lights are dim or too bright, find that breaker and reset it once.',
@@ -517,14 +521,16 @@ export const palmBeachGuides = {
       {
         condition: 'towers',
         fact: { en: 'Condo towers line Flagler Drive on the lagoon.' },
-        forHome: { en: 'One valve may shut off the neighbor’s water too, so know which is yours.' },
+        forHome: {
+          en: 'One valve may shut off the neighbor’s water too, so ask the office before you close it.',
+        },
         lines: {
           'wine-cooler': {
             en: 'Flagler Drive towers face the morning sun across the lagoon. If a wine cooler by that glass is warmest at noon and right at night, pull the shade before you pay for a part.',
             first: true,
           },
           refrigerator: {
-            en: 'If a refrigerator leaks in a Flagler Drive tower, close its water valve. If that one is stuck, close the apartment’s, and tell the office that a neighbor may be without water.',
+            en: 'If a refrigerator leaks in a Flagler Drive tower, close its water valve. If that valve is stuck, close the apartment’s, and tell the office that a neighbor may be without water.',
           },
           dishwasher: {
             en: 'If a dishwasher leaks in a Flagler Drive tower and its valve is stuck, close the valve of the apartment. Tell the office, since that may stop the neighbor’s water too.',
@@ -536,7 +542,7 @@ export const palmBeachGuides = {
             en: 'Many Flagler Drive towers supply 208 volts instead of 240, so an electric oven preheats slowly from its first day. If yours became slower or stays cold, a part has failed: call.',
           },
           stove: {
-            en: 'Many Flagler Drive towers supply 208 volts instead of 240, and every electric burner is slow from the first day. If only one is, its switch or element is bad.',
+            en: 'Many Flagler Drive towers supply 208 volts instead of 240, and every electric burner is slow from the first day. If only one burner is slow, its switch or element is bad.',
           },
           'range-hood': {
             en: 'If cooking smells come in at dinner time with your own fan off, they come through a shaft that kitchens share. In a Flagler Drive tower, report that to the office first.',
@@ -561,7 +567,7 @@ export const palmBeachGuides = {
             en: 'Brown specks on a stainless hood that faces Lake Worth Lagoon come from salt and not from the fan. Wash them off with mild soap along the grain, and no part is needed.',
           },
           'wine-cooler': {
-            en: 'With Flagler Drive sliders open to the lagoon, damp air can freeze on a wine cooler’s back wall. Shut them, empty it and let it thaw; if ice returns, the door probably leaks air.',
+            en: 'With Flagler Drive sliders open to the lagoon, damp air can freeze on a wine cooler’s back wall. Close them and let the empty cooler thaw; if ice returns, its door probably leaks air.',
           },
           microwave: {
             en: 'Salt air off Lake Worth Lagoon can corrode the contacts behind a microwave’s buttons. If you have to press harder each week, call before the touch panel quits.',
@@ -570,7 +576,7 @@ export const palmBeachGuides = {
             en: 'On Flagler Drive, salt air can wear out the contacts behind a stove’s knobs. If a burner works at one point of the turn only, leave it off and say which knob it is.',
           },
           oven: {
-            en: 'If an oven on Flagler Drive ignores one column of its buttons, salt or moisture may be behind the touch panel. Turn off its breaker and wipe the panel dry; if the column stays dead, say which one.',
+            en: 'If one column of an oven’s buttons is dead on Flagler Drive, salt or moisture may be behind the touch panel. Turn off its breaker and wipe the panel dry; if that does not help, call.',
           },
         },
         source: 'coast map',
@@ -606,7 +612,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Jupiter’s plant takes most of the lime out of the water. If ice comes slowly, the freezer may be too warm: a thermometer between frozen packs should read about 0 °F.',
+            en: 'Jupiter’s water has little lime, so lime is seldom why ice comes slowly. Put a thermometer between frozen packs: if it reads well above 0 °F, the freezer is at fault.',
           },
           washer: {
             en: 'Jupiter’s water is soft, so suds rinse out slowly and leave a film that smells. Use half the detergent the bottle says.',
@@ -628,7 +634,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dryer: {
-            en: 'At Admirals Cove or Jonathan’s Landing, give the gate our name and give us the dryer’s number. With the right belt or fuse on the first day, we need the gate only once.',
+            en: 'At Admirals Cove or Jonathan’s Landing, give the gate our name and give us the dryer’s model number. With the right belt or fuse along, one gate pass may be enough.',
           },
         },
         source: 'association practice',
@@ -644,14 +650,14 @@ export const palmBeachGuides = {
             en: 'If the microwave’s clock blinks when you open a Jupiter house in November, the power was out. Look in the freezer before you cook: food may have thawed and frozen again.',
           },
           refrigerator: {
-            en: 'If your Jupiter house is closed from May until November, empty the refrigerator and turn it off. A closed one molds within weeks, so tie both doors open, but only if no child can get to it.',
+            en: 'If your Jupiter house is closed from May until November, empty the refrigerator and turn it off. With its doors closed it molds, so tie them open if no child can get to it.',
           },
           washer: {
             en: 'If your Jupiter washer is dead in November, look for a breaker that was turned off in spring, then for its outlet’s reset button. Press that once.',
             apart: true,
           },
           dryer: {
-            en: 'Birds and wasps nest in a Jupiter vent that was quiet since May. In November, run the dryer on air only, and stop it if the flap outside stays shut.',
+            en: 'Birds and wasps nest in the dryer’s vent of a Jupiter house that is closed from May. In November, run the dryer on air only, and stop it if the flap outside stays shut.',
           },
           dishwasher: {
             en: 'If the water heater in your Jupiter house was on its vacation setting all summer, turn it up first. A dishwasher needs hot water at the faucet to dissolve its detergent.',
@@ -665,7 +671,7 @@ export const palmBeachGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Wash the hood’s grease filter before you close a Jupiter house in May. After a hot summer, old grease is as hard as varnish.',
+            en: 'Wash the hood’s grease filter before you close a Jupiter house in May. After a hot summer, old grease is as hard as varnish and no longer washes out.',
           },
           oven: {
             en: 'If the oven’s fan runs with the oven off when you open a Jupiter house, a summer surge may have hit its control. Turn off its breaker, and describe that when you call.',
@@ -687,7 +693,7 @@ export const palmBeachGuides = {
             en: 'The tidal Loxahatchee carries salt far upstream, so a hood’s flap can rust in a Jupiter house miles from the beach. If a loud fan moves little air, ask us to check the cap first.',
           },
           'wine-cooler': {
-            en: 'The Loxahatchee carries salt far into Jupiter, so a wine cooler at a patio bar can rust miles from the beach, too. If yours out there is an indoor model, price an outdoor one before a part.',
+            en: 'The Loxahatchee carries salt far into Jupiter, so a wine cooler at a patio bar can rust miles from the beach. If the rusty cooler is an indoor model, price an outdoor one before a part.',
           },
         },
         source: 'coast map',
@@ -718,7 +724,7 @@ export const palmBeachGuides = {
         fact: { en: 'Some Jupiter houses keep a second refrigerator or freezer in the garage.' },
         lines: {
           refrigerator: {
-            en: 'August afternoons are hard on a second refrigerator in a Jupiter garage. If it cannot stay under 40 °F, it needs a cooler place before a repair.',
+            en: 'August afternoons are hard on a second refrigerator in a Jupiter garage. If it stays above 40 °F only then, it needs a cooler place, not a repair.',
           },
         },
         source: 'city or county website',
@@ -735,7 +741,7 @@ export const palmBeachGuides = {
             en: 'A wide hood can pull out more air than a closed Jupiter house lets in. If it clears the smoke only with a window open, ask for an air inlet, not a stronger motor.',
           },
           'wine-cooler': {
-            en: 'A built-in wine cooler in a Jupiter club home may be as tall as the refrigerator beside it. Say whether yours is, or fits under a counter: a tall one takes two people to slide out.',
+            en: 'A built-in wine cooler in a Jupiter club home may be as tall as the refrigerator or fit under a counter. Say which when you call: a tall cooler takes two people to slide out.',
             apart: true,
           },
         },
