@@ -7,7 +7,7 @@ export const centralOldMachines = {
     words: {
       en: {
         fact: 'Around Clermont, outside the city limits, Lake County picks up appliances and electronics after a call a day ahead.',
-        advice: 'Call the county or your hauler. Inside the city, ask Clermont instead.',
+        advice: 'Call the county or your hauler first. Inside the city, ask the City of Clermont instead.',
         lines: {
           refrigerator:
             'With a Clermont address outside the city limits, call Lake County or your hauler at least 24 hours before you put out an old refrigerator.',
@@ -22,10 +22,11 @@ export const centralOldMachines = {
     words: {
       en: {
         fact: 'St. Cloud picks up large items once a week and adds the charge to your utility bill.',
-        advice: 'A call two days ahead is not required, but makes sure that the crew comes for your machine.',
+        advice:
+          'A call two days ahead is not required, but it makes sure that the crew comes for your machine.',
         lines: {
           refrigerator:
-            'St. Cloud picks up large items each week and puts the charge on your utility bill. Call two days ahead to be sure of an old refrigerator.',
+            'St. Cloud picks up large items each week and puts the charge on your utility bill. Call two days ahead to make sure that an old refrigerator is collected.',
           'wine-cooler':
             'St. Cloud adds a large item’s charge to your utility bill. Before you set out a small wine cooler, ask whether it counts as a large item.',
         },
@@ -55,7 +56,7 @@ export const centralOldMachines = {
           washer:
             'Polk County takes two bulk items at a time outside the Davenport limits, so an old washer and its dryer fill one pickup.',
           refrigerator:
-            'Outside the Davenport limits, Polk County takes an old refrigerator as bulk waste without a call. It takes two items at a time.',
+            'Outside the Davenport limits, Polk County takes an old refrigerator as bulk waste without a call. Put out no more than two items at a time.',
         },
       },
     },
@@ -64,12 +65,12 @@ export const centralOldMachines = {
   'haines-city': {
     words: {
       en: {
-        fact: 'Haines City collects bulk with the garbage and has two cleanup days a year, in spring and fall.',
+        fact: 'Haines City collects bulk items with the garbage and has two cleanup days a year, in spring and fall.',
         advice:
-          'Ask Public Works whether your machine goes with the bulk or waits for a cleanup day. Outside the city limits, ask Polk County.',
+          'Ask Public Works whether your machine goes with the bulk items or waits for a cleanup day. Outside the city limits, ask Polk County.',
         lines: {
           refrigerator:
-            'Haines City collects bulk with the garbage. Ask Public Works whether an old refrigerator may go along, or has to wait for the spring or fall cleanup.',
+            'Haines City collects bulk items with the garbage. Ask Public Works whether an old refrigerator may go along or has to wait for the spring or fall cleanup.',
         },
       },
     },
@@ -100,7 +101,7 @@ export const centralOldMachines = {
         advice: 'Schedule the pickup before an old machine goes to the road.',
         lines: {
           refrigerator:
-            'In Mims, what is too big for the cart must be called in to Brevard County’s hauler. Do that before an old refrigerator goes to the road.',
+            'In Mims, Brevard County’s hauler takes what is too big for the cart only after a call. Call before an old refrigerator goes to the road.',
         },
       },
     },
@@ -113,7 +114,7 @@ export const centralOldMachines = {
         advice: 'Ask the city’s Solid Waste staff how an old machine goes out.',
         lines: {
           refrigerator:
-            'Titusville’s garbage trucks are built for the city’s carts. Ask the city how an old refrigerator is collected before it goes to the road.',
+            'Titusville’s garbage trucks are built for the city’s carts, not for an old refrigerator. Ask the city how it is collected before it goes to the road.',
         },
       },
     },

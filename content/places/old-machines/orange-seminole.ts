@@ -14,7 +14,7 @@ export const orangeSeminoleOldMachines = {
           washer:
             'Orlando picks up two large items on a yard waste day without an appointment, so an old washer and its dryer can go together.',
           'wine-cooler':
-            'Orlando picks up a wine cooler as one of two large items on your yard waste day. Take its door off first: the city wants that for refrigerators.',
+            'Orlando picks up a wine cooler as one of two large items on your yard waste day. Take its door off first, as the city asks for refrigerators.',
         },
       },
     },
@@ -30,7 +30,7 @@ export const orangeSeminoleOldMachines = {
           refrigerator:
             'Apopka picks up refrigerators with the bulky waste each week. Keep yours clear of the water meter, mailbox and wires, so that the lift can load it.',
           'wine-cooler':
-            'Apopka collects bulky waste on the yard waste day. Look up that day before you put an old wine cooler at the curb, and keep it off the water meter.',
+            'Apopka collects bulky waste on the yard waste day. Look up that day before you put out an old wine cooler, and keep the cooler clear of the water meter.',
           microwave:
             'Orange County counts whatever has a circuit board as electronic waste, and a microwave has one. Keep yours for one of its collection days, out of Apopka’s cart.',
         },
@@ -45,7 +45,8 @@ export const orangeSeminoleOldMachines = {
     words: {
       en: {
         fact: 'Around Lake Buena Vista, outside the city limits, Orange County picks up large items from its curbside customers.',
-        advice: 'In a resort, condo or apartment, ask the manager. At a house, look up the county’s day.',
+        advice:
+          'In a resort, condo or apartment, ask the manager. At a house, look up the county’s pickup day.',
         lines: {
           refrigerator:
             'At a house around Lake Buena Vista, an old refrigerator is a large item for Orange County’s curbside pickup. In a resort or condo, ask the manager.',
@@ -64,7 +65,7 @@ export const orangeSeminoleOldMachines = {
           refrigerator:
             'Sanford lets only Waste Pro haul away what a home throws out. Ask Waste Pro about an old refrigerator before you pay a junk hauler.',
           'wine-cooler':
-            'Inside the Sanford city limits, a dead wine cooler is Waste Pro’s to haul. Ask how it goes out before you carry it to the curb.',
+            'Inside the Sanford city limits, a dead wine cooler is Waste Pro’s to haul. Ask Waste Pro how it is picked up before you carry it to the curb.',
         },
       },
     },
@@ -77,7 +78,7 @@ export const orangeSeminoleOldMachines = {
         advice: 'Ask the city’s Solid Waste staff about a pickup before you rent a truck.',
         lines: {
           refrigerator:
-            'No refrigerator fits in the two carts that Altamonte Springs empties. Ask the city about a pickup, or take it to the county landfill in Geneva.',
+            'No refrigerator fits in the two carts that Altamonte Springs empties. Ask the city about a pickup, or take the refrigerator to the county landfill in Geneva.',
           microwave:
             'Seminole County’s transfer station in Longwood recycles electronics from residents. From Altamonte Springs, ask there whether a microwave counts.',
         },
@@ -93,7 +94,8 @@ export const orangeSeminoleOldMachines = {
     words: {
       en: {
         fact: 'Seminole County’s landfill in Geneva takes appliances from residents of the county, and so from Winter Springs.',
-        advice: 'Ask the city about a pickup first. At the landfill, ask about the charge.',
+        advice:
+          'Ask the city about a pickup first. If you drive to the landfill instead, ask there about the charge.',
         lines: {
           refrigerator:
             'From Winter Springs, an old refrigerator can go to the county landfill in Geneva, which recovers the refrigerant. Ask the city about a pickup first.',

@@ -14,7 +14,7 @@ export const palmBeachOldMachines = {
           dryer:
             'Boca Raton picks up an old dryer from a house as a bulk item. Take its door off, and set the dryer five feet from carts, trees and poles.',
           'wine-cooler':
-            'Boca Raton wants the doors off refrigerators at the curb. Take a wine cooler’s glass door off, too, and leave five feet to carts and poles.',
+            'Boca Raton wants the doors off refrigerators at the curb. Take a wine cooler’s glass door off, too, and keep five feet between the cooler and carts or poles.',
         },
       },
     },
@@ -46,7 +46,7 @@ export const palmBeachOldMachines = {
         advice: 'Look up your scheduled day first. Outside the city limits, ask the Solid Waste Authority.',
         lines: {
           refrigerator:
-            'Delray Beach picks up refrigerators as bulk waste on a scheduled day. Look yours up before the old one goes to the curb.',
+            'Delray Beach picks up refrigerators as bulk waste on a scheduled day. Look up your day before an old refrigerator goes to the curb.',
           washer:
             'Delray Beach names washing machines in its list of bulk waste, so an old one can go to the curb on your scheduled day.',
         },
@@ -83,7 +83,7 @@ export const palmBeachOldMachines = {
         advice: 'Ask the town for the bulk day of your street before a machine goes out.',
         lines: {
           refrigerator:
-            'Jupiter collects bulk items on a separate day. Ask which day is yours before you put out an old refrigerator.',
+            'Jupiter collects bulk items on a separate day. Ask the town which day is yours before you put out an old refrigerator.',
         },
       },
     },
