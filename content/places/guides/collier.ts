@@ -24,7 +24,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A vent that is not used from May to October may hold a nest. In Naples, run the dryer empty on air only first, and stop if its flap does not open.',
+            en: 'When you get back to Naples in the fall, run the dryer empty on air only and look at its outside flap. If the flap does not open, stop: a nest may block the vent.',
           },
           dishwasher: {
             en: 'Ask your Naples home watch to open the dishwasher once a month in summer. A closed tub that stays damp grows mold, and its smell is slow to leave.',
@@ -34,7 +34,7 @@ export const collierGuides = {
             en: 'Ask your Naples home watch to write down the wine cooler’s reading each week. If it climbs over two weeks, call, and have the bottles moved.',
           },
           'range-hood': {
-            en: 'Ask your Naples home watch to run the hood in September and to look for its flap outside. A nest or a stuck fan is then found before the first dinner.',
+            en: 'Ask your Naples home watch to run the hood in September and to look for its flap outside. If the fan is stuck or a nest blocks the flap, there is time for a visit before you arrive.',
           },
           oven: {
             en: 'Ask your Naples home watch to heat the oven for ten minutes in September. If it stays cold, it can be repaired before you fly down.',
@@ -49,7 +49,7 @@ export const collierGuides = {
         forHome: { en: 'Ask the association when its dryer shafts were last cleaned.' },
         lines: {
           'wine-cooler': {
-            en: 'Park Shore condos face the Gulf and the late sun. If a wine cooler near that glass reads high only at sunset, pull the shade for two days before you pay for a part.',
+            en: 'Park Shore condos face the Gulf and the late sun. If a wine cooler near a window reads high only at sunset, lower the shade: if the reading drops, the cooler is fine.',
           },
           refrigerator: {
             en: 'If you rent out your Park Shore condo, leave a thermometer in the refrigerator. When a guest calls it warm and reads 37 °F to you, nothing is wrong.',
@@ -58,16 +58,16 @@ export const collierGuides = {
             en: 'If a Gulf-side cooktop in Naples shows an E or F code after a storm, write it down before anyone touches the breaker. The code decides which part we bring.',
           },
           washer: {
-            en: 'In a Park Shore or Vanderbilt Beach condo, a washer leak reaches the home below. Close its valves, and tell the front desk if one will not turn.',
+            en: 'If a washer leaks in a Park Shore or Vanderbilt Beach condo, call the front desk at once, because water runs to the home below. Close its valves only if the floor is dry.',
           },
           dryer: {
-            en: 'From Park Shore to Vanderbilt Beach, condo dryers may share a shaft. If loads take longer, stop using heat and ask the association when the shaft was last cleaned.',
+            en: 'From Park Shore to Vanderbilt Beach, condo dryers may share a shaft. If loads take longer, stop using heat and ask a neighbor: if theirs is slow, too, the shaft may be clogged.',
           },
           oven: {
             en: 'If bake stays cold in a Gulf-side condo in Naples, try broil. If broil heats, the lower element is the likely part; if neither heats, say so, because the supply may be at fault.',
           },
           'range-hood': {
-            en: 'If the hood fails while something smokes in a Gulf-side Naples tower, open the balcony slider and leave the hall door shut. Smoke in the hall can set off the building’s alarm.',
+            en: 'If the hood fails while food smokes in a Gulf-side Naples tower, turn the burner off and open the balcony slider. Leave the hall door shut, because smoke can set off the building’s alarm.',
           },
           microwave: {
             en: 'If cooking smells stay in a Park Shore kitchen, feel above the microwave’s door while its fan runs. Air there means that it has no duct, and that its charcoal filter is due.',
@@ -85,11 +85,11 @@ export const collierGuides = {
           en: 'Water from the city’s inland wells is softened at the plant. The county serves homes north and east of the city.',
         },
         forHome: {
-          en: 'City and county water differ, so a neighbor’s rinse-aid setting may not suit your glasses.',
+          en: 'City and county water differ, so after a move, set the dishwasher’s rinse aid by how your own glasses look.',
         },
         lines: {
           dishwasher: {
-            en: 'After months away, the water in a Naples house’s pipes is stale, whether the city’s or the county’s. Let the hot faucet run clear before the dishwasher’s first fall cycle.',
+            en: 'The plant softens Naples’ water, but some hardness is left. If glasses turn cloudy, refill the dishwasher’s rinse aid and wash two loads before you call.',
           },
         },
         source: 'water quality report',
@@ -103,7 +103,7 @@ export const collierGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If a hood in Naples blows onto the lanai, its grease holds the salt there, and the screen turns brown. Have its duct extended past the screen.',
+            en: 'If a hood west of US 41 blows onto the lanai, its grease holds the salt there, and the screen turns brown. Have the hood’s duct extended past the screen.',
           },
         },
         source: 'coast map',
@@ -125,11 +125,11 @@ export const collierGuides = {
             en: 'Parts for a built-in refrigerator in Port Royal are often ordered by model and serial number. Send us both before you fly down.',
           },
           'wine-cooler': {
-            en: 'If your Port Royal house has a wine room with a cooling unit in its wall, say so when you book. It is repaired in another way, with other parts, than a wine cooler.',
+            en: 'If your Port Royal house has a wine room with a cooling unit in its wall, say so when you book. Such a unit takes other parts than a wine cooler.',
             apart: true,
           },
           oven: {
-            en: 'If a Port Royal wall oven dies in the middle of self-clean, a cutout that guards against heat has probably tripped. Turn off its breaker and call: the part is inside, so leave it to us.',
+            en: 'If a Port Royal wall oven dies in the middle of self-clean, its heat cutout has probably tripped. Turn off its breaker and call: the cutout is inside the oven, so leave it to us.',
           },
         },
         source: 'city or county website',
@@ -145,10 +145,10 @@ export const collierGuides = {
             en: 'Condo rules in Naples often keep drilling out of the winter season. Most microwave repairs need no drill, but hanging a new one does, so ask before you choose.',
           },
           'wine-cooler': {
-            en: 'Condo and club rules in Naples often keep loud work out of the winter season. A wine cooler repair is quiet, so say that when you ask for a date.',
+            en: 'Condo and club rules in Naples often keep loud work out of the winter season. Most wine cooler repairs are quiet, so say that when you ask the office for a date.',
           },
           dryer: {
-            en: 'A dryer repair is quiet, and the cleaning of a shaft is not. In a Naples building, ask the office to have the shaft cleaned before the winter season, when loud work may stop.',
+            en: 'A dryer repair is quiet, and the cleaning of a shaft is not. In a Naples building, ask the office to have the shaft cleaned before the winter season, when the rules may forbid loud work.',
           },
         },
         source: 'association practice',
@@ -162,7 +162,7 @@ export const collierGuides = {
     beforeWeCome: [
       {
         toldBy: 'association rules',
-        line: { en: 'In a condo or club, ask what hours and what season it allows work in.' },
+        line: { en: 'In a condo or club, ask the office in what months and at what hours work is allowed.' },
       },
       { line: { en: 'If you are away, name the home-watch service that opens the door.' } },
       { line: { en: 'If your community has a gate, tell us its name and how it lets us in.' } },
@@ -178,7 +178,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Black specks on the seal of a dishwasher that was shut all summer in Moorings are probably mold. Wipe them off with vinegar, and leave the door ajar when you next go away.',
+            en: 'Black specks on the seal of a dishwasher that was shut all summer in Moorings are probably mold. Wipe them off with vinegar, and before you next go away, dry the seal and leave the door ajar.',
             apart: true,
           },
           microwave: {
@@ -188,7 +188,7 @@ export const collierGuides = {
             en: 'When you open a condo on Gulf Shore Boulevard North, throw out the first two bins of ice. The water in them was in the line all summer.',
           },
           washer: {
-            en: 'If a washer in a closed condo on Gulf Shore Boulevard North has a rubber door seal, dry its folds before you leave. Mold in them can stain the first white load.',
+            en: 'Before you leave a condo on Gulf Shore Boulevard North in spring, dry the folds of the washer’s door seal. Mold that grows there can stain the first white load in the fall.',
             apart: true,
           },
           stove: {
@@ -202,7 +202,7 @@ export const collierGuides = {
             en: 'On Gulf Shore Boulevard North, ask whoever watches your condo to run the hood for a minute each month. A fan that turns now and then does not seize over the summer.',
           },
           oven: {
-            en: 'On Gulf Shore Boulevard North, leave the oven’s breaker off from spring to fall. Move both handles together when you turn it on, then set the clock.',
+            en: 'In an empty condo on Gulf Shore Boulevard North, leave the oven’s breaker off all summer. A surge is then less likely to damage the oven; in the fall, turn the breaker on and set the clock.',
           },
         },
         source: 'city or county website',
@@ -231,17 +231,17 @@ export const collierGuides = {
         fact: { en: 'In the Moorings condos, a manager lets technicians in when the owner is away.' },
         lines: {
           washer: {
-            en: 'If your Moorings washer leaks while you are up north, the manager can close the apartment’s valve. Keep the manager’s number in your phone, and call it before you call us.',
+            en: 'If your Moorings washer leaks while you are up north, the manager can close the apartment’s valve. Keep the manager’s number in your phone, and call the manager before you call us.',
           },
           refrigerator: {
-            en: 'While you are away from Moorings, the manager can let us in. Name somebody who empties a warm refrigerator, because spoiled food leaves a smell that no repair removes.',
+            en: 'While you are away from Moorings, the manager can let us in. If the refrigerator is warm, name somebody who can empty it, because spoiled food leaves a smell that no repair removes.',
           },
           'range-hood': {
-            en: 'A Moorings building may keep drilling out of the winter season. A new motor for the hood needs no drill, so ask the office whether that may be done.',
+            en: 'A Moorings building may keep drilling out of the winter season. A new motor for the hood needs no drill, so ask the office whether we may fit one now.',
             first: true,
           },
           oven: {
-            en: 'If the oven fails while you are away, the Moorings manager can let us in. Accept our visit price when you book, and be near your phone: you decide on the repair once you have heard its price.',
+            en: 'If the oven fails while guests use your Moorings condo, the manager can let us in. Be near your phone during the visit, because you decide on the repair once you hear its price.',
           },
           dishwasher: {
             en: 'If a dishwasher leaks while your Moorings condo is closed, the manager can shut off its water. Tell the office ahead of time that you accept our visit price, so that the visit need not wait.',
@@ -270,24 +270,24 @@ export const collierGuides = {
         condition: 'salt air',
         fact: { en: 'Moorings has the Gulf on one side and a salt bay on the other.' },
         forHome: {
-          en: 'Look at the outside flaps of the dryer and the hood when you arrive and before you leave. Wipe steel dry, too.',
+          en: 'Look at the outside flaps of the dryer and the hood when you arrive and before you leave, and wipe steel doors dry.',
         },
         lines: {
           refrigerator: {
-            en: 'If a refrigerator on a Moorings balcony is dead, press its outlet’s reset button once. If it trips again, leave it off: indoor models do not last in salt air.',
+            en: 'If a refrigerator on a Moorings balcony is dead, press its outlet’s reset button once. If the outlet trips again, leave the refrigerator off: indoor models do not last in salt air.',
           },
           dryer: {
-            en: 'If clothes come out with brown streaks in Moorings, look into the cool drum with a flashlight. Rust at its front edge is the salt air’s work: stop the dryer before it spoils more, and call.',
+            en: 'If clothes come out with brown streaks in Moorings, look into the cool drum with a flashlight. Salt air can rust the drum’s front edge: if you see rust, stop using the dryer and call.',
           },
           stove: {
-            en: 'In Moorings, salt rusts the rim of a gas burner’s cap until it no longer sits flat, and one side stays unlit. Look at the cold cap first: it is a small part to replace.',
+            en: 'In Moorings, salt rusts the rim of a gas burner’s cap until it no longer sits flat, and one side stays unlit. Look at the cold cap: if it is rusty or bent, a new cap may cure it.',
             first: true,
           },
           'wine-cooler': {
-            en: 'With salt on both sides of Moorings, a wine cooler’s coil can rust from the back. If it hums all day and no longer cools, ask for the price of a repair and of a new one.',
+            en: 'With salt on both sides of Moorings, a wine cooler’s coil can rust through. If the cooler hums all day and no longer cools, compare the price of a repair with that of a new one.',
           },
           'range-hood': {
-            en: 'With the Gulf on one side and a salt bay on the other, no wall in Moorings is sheltered. If the hood’s flap scrapes or hangs half open, have the cap changed, not the hood.',
+            en: 'With the Gulf on one side and a salt bay on the other, no wall in Moorings is sheltered. If the hood’s flap scrapes or hangs half open, have its cap replaced: the hood itself may be fine.',
           },
         },
         source: 'coast map',
@@ -323,7 +323,7 @@ export const collierGuides = {
             en: 'Many villas in Lely Resort are empty all summer. If the refrigerator’s door sticks in the fall, ease it open along the seal: a hard pull can tear the rubber.',
           },
           washer: {
-            en: 'When you open a coach home in Lely Resort, wash one load on a short cycle first and stay near. A hose that is going to drip usually shows it then.',
+            en: 'When you open a coach home in Lely Resort, wash one load on a short cycle first and stay near. If a hose drips, stop the washer and close both valves.',
             apart: true,
           },
           dryer: {
@@ -341,7 +341,7 @@ export const collierGuides = {
             en: 'If you rent your Lely villa out for the winter, try each burner before the first guests. Note which one stays cold, so that we can bring its part.',
           },
           'wine-cooler': {
-            en: 'Nobody sees a short outage in a Lely villa in July. If the wine cooler shows another number in November than the one you set, set it again, and give it a day.',
+            en: 'A summer outage can reset a wine cooler in an empty Lely villa. If it shows another number in November than the one you set, set it again and wait a day before you call.',
           },
           'range-hood': {
             en: 'If only one speed of the hood works when you open a Lely coach home in November, moisture may have gotten into its switch. Note which speed works before you call.',
@@ -354,16 +354,16 @@ export const collierGuides = {
         fact: { en: 'The villages of Lely Resort have their own gates along Grand Lely Drive.' },
         lines: {
           refrigerator: {
-            en: 'Each village of Lely Resort has its own gate. If the refrigerator is warm, call the gate as you book, so that we are not held there while food spoils.',
+            en: 'Each village of Lely Resort has its own gate. If the refrigerator is warm, call the gate as soon as you book, so that we are not held there while food spoils.',
           },
           stove: {
             en: 'Before you list us at the gate of a Lely village, photograph the whole stove top for us. Coils, glass and gas take different parts, and with the right one we come once.',
           },
           'wine-cooler': {
-            en: 'While you are away from Lely, a key holder can read us the wine cooler’s setting and temperature and say whether it hums. Those three often tell us which part to bring through the gate.',
+            en: 'While you are away from Lely, have a key holder read us the wine cooler’s setting and temperature. The two often show which part we need, so one pass at the gate may be enough.',
           },
           oven: {
-            en: 'If an oven fails while guests are in your Lely villa, ask them for the code in its display. Tell us who approves the price, so that one pass at the gate is enough.',
+            en: 'If an oven fails while guests are in your Lely villa, ask them for the code in its display. The code often shows which part to bring, so one pass at the gate may be enough.',
           },
           dryer: {
             en: 'For an upstairs coach home in Lely, say whether the dryer is stacked on the washer. Two of us may have to come, and the village gate needs both names.',
@@ -381,10 +381,10 @@ export const collierGuides = {
             en: 'If the microwave over a Lely coach home’s range blows outdoors, its duct may cross a shared attic. Ask the association before anyone works on that duct.',
           },
           dryer: {
-            en: 'If drying slows in a Lely coach home, stop using heat. Its duct may run through the shared attic, where the association decides who works on it.',
+            en: 'If drying slows in a Lely coach home, stop using heat. Its duct may run through the shared attic, where the association decides who may work on it.',
           },
           'range-hood': {
-            en: 'If your Lely hood blows into a duct in the shared attic, ask the association before the duct is repaired. A new motor or switch inside is your own to book.',
+            en: 'If your Lely hood blows into a duct in the shared attic, ask the association before the duct is repaired. A new motor or switch inside the hood is yours to order.',
           },
         },
         source: 'association practice',
@@ -397,13 +397,13 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Part of Lely’s county water is softened by reverse osmosis. If glasses come out filmy, try less detergent, not more.',
+            en: 'Part of Lely’s county water is softened by reverse osmosis. If glasses come out filmy, use less detergent for a week: if they clear, the dishwasher is fine.',
           },
           washer: {
-            en: 'Part of Lely’s county water is softened by reverse osmosis, and in soft water suds rinse out slowly. If the washer smells, try less detergent.',
+            en: 'Part of Lely’s county water is softened by reverse osmosis, and in soft water suds rinse out slowly. If the washer smells, use less detergent, because leftover soap feeds mold.',
           },
           refrigerator: {
-            en: 'Part of Lely’s county water comes from reverse osmosis, so cloudy ice is mostly trapped air. Hollow cubes mean too little water: see whether the valve is half closed.',
+            en: 'Part of Lely’s county water comes from reverse osmosis, so cloudy ice is mostly trapped air. Hollow cubes mean too little water: see that the refrigerator’s valve is fully open.',
           },
         },
         source: 'water quality report',
@@ -430,16 +430,16 @@ export const collierGuides = {
         },
         lines: {
           dryer: {
-            en: 'Vineyards has an association for each village. Ask yours who may clean a dryer’s vent opening in a roof or a shared wall.',
+            en: 'Each village of Vineyards has its own association. If drying slows and the vent ends in a roof or a shared wall, stop using heat and ask yours who may clean it.',
           },
           stove: {
-            en: 'A burner switch or an igniter fits one model only. Read us the stove’s number before you list us at the Vineyards gate, and one day on the list may be enough.',
+            en: 'Read us the stove’s model number before you list us at the Vineyards gate. If we can bring the right burner switch or igniter, one day on the list is enough.',
           },
           'wine-cooler': {
             en: 'A part that has to be ordered means a second pass at the Vineyards gate. Photograph the wine cooler’s display and its label when you book: we can look for the part before the first visit.',
           },
           'range-hood': {
-            en: 'If the hood hums and does not turn, say so before you list us at the Vineyards gate. Its motor is the likely part, and we can look for it by the model number first.',
+            en: 'If the hood hums and its fan does not turn, say so before you list us at the Vineyards gate. With the model number, we can look for a motor before we come.',
           },
         },
         source: 'association practice',
@@ -455,7 +455,7 @@ export const collierGuides = {
             en: 'If the oven above or below a dark built-in microwave works in a Vineyards house, the microwave’s own breaker may have been off since spring. Look for it in the breaker panel before you book.',
           },
           refrigerator: {
-            en: 'Some Vineyards owners are here only in winter. If the refrigerator is dark in the fall, see whether its breaker was turned off in spring; then give it a day to get cold.',
+            en: 'Some Vineyards owners are here only in winter. If the refrigerator is dark in the fall, its breaker may have been off since spring: turn it on, and allow a day for cooling.',
           },
           washer: {
             en: 'If the washer smells after a summer in Vineyards, run it hot and empty with washer cleaner. Then leave its door open unless a child or pet could climb in.',
@@ -465,20 +465,20 @@ export const collierGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Ask whoever checks your Vineyards house in summer to run the dishwasher for ten minutes each month. Its seals stay wet, and the drain stays clear.',
+            en: 'Ask whoever checks your Vineyards house in summer to run the dishwasher for ten minutes each month. The water keeps its seals from drying out.',
             apart: true,
           },
           oven: {
-            en: 'If a Vineyards wall oven lights up in the fall and does not heat, set its clock first. If it still stays cold, note which of bake and broil fails.',
+            en: 'If a Vineyards wall oven lights up in the fall and does not heat, set its clock first. If the oven still stays cold, try bake and then broil, and say which one fails.',
           },
           stove: {
             en: 'Does the range show a code when you get back to Vineyards? Write it down before you touch its breaker, since the code tells us where to start measuring.',
           },
           'wine-cooler': {
-            en: 'If a humidistat alone runs the cooling of an empty Vineyards house, rooms can pass 85 °F on a dry day. For a wine cooler left full, have the thermostat limit them to 80 °F as well.',
+            en: 'If a humidistat alone runs the cooling of an empty Vineyards house, rooms can pass 85 °F on a dry day. If you leave a wine cooler full, set the thermostat to 80 °F as well.',
           },
           'range-hood': {
-            en: 'A summer storm can ruin a hood’s control while a Vineyards house is closed. If its lights work in the fall and its buttons do not, say both when you call.',
+            en: 'A summer storm can ruin a hood’s control while a Vineyards house is closed. If its lights work in the fall and its fan does not, say both when you call.',
           },
         },
         source: 'city or county website',
@@ -499,7 +499,7 @@ export const collierGuides = {
             en: 'Membranes leave little lime in Vineyards’ water, so a slow fill seldom means clogged screens. Look at both washer valves first: one may have been left half closed.',
           },
           dishwasher: {
-            en: 'Membranes leave little lime in the water of Vineyards. If there is a film anyway, suspect the dishwasher’s filter or old detergent before the water.',
+            en: 'Membranes leave little lime in the water of Vineyards. If glasses have a film anyway, clean the dishwasher’s filter and try fresh detergent before you call.',
           },
         },
         source: 'water quality report',
@@ -520,7 +520,7 @@ export const collierGuides = {
             en: 'A Vineyards house often has a second refrigerator. If the first is warm, move its food there, and leave the warm one on so that we can measure it.',
           },
           oven: {
-            en: 'A few screws hold a Vineyards wall oven in its cabinet. If it has slid forward or leans, stop using it, because its cable may be pulled.',
+            en: 'A few screws hold a Vineyards wall oven in its cabinet. If the oven has slid forward or leans, stop using it and call, because its cable may be strained.',
           },
           microwave: {
             en: 'If the microwave above a wall oven in a Vineyards house goes dark while the oven cleans itself, let both cool for an hour. If it is still dark, check its breaker.',
@@ -533,7 +533,7 @@ export const collierGuides = {
       { line: { en: 'Tell us which village of Vineyards is yours, and where a van may park there.' } },
       {
         toldBy: 'gated streets',
-        line: { en: 'At the Vineyards gate, put our company name on the list for the day.' },
+        line: { en: 'At the Vineyards gate, put our company name on the list for the day of the visit.' },
       },
       {
         services: ['oven', 'refrigerator'],
@@ -557,7 +557,7 @@ export const collierGuides = {
             en: 'More than half of the homes on Marco Island are vacant or used part of the year. If you leave yours, turn off the ice maker, empty its bin and close its valve.',
           },
           washer: {
-            en: 'More than half of the homes on Marco Island are empty for part of the year or all of it. In the fall, open both washer valves: many washers stop when one side stays dry.',
+            en: 'More than half of the homes on Marco Island are empty for part of the year or all of it. In the fall, open both washer valves: many washers stop when they get no cold or no hot water.',
             apart: true,
             first: true,
           },
@@ -572,10 +572,10 @@ export const collierGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Collier Boulevard tower, the home below hears when a drum bearing roars. Compare the price of that repair with that of a new washer, which also has to come up the elevator.',
+            en: 'If a washer roars as it spins in a Collier Boulevard tower, a drum bearing is probably worn. Compare that repair with a new washer, which also has to come up the elevator.',
           },
           refrigerator: {
-            en: 'If a refrigerator leaks in a Collier Boulevard tower, close its water valve and tell the office. The home below may be empty, and nobody there would notice.',
+            en: 'If a refrigerator leaks in a Collier Boulevard tower, close its water valve if the floor is dry, and call the office. The home below may be empty, so nobody there would notice.',
           },
           dishwasher: {
             en: 'In a Collier Boulevard tower, a dishwasher leak runs into the home below. Close its valve if the floor is dry; if the floor is wet or the valve will not turn, call the office.',
@@ -587,10 +587,10 @@ export const collierGuides = {
             en: 'If your Collier Boulevard tower supplies 208 volts, an electric oven makes about a quarter less heat. If yours was slow from the first day, that is why; if it is slower than last winter, call.',
           },
           stove: {
-            en: 'Cutting a stone counter for a new cooktop makes noise and dust, which a Collier Boulevard tower may not allow in season. Ask for our repair price first: most repairs make neither.',
+            en: 'Cutting a stone counter for a new cooktop makes noise and dust, which a Collier Boulevard tower may not allow in season. Ask for our repair price first: most repairs need no cutting.',
           },
           'range-hood': {
-            en: 'In a Collier Boulevard tower, hold a tissue to the hood with its fan on and the stove off. If the tissue sticks, the fan is good: ask the office where the kitchen’s air is meant to go.',
+            en: 'If smells stay in a Collier Boulevard tower, hold a tissue to the hood’s clean filter with only the fan on. If the tissue sticks, the fan works: ask the office about the duct.',
           },
         },
         source: 'city or county website',
@@ -600,7 +600,7 @@ export const collierGuides = {
         fact: { en: 'Many apartments and houses on Marco Island are rented by the week or month.' },
         lines: {
           'range-hood': {
-            en: 'If a Marco Island guest says that the hood stops by itself, ask after how long. Many have a timer or stop when the stove has cooled, so nothing may be broken.',
+            en: 'If a Marco Island guest says that the hood stops by itself, ask after how long. Many hoods have a timer or stop when the stove has cooled, so nothing may be broken.',
           },
           refrigerator: {
             en: 'Each new party fills a Marco Island rental’s refrigerator with warm drinks. Have milk and meat kept on ice until the refrigerator reads 40 °F, and call if it does not by the next day.',
@@ -609,7 +609,7 @@ export const collierGuides = {
             en: 'If guests on Marco Island say the washer will not spin, have them run drain and spin once. Once no water is left, a second try with half the towels is safe.',
           },
           dryer: {
-            en: 'Guests forget the lint screen, and then a load takes two cycles. In a Marco Island rental, put the screen on the cleaners’ list.',
+            en: 'Guests forget the lint screen, and then a load takes two cycles. In a Marco Island rental, have the cleaners empty the screen after each stay.',
           },
           dishwasher: {
             en: 'Guests on Marco Island seldom report a broken glass. If the dishwasher grinds after they leave, cancel the wash, keep your hands out, and call.',
@@ -644,7 +644,7 @@ export const collierGuides = {
             en: 'Are storm panels up on your Marco Island house? If one covers the dryer’s cap, take it down before the first load, because the dryer overheats against it.',
           },
           'wine-cooler': {
-            en: 'Salt on Marco Island can rust a wine cooler’s thin tubes within a few years near open doors. Use it while it cools; once it gets warm, a new one is usually the better buy.',
+            en: 'Near open doors on Marco Island, salt can rust a wine cooler’s thin tubes within a few years. Use the cooler while it cools; once it gets warm, a new one is usually cheaper.',
           },
           'range-hood': {
             en: 'If you cover the hood’s wall cap before you leave Marco Island for the summer, tape a note to the hood. A fan that runs against a covered cap gets hot.',
@@ -667,7 +667,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Marco Island has lake water and reverse-osmosis water from two plants. If glasses have a bluish film, turn the dishwasher’s rinse aid down a step before you change anything else.',
+            en: 'Marco Island has lake water and reverse-osmosis water from two plants. If glasses have a bluish film, turn the dishwasher’s rinse aid down one setting before you change anything else.',
           },
         },
         source: 'water quality report',
@@ -717,19 +717,19 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If water comes back into the dishwasher of a mobile home off Bayshore Drive hours after a wash, the pump did its work. Look for a low, flat stretch of drain hose.',
+            en: 'If water comes back into the dishwasher of a mobile home off Bayshore Drive hours after a wash, its pump works. Have the drain hose fastened higher under the counter.',
           },
           refrigerator: {
-            en: 'If the floor of an East Naples mobile home is soft near the refrigerator, close the ice maker’s valve. Have the leak found before the machine is moved over it.',
+            en: 'If the floor of an East Naples mobile home is soft near the refrigerator, close the ice maker’s valve. Do not roll the refrigerator out over the soft spot; have the leak found first.',
           },
           washer: {
-            en: 'A 1970s home in an East Naples park often has a soft floor. If the washer walks, the floor has to be repaired before leveling helps.',
+            en: 'A 1970s mobile home in East Naples may have a soft floor. If the washer walks, press the floor beside it: a floor that gives has to be repaired before leveling helps.',
           },
           dryer: {
             en: 'In a mobile home off Bayshore Drive, the dryer must vent outside the skirting. If the floor near it feels soft, leave the dryer off and call: damp air may stay underneath.',
           },
           'range-hood': {
-            en: 'In an East Naples park, the office may say who works on roofs. Ask the office first if smoke stays with a clean grease filter, because the hood’s cap is up there.',
+            en: 'If smoke stays in an East Naples mobile home with a clean grease filter, the hood’s roof cap may be blocked. Ask the park’s office who may work on the roof.',
           },
           microwave: {
             en: 'In an older East Naples mobile home, the hood’s pipe through the roof may have been capped. If a microwave hung there never cleared the steam, have that pipe looked at before its fan.',
@@ -752,7 +752,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If your Glades closet is from the 1970s, the dryer’s duct may be too. Have it checked before you pay for a new machine.',
+            en: 'A laundry closet at Glades may still have its dryer duct from the 1970s. If drying is slow, stop using heat and have the duct checked before you buy a new dryer.',
           },
         },
         source: 'city or county website',
@@ -763,7 +763,7 @@ export const collierGuides = {
         forHome: { en: 'Set the rinse aid by what your own glasses show, whichever water you have.' },
         lines: {
           refrigerator: {
-            en: 'Some streets in East Naples have the city’s water and others the county’s. If ice tastes odd after you moved, run two gallons through the refrigerator’s filter first.',
+            en: 'Some streets in East Naples have the city’s water and others the county’s. If ice tastes odd after a move, change the refrigerator’s filter and throw out two bins of ice before you call.',
           },
           dishwasher: {
             en: 'In East Naples, your bill says whether the water is Naples’ or the county’s. Ask that utility for the hardness in grains if your dishwasher has a salt container to set.',
@@ -822,7 +822,7 @@ export const collierGuides = {
             apart: true,
           },
           stove: {
-            en: 'Before you leave East Naples in spring, turn every knob of the stove off and photograph its model number. In the fall, you can book before you are back.',
+            en: 'If an electric stove in East Naples has a lit clock but no heat in November, half of its double breaker may have tripped. If no lights are dim or too bright, reset it once.',
           },
           'wine-cooler': {
             en: 'If a bottle neck is sticky when you open an East Naples condo in November, the wine probably got hot. Look for a breaker that somebody turned off before you blame the wine cooler.',
@@ -832,7 +832,7 @@ export const collierGuides = {
             en: 'If your East Naples winter home has an older oven with a knob, turn the knob off before its breaker goes on in November. Otherwise, the oven heats at once.',
           },
           dryer: {
-            en: 'Lint and crumbs draw roaches in a closed East Naples home. If the dryer rattles or smells at its first run in the fall, stop it and call: something may be in its fan.',
+            en: 'Lint and crumbs draw roaches in a closed East Naples home. If the dryer rattles or smells at its first run in the fall, stop it and call: a nest may be in its fan.',
           },
         },
         source: 'city or county website',
@@ -857,22 +857,22 @@ export const collierGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If a Pelican Bay refrigerator hums loudly at night, see whether its side touches a cabinet. In a quiet tower, a finger’s width of air can end the noise.',
+            en: 'If a Pelican Bay refrigerator hums loudly at night, see whether its side touches a cabinet. A finger’s width of air between the two can end the noise.',
           },
           stove: {
             en: 'If your Pelican Bay tower supplies 208 volts, every burner is slow and none is broken. Boil the same pot on two burners of one size, and call if one is much slower.',
           },
           dishwasher: {
-            en: 'After the water was off in a Pelican Bay tower, grit can lodge in the dishwasher’s inlet screen. If the machine fills slowly now, say on which day the water was off.',
+            en: 'After the water was off in a Pelican Bay tower, grit can lodge in the dishwasher’s inlet screen. If the machine has filled slowly since that day, say so when you book.',
           },
           washer: {
             en: 'In a Pelican Bay tower, the building’s own pump may lift the water to your floor. If the washer fills slowly, ask next door: if theirs does too, tell the office.',
           },
           dryer: {
-            en: 'Pelican Bay’s towers have long dryer ducts. If the dryer gets hot and the towels stay wet, stop it and call the building before you call us.',
+            en: 'The long dryer ducts of Pelican Bay’s towers fill with lint. If the dryer gets hot and the towels stay wet, stop it and ask the building’s office to have the duct checked.',
           },
           oven: {
-            en: 'All kitchens of a Pelican Bay tower may have had the same oven cutout. Ask a neighbor with a new oven what fit, before you turn down a repair.',
+            en: 'All kitchens of a Pelican Bay tower may have had the same oven cutout. Before you turn down a repair, ask a neighbor with a new oven which model fit the opening.',
           },
           'range-hood': {
             en: 'If your Pelican Bay tower put the same hood into every kitchen, ask the office for its model. We can then look for its filter or motor before we come.',
@@ -898,7 +898,7 @@ export const collierGuides = {
             en: 'If a Pelican Bay refrigerator stayed on from May to October, look at the ice first. Cubes that froze into one lump mean that it thawed, so throw out the food.',
           },
           'range-hood': {
-            en: 'If a Pelican Bay villa’s hood blows outdoors, a bird may have moved in since May. Check from the ground that the flap lifts before you cook.',
+            en: 'If a Pelican Bay villa’s hood blows outdoors, birds may have nested in its duct since May. Before you cook, run the fan and see from the ground whether the flap lifts.',
           },
           washer: {
             en: 'When you get back to Pelican Bay, open the washer’s valves and shine a flashlight behind it during one rinse. A hose that drips shows it in the first minutes.',
@@ -925,13 +925,13 @@ export const collierGuides = {
             en: 'Ask your building’s office in Pelican Bay which microwave model neighbors chose as a replacement. If it fits without cabinet work, compare its price with our quote.',
           },
           washer: {
-            en: 'If the washer will not drain in a Pelican Bay tower, ask the building’s office for an urgent visit. Its usual contractor hours may be days away.',
+            en: 'If the washer will not drain in a Pelican Bay tower, ask the building’s office for an urgent visit. Otherwise, you may have to wait for its next contractor hours.',
           },
           'wine-cooler': {
             en: 'Pelican Bay buildings set hours for noisy work. A repair makes little noise; if you order a new built-in wine cooler, ask the office first when it may be fitted.',
           },
           dryer: {
-            en: 'Before the first load of the season, ask your Pelican Bay office who cleans the long ducts and when that was. If nobody knows and the dryer is slow, use no heat.',
+            en: 'If your dryer is stacked on the washer in a Pelican Bay building, two of us may have to come. Ask the office about hours and parking before you choose a day.',
           },
         },
         source: 'association practice',
@@ -957,7 +957,7 @@ export const collierGuides = {
         },
         lines: {
           dryer: {
-            en: 'In Pelican Bay’s towers, salt in the Gulf breeze stiffens a dryer’s flap. If loads take longer there, stop using heat and ask the office to have the flap checked.',
+            en: 'High in a Pelican Bay tower, you cannot see whether salt has stiffened the dryer’s outside flap. When the office has the duct cleaned, ask that the flap be freed as well.',
           },
         },
         source: 'coast map',

@@ -12,14 +12,14 @@ export const gulfCoastGuides = {
           en: 'The City of Sarasota runs part of its well water through reverse osmosis. Homes outside the city have county water.',
         },
         forHome: {
-          en: 'Your bill says which you have. If you moved across the city line, set the rinse aid again.',
+          en: 'Your bill says which water you have. If you moved across the city line, adjust the dishwasher’s rinse aid, because the hardness may differ.',
         },
         lines: {
           washer: {
-            en: 'City water in Sarasota is partly reverse-osmosis, and county water is a different mix. If towels turned stiff after you moved out of the city, add detergent before you suspect the washer.',
+            en: 'Part of Sarasota’s city water goes through reverse osmosis, which takes out hardness. If towels turned stiff after you moved out of the city, your water may be harder: add a little detergent.',
           },
           dishwasher: {
-            en: 'The City of Sarasota runs part of its water through reverse osmosis. If the city bills you, choose a normal dishwasher cycle over the hottest one, because heat speeds etching.',
+            en: 'Sarasota’s city water is partly reverse-osmosis, so cloudy glasses are not always lime. If vinegar does not clear a glass, the glass is etched: use less detergent and a cooler dishwasher cycle.',
           },
         },
         source: 'water quality report',
@@ -34,10 +34,10 @@ export const gulfCoastGuides = {
             en: 'If your Sarasota gas stove works but the gas dryer turns and stays cold, the dryer needs a repair. If neither has gas, call Peoples Gas (877-832-6747).',
           },
           oven: {
-            en: 'After an outage, a Sarasota gas oven can stay cold with plenty of gas, because its igniter needs power from the outlet. Press the reset button on the kitchen’s outlets once before you call.',
+            en: 'After an outage, a Sarasota gas oven can stay cold although it has gas, because its igniter needs power from the outlet. Press the reset button on the kitchen’s outlets once before you call.',
           },
           stove: {
-            en: 'If a Sarasota gas stove does not even click, look at its oven light. If that is dark, too, its outlet probably has no power, and the gas is not the cause.',
+            en: 'If a Sarasota gas stove does not click at any knob, look at its oven light. If the light is dark, too, the stove probably has no power: see whether its breaker tripped.',
           },
           microwave: {
             en: 'Over a gas range in Sarasota, heat can loosen a microwave’s touch panel. If some buttons respond only while the kitchen is cool, use the back burners and the fan, and call before the rest fail.',
@@ -51,28 +51,28 @@ export const gulfCoastGuides = {
         forHome: { en: 'Ask the office to open the access panel to your water valves before we come.' },
         lines: {
           refrigerator: {
-            en: 'In a downtown Sarasota tower, ask when the water was last off. Air in the line makes an ice maker spit, and its cubes stay hollow for a day.',
+            en: 'If ice cubes come out hollow in a downtown Sarasota tower, ask whether the building’s water was off. Air in the line can do that for a day, so wait before you book.',
           },
           washer: {
-            en: 'In a downtown bayfront tower, the washer’s valve may be behind an access panel. Ask the office to open it before we come.',
+            en: 'In a downtown Sarasota tower, the washer’s valves may be behind an access panel. Ask the office to open that panel before we come, so that we can shut off the water.',
           },
           dryer: {
-            en: 'A ventless dryer in a Sarasota bayfront tower takes longer than a vented one, as it is made to. If it has become slower, clean its filter and condenser as the manual shows before you call.',
+            en: 'A ventless dryer in a Sarasota bayfront tower normally takes longer than a vented one. If yours has become slower, clean its filter and condenser as the manual shows before you call.',
           },
           stove: {
             en: 'In a Sarasota bayfront tower, look at the edge of the cooktop before you call. If it is sealed to the stone, say so, because the seal has to be cut before the cooktop can be lifted.',
           },
           'range-hood': {
-            en: 'If your downtown Sarasota tower has no kitchen duct, fry with the hood on high and the balcony door open. If smells are still there at breakfast, replace the hood’s charcoal filter.',
+            en: 'If your downtown Sarasota tower has no kitchen duct, fry with the hood on high and the balcony door open. If the smell lasts until the next day, replace the hood’s charcoal filter.',
           },
           microwave: {
             en: 'After a hurricane, a Sarasota bayfront tower’s generator may run the elevators but not the kitchens. If the whole apartment is dark along with the microwave, ask the desk when the power will be back, and book after that.',
           },
           dishwasher: {
-            en: 'Before you leave a downtown Sarasota tower for the summer, put a leak alarm that calls your phone under the sink. A drip can then be stopped while you are away.',
+            en: 'Before you leave a downtown Sarasota tower for the summer, put a leak alarm that calls your phone under the sink. If it calls, ask the office to shut off your dishwasher’s water.',
           },
           'wine-cooler': {
-            en: 'A hum at night in a Sarasota bayfront tower may be the wine cooler or the building. Turn the cooler off for ten minutes: if the hum goes on, it is not yours.',
+            en: 'A hum at night in a Sarasota bayfront tower may be the wine cooler or the building. Turn the cooler off for ten minutes: if the hum goes on, the cooler is not the cause.',
           },
         },
         source: 'city or county website',
@@ -80,22 +80,24 @@ export const gulfCoastGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Laurel Park and Gillespie Park have cottages from the 1920s.' },
-        forHome: { en: 'In a cottage with a fuse box, an electrician comes before an appliance repair.' },
+        forHome: {
+          en: 'If your cottage has a fuse box, say so when you call: an electrician may have to come before we do.',
+        },
         lines: {
           dishwasher: {
-            en: 'In a 1920s Laurel Park cottage, the sink may gurgle while the dishwasher drains. If both still empty, the drain lacks air, and that is a plumber’s repair.',
+            en: 'In a 1920s Laurel Park cottage, the sink may gurgle while the dishwasher drains. If both still empty, the dishwasher works: have a plumber check the drain’s vent.',
           },
           refrigerator: {
-            en: 'If a 1920s Laurel Park cottage has its refrigerator on a closed-in porch, damp air frosts the freezer. At night, put a lit flashlight inside: where light shows at the closed door, the seal leaks.',
+            en: 'On a closed-in porch in Laurel Park, damp air that leaks past a freezer’s door seal turns to frost. At night, shut a lit flashlight inside: where light shows at the door, the seal leaks.',
           },
           dryer: {
-            en: 'In Gillespie Park, the dryer may be in a shed or an added room. If its duct ends in there, leave the dryer off and call.',
+            en: 'In Gillespie Park, the dryer may be in a shed or an added room. If its duct ends in that room, leave the dryer off and call, because lint and moisture must go outdoors.',
           },
           microwave: {
             en: 'A 1920s Gillespie Park kitchen may have no solid wall to hang a microwave on. If yours is past repair, a countertop one can cost less than the carpentry.',
           },
           'range-hood': {
-            en: 'In a 1920s Laurel Park cottage, the hood may be on the oldest wires of the house. If the lights dip when its fan starts, turn off its breaker and have an electrician look first.',
+            en: 'In a 1920s Laurel Park cottage, the hood may be on the oldest wires of the house. If the lights dip when its fan starts, turn off its breaker and have an electrician check the wiring first.',
           },
         },
         source: 'city or county website',
@@ -108,20 +110,20 @@ export const gulfCoastGuides = {
         },
         lines: {
           oven: {
-            en: 'If an oven in a Sarasota condo beeps by itself after a closed summer, moisture may be behind its touch panel. Run the air conditioning for a day before you book.',
+            en: 'If an oven in a Sarasota condo beeps by itself after a closed summer, its touch panel may be damp. Cool the rooms for a day, and call if the oven still beeps.',
           },
           'range-hood': {
-            en: 'When you open a Sarasota condo in October, try each speed of the hood for a moment. If the motor hums and does not turn, turn the hood off and call: hard grease may hold its wheel.',
+            en: 'When you open a Sarasota condo in October, try each speed of the hood for a moment. If the motor hums and the fan does not turn, turn the hood off and call: hardened grease may hold the fan.',
           },
           refrigerator: {
-            en: 'If the refrigerator in a Sarasota condo stays on from May to October, keep the rooms cooled as well. In a kitchen at 95 °F, it runs without rest.',
+            en: 'If the refrigerator in a Sarasota condo stays on from May to October, keep the rooms cooled as well. In a kitchen at 95 °F, a refrigerator runs without rest and may still not stay cold.',
           },
           washer: {
-            en: 'Before you close a Sarasota condo in May, shut the washer’s valves. If one turns without stopping the water, have it replaced before you fly.',
+            en: 'Before you close a Sarasota condo in May, shut both washer valves and start a wash. If water still runs in, cancel the wash and have the bad valve replaced before you leave.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'Ask a friend to read the wine cooler in your Sarasota condo each week of the summer. If the reading climbs twice, call, while there is still time to move the bottles.',
+            en: 'Ask a friend to read the wine cooler in your Sarasota condo each week of the summer. If the temperature rises two weeks in a row, call, and ask the friend to move the bottles.',
           },
         },
         source: 'city or county website',
@@ -132,14 +134,14 @@ export const gulfCoastGuides = {
           en: 'Salt air reaches the bayfront and the keys; east of Tuttle Avenue there is little of it.',
         },
         forHome: {
-          en: 'On the keys and the bayfront, clean steel with fresh water each week.',
+          en: 'On the keys and the bayfront, wipe stainless steel with fresh water each week, so that salt does not pit it.',
         },
         lines: {
           'wine-cooler': {
-            en: 'On a bayfront terrace in Sarasota, heat and salt wear out an indoor wine cooler. If yours has failed out there, price an outdoor model: a repaired one would fail again.',
+            en: 'On a bayfront terrace in Sarasota, heat and salt wear out an indoor wine cooler. If yours has failed out there, price an outdoor model: a repaired indoor cooler would fail again.',
           },
           dryer: {
-            en: 'If a Sarasota dryer is slow, look at its outside flap from the ground while it runs. If the flap barely opens, lint or, by the bayfront, rust holds it: stop using heat until it moves freely.',
+            en: 'If a dryer near Sarasota’s bayfront is slow, look at its outside flap from the ground while it runs. If the flap barely opens, rust or lint holds it: stop using heat until somebody frees it.',
           },
         },
         source: 'coast map',
@@ -177,7 +179,7 @@ export const gulfCoastGuides = {
             en: 'City water in Venice comes through reverse osmosis, so the dishwasher needs little detergent. Outside the city, use the dose on the package.',
           },
           washer: {
-            en: 'City water in Venice is soft, so half the detergent is enough in the washer. Outside the city, use the package’s dose.',
+            en: 'City water in Venice is soft, so half the detergent is enough in the washer. Outside the city, start with the dose on the package.',
           },
         },
         source: 'water quality report',
@@ -190,10 +192,10 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'At Bay Indies, check the ice maker’s line after the home is leveled. A line that was stretched can drip under the refrigerator for weeks.',
+            en: 'At Bay Indies, check the ice maker’s line after the home is leveled. Leveling can stretch the line, which then drips under the refrigerator unseen.',
           },
           washer: {
-            en: 'At Bay Indies, laundry in a screened room gets rain from one side. If the washer’s controls got wet, do not turn the washer on, and call.',
+            en: 'In a screened room at Bay Indies, rain can blow onto the washer. If its controls got wet, leave the washer off and call, even if it looks dry.',
             apart: true,
           },
           dryer: {
@@ -203,7 +205,7 @@ export const gulfCoastGuides = {
             en: 'At Bay Indies, the hood often vents through the roof. If it drips after rain, turn off its breaker if you can do it without stepping in water, and have a roofer seal the cap.',
           },
           dishwasher: {
-            en: 'At Bay Indies, the main water valve of a home may be outside, at the skirting. Find it before the dishwasher’s own valve fails to close.',
+            en: 'At Bay Indies, the main water valve of a home may be outside, at the skirting. Find it now: if the dishwasher leaks and the valve under the sink sticks, the main valve stops the water.',
           },
           microwave: {
             en: 'If the cabinet over the range sags in a Bay Indies home, the microwave’s weight may be pulling it off a thin wall. Clear the cabinet out, stop using the microwave and call.',
@@ -215,28 +217,28 @@ export const gulfCoastGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Mobile homes and condos in Venice are mostly used in winter.' },
         forHome: {
-          en: 'A park is quiet in summer and nobody sees a leak, so shut every water valve before you go.',
+          en: 'In summer, the neighbors are away, too, and nobody sees a leak, so shut every water valve before you go.',
         },
         lines: {
           washer: {
-            en: 'If the washer’s lock light blinks when you get back to Venice, turn its breaker off for a minute, then on once. If it still blinks, the lock needs a repair.',
+            en: 'If the washer’s lock light blinks when you get back to Venice, turn its breaker off for a minute, then on again, once. If the light still blinks, the lock needs a repair.',
             apart: true,
           },
           microwave: {
             en: 'When you open a Venice winter home, turn on the microwave’s breaker last. If lights are dim or too bright before that, turn off the main breaker and call Florida Power & Light.',
           },
           'range-hood': {
-            en: 'If your Venice winter home was closed since April, wash the hood’s grease filter before you fry anything. Last winter’s grease smells as soon as it warms, and the fan gets the blame.',
+            en: 'If your Venice winter home was closed since April, wash the hood’s grease filter before you fry anything. Last winter’s grease smells as soon as it warms, even if the fan works.',
           },
           dishwasher: {
-            en: 'Pods that spent a summer in a closed Venice home are damp and may not dissolve. Throw them out before you call a dishwasher weak.',
+            en: 'Detergent pods that spent the summer in a closed Venice home are damp and may not dissolve. Wash one load with a fresh box before you book a dishwasher repair.',
             apart: true,
           },
           oven: {
             en: 'If the breaker trips at your first bake of the winter in Venice, leave it off and call. Moisture can get into an element that was not used for months.',
           },
           'wine-cooler': {
-            en: 'A Venice condo that was shut all summer is warm and damp, and mold grows in the folds of a wine cooler’s seal. Wash them before the first use, because mold can hold the door open by a hair.',
+            en: 'In a Venice condo that was shut all summer, mold grows in the folds of a wine cooler’s seal. Wash the seal with soapy water first, because a dirty seal does not close tightly.',
           },
           refrigerator: {
             en: 'Is there little or no ice when you get back to Venice? See whether the ice maker’s valve was closed for the summer, and throw out what it makes on the first day.',
@@ -252,16 +254,16 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A 1920s house on the island of Venice may have few kitchen outlets. If the refrigerator clicks or dims the lights as it starts, take everything else off its outlet and try again.',
+            en: 'A 1920s house on the island of Venice may have few kitchen outlets. If the refrigerator clicks but does not start, turn off whatever shares its outlet; if it still clicks, call.',
           },
           'wine-cooler': {
-            en: 'The wiring of a 1920s house on the island of Venice may have no ground. If the dead wine cooler’s outlet has two slots, have an electrician replace it before you pay for a repair.',
+            en: 'The wiring of a 1920s house on the island of Venice may have no ground. If the wine cooler is dead and its outlet has two slots, have an electrician check that outlet before you pay for a repair.',
           },
           dryer: {
-            en: 'In a 1920s house on the island of Venice, see where the dryer’s duct comes out. If it ends in the crawl space, stop using the dryer.',
+            en: 'In a 1920s house on the island of Venice, see where the dryer’s duct comes out. If the duct ends in the crawl space, stop using the dryer, because lint and moisture collect there.',
           },
           oven: {
-            en: 'An island house of the 1920s in Venice may have an oven breaker that nobody marked. If the oven is cold and no house lights are dim or too bright, find the double breaker that tripped and reset it once.',
+            en: 'In a 1920s house on the island of Venice, the oven’s breaker may have no label. If the oven is cold and no house lights are dim or too bright, reset a tripped double breaker once.',
           },
         },
         source: 'city or county website',
@@ -272,10 +274,10 @@ export const gulfCoastGuides = {
         fact: { en: 'Some mobile-home parks in Venice have propane.' },
         lines: {
           oven: {
-            en: 'If the stove burners light in a Venice park on propane and only the oven stays cold, the tank is not empty. The igniter is the usual cause, so book an oven repair before you call the supplier.',
+            en: 'If the burners of a propane range light in a Venice mobile home and only the oven stays cold, the tank is not empty. The oven’s igniter is the usual cause, so book a repair.',
           },
           stove: {
-            en: 'If you cook with propane in a Venice park and leave for the summer, have the supplier show you which valve to close. Leave the tank’s own fittings alone.',
+            en: 'If you cook with propane in a Venice mobile home and leave for the summer, have the supplier show you which valve to close. Leave all other fittings alone.',
           },
         },
         source: 'trade knowledge',
@@ -291,14 +293,14 @@ export const gulfCoastGuides = {
             en: 'By the beach in Venice, sand under the plate can stop a microwave’s turntable. Wipe the ring and its track; if the plate still does not turn, call.',
           },
           dryer: {
-            en: 'By the beach in Venice, a plain steel cap rusts again and again. If the dryer’s flap has stuck once, ask for one of plastic or stainless steel in its place.',
+            en: 'By the beach in Venice, a plain steel vent cap rusts again and again. If the dryer’s flap has stuck once, have the cap replaced with plastic or stainless steel.',
           },
           stove: {
-            en: 'If one gas burner on the island of Venice clicks on and on while the others light at once, salt has probably worn its igniter. Turn it off, and say which burner it is.',
+            en: 'If one gas burner on the island of Venice clicks without lighting while the others light at once, salt may have corroded its igniter. Turn its knob off, and say which burner it is.',
             first: true,
           },
           'range-hood': {
-            en: 'By the beach in Venice, a hood’s cap rusts first at its hinge, and its flap sticks half open. From the ground, see whether it falls shut when the fan stops; if not, have it freed.',
+            en: 'By the beach in Venice, a hood’s cap rusts first at its hinge, and its flap sticks half open. From the ground, see whether the flap falls shut when the fan stops; if not, have it freed.',
           },
           'wine-cooler': {
             en: 'On the island of Venice, brown spots on a wine cooler’s steel door usually come from salt, and stainless-steel cleaner takes them off. If the hinge screws rust, have them replaced before the door sags.',
@@ -341,13 +343,13 @@ export const gulfCoastGuides = {
         forHome: { en: 'For either, start with the detergent dose on the package.' },
         lines: {
           refrigerator: {
-            en: 'Bradenton’s water comes from a reservoir, and it can taste earthy in summer. If the kitchen faucet’s water tastes like the ice, the refrigerator is not at fault; at most, change its filter.',
+            en: 'Bradenton’s water comes from a reservoir, and it can taste earthy in summer. If the faucet’s water tastes like the ice, the water is the cause: change the refrigerator’s filter and do not book a repair.',
           },
           washer: {
-            en: 'Bradenton’s water comes from a reservoir, the county’s from a lake. If the washer fills slowly, look for a kinked hose or a half-closed valve before lime.',
+            en: 'Bradenton’s water comes from a reservoir and the county’s from a lake, so lime seldom blocks a washer. If yours fills slowly, look for a kinked hose or a half-closed valve.',
           },
           dishwasher: {
-            en: 'Bradenton’s water comes from a reservoir or, in the county, from a lake, so a film is seldom lime. If the film feels greasy, run the faucet hot before you start the dishwasher.',
+            en: 'Bradenton’s water comes from a reservoir or, in the county, from a lake, so a film is seldom lime. If the film feels greasy, run the faucet hot before the dishwasher, because a cold fill leaves grease.',
           },
         },
         source: 'water quality report',
@@ -366,7 +368,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Along US 41, a mobile home’s dryer has to vent outside the skirting. If it does not, leave the dryer off, because lint and moisture collect under the home.',
+            en: 'Along US 41, a mobile home’s dryer has to vent outside the skirting. If yours does not, leave the dryer off, because lint and moisture collect under the home.',
           },
           dishwasher: {
             en: 'If the pipe under the sink of an older mobile home along US 41 is gray plastic, do not force the valve there. Such pipe cracks with age: if the dishwasher leaks, close the main water valve.',
@@ -375,13 +377,13 @@ export const gulfCoastGuides = {
             en: 'The main breaker of a mobile home off Cortez Road is often on a post outside. If the oven stays cold and some lights are dim or too bright, turn that breaker off and call Florida Power & Light (800-468-8243).',
           },
           stove: {
-            en: 'The stove in a Bradenton mobile home may be set up for propane. Look for a tank beside the home, and say which gas you have when you call.',
+            en: 'The stove in a Bradenton mobile home may be set up for propane. If there is a tank beside the home, say “propane” when you call, because the stove then takes other burner parts.',
           },
           refrigerator: {
             en: 'In a mobile home off Cortez Road, press the floor beside the refrigerator with your foot. If the floor gives, the ice maker’s line may drip: close the main water valve and call.',
           },
           'range-hood': {
-            en: 'If a house hood was put into a mobile home along Cortez Road, it may be squeezed onto the old, narrow duct. If the fan is loud and moves little air, say so when you call.',
+            en: 'In a mobile home along Cortez Road, a newer hood may be squeezed onto the old, narrow duct. If the fan is loud and moves little air, have the duct checked before you replace the fan.',
           },
         },
         source: 'city or county website',
@@ -391,31 +393,31 @@ export const gulfCoastGuides = {
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: { en: 'Cottages in the Village of the Arts may have old electrical panels.' },
         forHome: {
-          en: 'In a cottage, note which breaker feeds which outlet. It saves time on the phone and during the visit.',
+          en: 'In a cottage, note which breaker feeds which outlet. The list saves time on the phone and during the visit.',
         },
         lines: {
           'range-hood': {
-            en: 'The hood in a Village of the Arts cottage may be 24 inches wide, and stores mostly carry 30. Measure it before you turn down a repair.',
+            en: 'The hood in a Village of the Arts cottage may be 24 inches wide, and stores mostly carry 30-inch hoods. Measure yours before you turn down a repair.',
             first: true,
           },
           refrigerator: {
-            en: 'In a Village of the Arts studio, sawdust, clay or pet hair can clog a refrigerator’s coils. Vacuum the grille before you call about a warm refrigerator.',
+            en: 'In an old Village of the Arts cottage, one breaker may feed several rooms. If outlets nearby died with the refrigerator, look for a tripped breaker before you book a repair.',
           },
           oven: {
-            en: 'If a kiln or another big heater shares the breaker panel of your Village of the Arts cottage, say so when you call. An overloaded panel can keep an oven cold.',
+            en: 'Does a breaker in your Village of the Arts cottage trip only when the oven runs together with a kiln or a heater? Call an electrician first: the old breaker panel may be too small.',
           },
           stove: {
-            en: 'In the Village of the Arts, a cottage may have a range of 20 or 24 inches. Its cooktop and racks fit no other width, so say the width when you call.',
+            en: 'In the Village of the Arts, a cottage may have a range only 20 or 24 inches wide. Measure it before you call, because its cooktop and racks come in that width only.',
           },
           microwave: {
             en: 'If lights dim and food takes longer than it did in an old Village of the Arts cottage, the wiring may be at fault. Have an electrician look before you book the microwave.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'If a wine cooler’s breaker trips once a week in a Village of the Arts cottage, note what else runs then. If it trips with the cooler alone, leave the cooler off and call.',
+            en: 'In a Village of the Arts cottage, the wine cooler may share an old breaker with much else. If that breaker trips while only the cooler runs, leave the cooler off and call.',
           },
           dryer: {
-            en: 'A small dryer on an ordinary outlet in a Village of the Arts cottage needs two or three times as long as a big one. It is made that way, so call only if it has become slower.',
+            en: 'A small dryer on an ordinary outlet in a Village of the Arts cottage normally takes twice as long as a big one, or longer. Call only if yours has become slower.',
           },
         },
         source: 'city or county website',
@@ -431,18 +433,18 @@ export const gulfCoastGuides = {
             en: 'Summer heat in a closed Bradenton mobile home can lift a microwave’s keypad at a corner. If a corner is up and a button sticks, turn off the microwave’s breaker, leave it off and call.',
           },
           washer: {
-            en: 'After a summer shut up in a Bradenton mobile home, a washer may smell of mildew. Wipe its seal, run one hot wash with no clothes in it, and smell again.',
+            en: 'After a summer shut up in a Bradenton mobile home, a washer may smell of mildew. Wipe its seal and run one hot wash without clothes; if the smell stays, repeat the wash with washer cleaner.',
             apart: true,
           },
           dishwasher: {
-            en: 'If a dishwasher in a Bradenton mobile home buzzes and will not drain in the fall, stop it. Its pump may have stuck over the summer, and it does not free itself.',
+            en: 'If a dishwasher in a Bradenton mobile home buzzes and will not drain in the fall, stop it. Its pump may have seized over the summer, and running it again can ruin the motor, so call.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'A closed Bradenton mobile home is hotter in July than a wine cooler is made for. Before you leave, empty it and turn it off; leave it ajar only if no child can get in.',
+            en: 'A closed Bradenton mobile home is hotter in July than a wine cooler is made for. Before you leave, empty the cooler and turn it off; leave its door ajar only if no child can get in.',
           },
           oven: {
-            en: 'Is the oven dark while the lights work when you get back to a Bradenton mobile-home park? Before you call us, ask whoever looked after the home about the oven’s breaker: it may be off since spring.',
+            en: 'Is the oven dark while the lights work when you get back to a Bradenton mobile-home park? Before you call us, ask whoever looked after the home about the oven’s breaker: it may have been off since spring.',
           },
         },
         source: 'city or county website',
@@ -457,7 +459,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In western Bradenton, listen when the hood’s fan stops, because the flap should fall shut. If you hear nothing and wind comes in, ask us to free the flap from rust.',
+            en: 'In western Bradenton, salt can rust a hood’s outside flap until it no longer falls shut. If wind comes in through the hood with its fan off, have the flap freed.',
           },
           dryer: {
             en: 'Near Palma Sola Bay, a steel dryer duct can rust into pinholes. If gray fluff lies along the duct, stop the dryer: it blows lint and moisture into the room.',
@@ -499,7 +501,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If a North Port refrigerator makes ice and its dispenser is dry, city water is not the cause. The tube in its door may be frozen: set the freezer to 0 °F and wait a day.',
+            en: 'If a North Port refrigerator makes ice but its dispenser is dry, the water supply is not the cause. The tube in the door may be frozen: set the freezer to 0 °F, wait a day, and try again.',
           },
         },
         source: 'water quality report',
@@ -516,10 +518,10 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'An empty softener on a North Port well shows first on the glasses. Fill the softener with salt before you suspect the dishwasher.',
+            en: 'When a softener on a North Port well runs out of salt, glasses come out cloudy. Refill the salt and run two washes before you suspect the dishwasher.',
           },
           dryer: {
-            en: 'Brown spots on clothes in a North Port house with a well usually come from iron in the water. If they are black or greasy, they come from the dryer: stop it and call.',
+            en: 'Brown spots on clothes in a North Port house with a well usually come from iron in the water. If the spots are black or greasy, the dryer is more likely to be the cause: stop it and call.',
           },
         },
         source: 'private well practice',
@@ -530,19 +532,19 @@ export const gulfCoastGuides = {
         forHome: { en: 'If your house is new, check the maker’s warranty before you pay anyone.' },
         lines: {
           dishwasher: {
-            en: 'New pipes carry grit. If the dishwasher in a new Wellen Park house has always filled slowly, its inlet screen needs cleaning, so say that when you book.',
+            en: 'Grit from new pipes can clog a dishwasher’s inlet screen. If yours in a new Wellen Park house has filled slowly from the first day, say so when you book.',
           },
           stove: {
             en: 'If a new range in Wellen Park tips forward when its door is open, its anti-tip bracket may never have been put in. Have that done before you use the range.',
           },
           washer: {
-            en: 'In Wellen Park, the builder may still answer for the pipe behind the washer. If the leak is in the wall and not at a hose, call the builder first.',
+            en: 'In a new Wellen Park house, the builder may still answer for the pipe behind the washer. If water comes from the wall and not from a hose, call the builder first.',
           },
           dryer: {
-            en: 'New houses on scattered lots in North Port often vent the dryer through the roof. If drying got slow, stop using heat, because the long duct needs cleaning.',
+            en: 'New houses on scattered lots in North Port often vent the dryer through the roof. If drying got slow, stop using heat until the long duct has been cleaned.',
           },
           oven: {
-            en: 'In a new Wellen Park kitchen, ask the builder’s office who covers the oven in its first year. Many repairs cost you nothing then.',
+            en: 'If an oven fails in a new Wellen Park kitchen, ask the builder’s office who covers it in its first year. The builder or the maker may pay for the repair.',
           },
           'range-hood': {
             en: 'In Wellen Park, the fan over the stove may belong to the microwave. If it never moved much air, ask the builder whether its blower was turned toward the duct.',
@@ -551,7 +553,7 @@ export const gulfCoastGuides = {
             en: 'New Wellen Park kitchens often have a microwave with a duct. After you take storm panels down, make sure its wall cap is free before you call about the fan.',
           },
           'wine-cooler': {
-            en: 'In a new Wellen Park kitchen, check that no baseboard blocks the grille at the bottom of a built-in wine cooler. Without air it never stops running.',
+            en: 'In a new Wellen Park kitchen, check that no baseboard blocks the grille at the bottom of a built-in wine cooler. Without air, the cooler runs all day and still gets warm.',
           },
           refrigerator: {
             en: 'Is there no ice in a new Wellen Park kitchen? See that the valve of the refrigerator’s water line is open, and give a new ice maker a full day.',
@@ -589,7 +591,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'If the door of a full wine cooler drifts open on the floor of a North Port mobile home, move it beside an outside wall. Level it there before you pay for a hinge.',
+            en: 'If a full wine cooler’s door drifts open in a North Port mobile home, its weight may have tilted the floor. Empty the cooler and level it by an outside wall before you pay for a hinge.',
           },
           stove: {
             en: 'Does your North Port mobile home have a tank outside? Then its gas stove runs on propane, and its jets differ from those for piped gas: say “propane” when you book.',
@@ -598,10 +600,10 @@ export const gulfCoastGuides = {
             en: 'About one home in eight in North Port is a mobile home. Before you buy a dryer for one, make sure its manual allows it and that its duct can end outdoors.',
           },
           dishwasher: {
-            en: 'About one home in eight in North Port is a mobile home. If yours is one and the sink gurgles while the dishwasher drains, have a plumber look at the air valve on the pipe below.',
+            en: 'Does the sink in your North Port mobile home gurgle while the dishwasher drains? Have a plumber check the air valve on the pipe under the sink, because a stuck valve slows the drain.',
           },
           'range-hood': {
-            en: 'A North Port mobile home’s hood has a short, straight duct, so it should pull hard. If its fan cannot hold a paper towel to the clean filter over a cold stove, call us.',
+            en: 'A North Port mobile home’s hood usually has a short, straight duct, so it should pull hard. If its fan cannot hold a paper towel to the clean filter over a cold stove, call us.',
           },
           microwave: {
             en: 'Is a countertop microwave dead in your North Port mobile home? Try it in another room first, since the kitchen may be on one tripped circuit.',
@@ -632,7 +634,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'If glasses spot, add rinse aid before you add more detergent.' },
         lines: {
           washer: {
-            en: 'Palmetto’s county water is about two thirds lake and one third well. If towels turn stiff, leave out the softener for two washes before you add detergent.',
+            en: 'Palmetto’s county water is about two thirds lake and one third well. If towels turn stiff, leave out fabric softener for two washes: if they turn soft again, its film was the cause.',
           },
         },
         source: 'Palmetto water',
@@ -643,30 +645,30 @@ export const gulfCoastGuides = {
           en: 'Palmetto has mobile-home parks at Terra Ceia Bay and along US 41.',
         },
         forHome: {
-          en: 'At Terra Ceia Bay, find out whether a new machine fits through the door before you give up the old one.',
+          en: 'At Terra Ceia Bay, measure your door before you give up an old machine, because a new one may not fit through.',
         },
         lines: {
           refrigerator: {
-            en: 'Park doors at Terra Ceia Bay are narrow. Before you give up on the refrigerator, find out whether a new one fits through.',
+            en: 'A mobile home at Terra Ceia Bay may have a narrow door. Measure it before you give up on the refrigerator, because a new refrigerator may not fit through.',
           },
           washer: {
-            en: 'In a Palmetto mobile home, the washer may be in the hall. Say how much room is in front, because it has to come forward for most repairs.',
+            en: 'In a Palmetto mobile home, the washer may be in the hall. Say how much room is in front of the machine, because it has to come forward for many repairs.',
             apart: true,
           },
           dryer: {
-            en: 'At Terra Ceia Bay, the ground under a mobile home is damp already, so the dryer’s duct must end outside the skirting. If you see lint along the skirting, leave the dryer off.',
+            en: 'At Terra Ceia Bay, the ground under a mobile home is damp already, so the dryer’s duct must end outside the skirting. If you see lint along the skirting, leave the dryer off and have the duct checked.',
           },
           dishwasher: {
-            en: 'In a Palmetto mobile home along US 41, look under the sink while the dishwasher drains. If its hose drips, close the valve there and call, because the water runs into the floor unseen.',
+            en: 'In a Palmetto mobile home along US 41, look under the sink while the dishwasher drains. If the drain hose drips, stop the wash and call, because the water soaks into the floor unseen.',
           },
           oven: {
-            en: 'A range in a Terra Ceia Bay mobile home may be strapped to the floor. If it has to come forward for an oven repair, leave the strap to us.',
+            en: 'A range in a Terra Ceia Bay mobile home may be strapped down so that it cannot tip. If the range has to come forward for an oven repair, leave the strap to us.',
           },
           stove: {
-            en: 'Say how many burners of your Palmetto mobile home’s stove still click. If none does, the stove may have no power; if one makes no spark, that burner’s igniter has probably failed.',
+            en: 'If no burner of the gas stove in your Palmetto mobile home clicks, the stove may have no power. If only one makes no spark, that burner’s igniter has probably failed: say which one.',
           },
           'range-hood': {
-            en: 'If wind comes in through the hood of a Terra Ceia Bay mobile home with the fan off, the roof flap is probably stuck open. Ask a roofer to free it.',
+            en: 'If wind comes in through the hood of a Terra Ceia Bay mobile home with the fan off, the roof flap is probably stuck open. Ask a roofer to free the flap.',
           },
           microwave: {
             en: 'At a park on Terra Ceia Bay, wind can lift the roof vent over a mobile home’s microwave. If rain drips from it, turn off its breaker, do not use it, and call.',
@@ -683,25 +685,25 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'A cottage near the river in Palmetto may have a very old breaker panel. If the dishwasher’s breaker will not stay on, leave it off and call: the machine or the panel is at fault.',
+            en: 'A cottage near the river in Palmetto may have a very old breaker panel. If the dishwasher’s breaker will not stay on, leave the breaker off and call: the machine or the panel is at fault.',
           },
           refrigerator: {
-            en: 'Near the river in Palmetto, a cottage’s refrigerator may be on a porch floor that dips. Have the machine leveled, a little high in front, before you buy a door seal.',
+            en: 'The floor of a cottage near the river in Palmetto may dip. If the refrigerator’s door will not stay shut, have the machine leveled, a little high in front, before you buy a seal.',
           },
           oven: {
             en: 'An old breaker panel near the river in Palmetto may have no room for the breaker that a new range asks for. Ask an electrician before you choose a new range over a repair.',
           },
           stove: {
-            en: 'If a cottage near the river in Palmetto has fuses, do not touch them. A blown one leaves an electric stove cold, and an electrician has to find out why it blew.',
+            en: 'If a cottage near the river in Palmetto has fuses, do not touch them. A blown fuse leaves an electric stove cold, and an electrician has to find out why the fuse blew.',
           },
           microwave: {
             en: 'In a cottage near the river in Palmetto, look at the outlet before you buy a new microwave. Two slots mean no ground, and its manual asks for one.',
           },
           'range-hood': {
-            en: 'If the hood in a cottage near the river in Palmetto trips its breaker as the fan starts, leave it off. A stuck motor or a worn breaker can do that, and we test the motor first.',
+            en: 'If the hood in a cottage near the river in Palmetto trips its breaker as the fan starts, leave the breaker off. A stuck motor or a worn breaker can cause the trip, and we test the motor first.',
           },
           dryer: {
-            en: 'If the dryer trips an old breaker in a cottage near the river in Palmetto, leave it off. An electrician can tell whether the breaker is worn or the dryer is at fault.',
+            en: 'If the dryer trips an old breaker in a cottage near the river in Palmetto, leave the breaker off and call. We test the dryer; if it is sound, an electrician has to replace the breaker.',
           },
         },
         source: 'city or county website',
@@ -710,14 +712,14 @@ export const gulfCoastGuides = {
         condition: 'new homes',
         fact: { en: 'Subdivisions north of the city are new.' },
         forHome: {
-          en: 'There, check the maker’s warranty first, and check that the pan under an upstairs washer drains.',
+          en: 'If your house is in one of them, check the maker’s warranty before you pay for a repair.',
         },
         lines: {
           refrigerator: {
             en: 'A new refrigerator in a house north of Palmetto needs a day to get cold and another to fill its ice bin. Until then, slow ice is normal.',
           },
           'wine-cooler': {
-            en: 'In a new house north of Palmetto, an island hides the wine cooler’s plug in the next cabinet. If the cooler is dead, push the plug in and press the reset button once.',
+            en: 'In a new kitchen north of Palmetto, a wine cooler’s plug may be inside the next cabinet. If the cooler is dead, see that it is plugged in, and press the outlet’s reset button once.',
           },
           washer: {
             en: 'If a washer in a new house north of Palmetto thumped from the first spin, shipping bolts may still be in its back. Don’t run it until they are out.',
@@ -729,7 +731,7 @@ export const gulfCoastGuides = {
             en: 'In a new house north of Palmetto, a dishwasher that has never drained well may have a plug left in the disposal. Say so when you call us, or ask the builder to take it out.',
           },
           'range-hood': {
-            en: 'In a new house north of Palmetto, a hood that was weak from the first day may still have packing tape on its damper. Ask the builder first, while the warranty runs.',
+            en: 'In a new house north of Palmetto, a hood that was weak from the first day may still have packing tape on its damper. Ask the builder to look while the warranty runs.',
           },
           microwave: {
             en: 'In a new house north of Palmetto, read the microwave’s warranty before you book. Some makers pay for the magnetron, the part that heats, for years after the rest.',
@@ -744,7 +746,7 @@ export const gulfCoastGuides = {
         condition: 'salt air',
         fact: { en: 'The river and Terra Ceia Bay put a little salt in the air on three sides of Palmetto.' },
         forHome: {
-          en: 'Here it is enough to look at the outside caps of the dryer and the hood every other spring.',
+          en: 'Because the salt is light, it is enough to look at the outside caps of the dryer and the hood every other spring.',
         },
         lines: {
           'wine-cooler': {
@@ -758,7 +760,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Riverside Drive went under water in Hurricane Helene in 2024.' },
         lines: {
           'wine-cooler': {
-            en: 'After a flood on Riverside Drive in Palmetto, the mark on the wall shows which wine to throw out. Every bottle below it goes, cork or not, and the wine cooler stays unplugged.',
+            en: 'After a flood on Riverside Drive in Palmetto, look for the waterline on the wall. Throw out every bottle that was below the line, even if it is sealed, and do not use the wine cooler again.',
           },
         },
         source: 'National Hurricane Center',
@@ -786,25 +788,25 @@ export const gulfCoastGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke stays in a Colony Cove kitchen, wash the hood’s grease filter first. If that does not help, have a roofer look at the roof cap.',
+            en: 'If smoke stays in a Colony Cove kitchen, wash the hood’s grease filter first. If smoke still stays, have a roofer see whether the roof cap is blocked.',
           },
           refrigerator: {
-            en: 'In Colony Cove, see whether the refrigerator’s line has its own valve before you need it. If there is none, closing the home’s main water valve is the only way to stop a leak.',
+            en: 'In Colony Cove, see whether the refrigerator’s water line has its own valve. If there is none, closing the home’s main water valve is the only way to stop a leak.',
           },
           washer: {
-            en: 'At Colony Cove, a washer on a hollow floor is loud. If only the noise is new, see whether its back panel has come loose.',
+            en: 'At Colony Cove, a washer on a hollow floor is always loud. If the noise is new, push on each corner of the washer: if it rocks, its feet need leveling.',
           },
           dryer: {
-            en: 'If your Colony Cove home got a Florida room, see whether the dryer’s duct ends in it. Wet windows there are a sign: leave the dryer off until the duct reaches open air.',
+            en: 'If a Florida room was added to your Colony Cove home, the dryer’s duct may end in it. If its windows fog up while the dryer runs, leave the dryer off until the duct ends outdoors.',
           },
           dishwasher: {
-            en: 'At Colony Cove, the floor under a dishwasher is wood. If a cabinet beside it swells or smells damp, close the valve under the sink and call.',
+            en: 'At Colony Cove, the floor under a dishwasher is wood and soaks up a slow leak. If a cabinet beside the dishwasher swells or smells damp, close the valve under the sink and call.',
           },
           microwave: {
             en: 'At Colony Cove, a mobile home’s main breaker is often on a post outside. If the microwave died along with half of the lights, do not reset it: call the power company.',
           },
           'wine-cooler': {
-            en: 'A screened room at Colony Cove can pass 90 °F by noon. If the wine cooler out there is warm from May on, take the wine inside, and judge the cooler in the fall.',
+            en: 'A screened room at Colony Cove can pass 90 °F by noon. If a wine cooler out there is warm from May on, take it indoors, and call only if it stays warm there.',
           },
         },
         source: 'city or county website',
@@ -817,29 +819,29 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Before you leave Ellenton in spring, close the dishwasher’s valve under the sink. A slow drip all summer ends up in a floor of wood.',
+            en: 'When you get back to Ellenton in the fall, pour a quart of water into the dishwasher before its first wash. Its pump seal may have dried out and can leak if it starts dry.',
             apart: true,
           },
           washer: {
-            en: 'When you get back to Ellenton in the fall, run one rinse and look along the skirting, not under it. Water there can mean that a pipe came apart over the summer: call a plumber.',
+            en: 'When you get back to Ellenton in the fall, run one rinse and look along the skirting. If the ground gets wet, a pipe may have come apart: stop the washer and call a plumber.',
           },
           refrigerator: {
-            en: 'Before you leave Ellenton in spring, find the ice maker’s valve, often under the sink, and wipe it dry. If it is wet an hour later, have it replaced before you go.',
+            en: 'Before you leave Ellenton in spring, close the ice maker’s valve, often under the sink, and wipe it dry. If the valve is wet an hour later, have it replaced before you go.',
           },
           dryer: {
             en: 'If the dryer turns without heat when you get back to Ellenton, half of its double breaker may have tripped. If no house lights are dim or too bright, reset it once.',
           },
           stove: {
-            en: 'If you leave Ellenton in April and cook with propane, have the supplier show you which valve to close. Ask the same company to open it in the fall.',
+            en: 'If you leave Ellenton in April and cook with propane, have the supplier show you which valve to close. Ask the same company to open the valve and check for leaks in the fall.',
           },
           'wine-cooler': {
-            en: 'In an Ellenton mobile home, cool the rooms in November before you fill the wine cooler. Run it empty for a day; if it does not reach its setting, call.',
+            en: 'In an Ellenton mobile home, cool the rooms in November before you fill the wine cooler. Run the cooler empty for a day; if it does not reach its setting, call.',
           },
           oven: {
             en: 'Is the oven in your Ellenton mobile home dark in November? If no house lights are dim or too bright, reset its breaker once; if the display lights up, set the clock, and if not, call.',
           },
           'range-hood': {
-            en: 'In November, hold a tissue to the clean filter of your Ellenton hood with the fan on and the stove off. If the fan does not hold it, a nest may block the roof cap: leave it off and call.',
+            en: 'In November, hold a tissue to the clean filter of your Ellenton hood with the fan on and the stove off. If the tissue falls, a nest may block the roof cap: leave the hood off and call.',
           },
         },
         source: 'city or county website',
@@ -851,13 +853,13 @@ export const gulfCoastGuides = {
         forHome: { en: 'After a summer away, run the dishwasher empty once with dishwasher cleaner.' },
         lines: {
           refrigerator: {
-            en: 'Ellenton’s lake water has little smell of its own. If ice smells, throw out the cubes that were left from spring and wash the refrigerator’s bin.',
+            en: 'If ice smells in an Ellenton refrigerator, smell the lake water at the faucet. If the water has no smell, throw out the cubes left from spring and wash the ice bin.',
           },
           dishwasher: {
-            en: 'At Colony Cove, one shower can empty a small water heater. Run the dishwasher later, because a cold fill leaves the plates greasy.',
+            en: 'In a Colony Cove home, one shower can empty a small water heater. Run the dishwasher an hour after a shower, because a cold fill leaves plates greasy.',
           },
           washer: {
-            en: 'Lake Manatee supplies most of Ellenton’s water, so lime rarely clogs a washer. If yours has filled slowly since the park’s water was off, grit is likely in its screens.',
+            en: 'Lake Manatee supplies most of Ellenton’s water, so lime rarely clogs a washer. If yours has filled slowly since the park’s water was off, grit is probably in its inlet screens: say so when you call.',
           },
         },
         source: 'water quality report',
@@ -870,7 +872,7 @@ export const gulfCoastGuides = {
             en: 'A gas dryer in an Ellenton mobile home may run on propane. If it tumbles without heat and the stove lights, the tank is not empty, so book a dryer repair.',
           },
           oven: {
-            en: 'Did the propane run out in your Ellenton mobile home before the oven failed? Leave the oven off until the supplier has tested for leaks: it may need nothing else.',
+            en: 'Did the propane run out in your Ellenton mobile home before the oven failed? Leave the oven off until the supplier has refilled the tank and tested for leaks: it may need no repair.',
           },
           stove: {
             en: 'A small propane bottle beside an Ellenton mobile home can run empty in one evening. When the burners die down, turn every knob off, do not relight, and call the supplier.',
@@ -909,13 +911,15 @@ export const gulfCoastGuides = {
       {
         condition: 'medium water',
         fact: { en: 'Shell Creek and brackish wells treated by reverse osmosis supply Punta Gorda.' },
-        forHome: { en: 'After a summer away, throw out the first ice.' },
+        forHome: {
+          en: 'After a summer away, throw out the first ice, because its water stood in the line for months.',
+        },
         lines: {
           refrigerator: {
-            en: 'Punta Gorda’s water leaves little lime, so small ice usually means an old filter. Change the refrigerator’s filter before you book a visit for it.',
+            en: 'Punta Gorda’s water leaves little lime, so small ice usually means an old filter. Change the refrigerator’s filter and look at the next day’s ice before you book a visit.',
           },
           dishwasher: {
-            en: 'Punta Gorda blends Shell Creek with reverse-osmosis water. Start the dishwasher with a small dose, and raise it only if food stays on.',
+            en: 'Punta Gorda blends Shell Creek with reverse-osmosis water. Start with a small dose of detergent in the dishwasher, and add more only if dishes come out dirty.',
           },
           washer: {
             en: 'Punta Gorda’s water, partly reverse-osmosis, leaves little lime. If only cold water comes slowly, try a cold faucet nearby: if that is strong, the washer’s valve or screen is at fault.',
@@ -939,19 +943,19 @@ export const gulfCoastGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If a Punta Gorda Isles refrigerator smells of old water in the fall, its drain pan may be the reason. Say so when you call, because on many it is reached from behind.',
+            en: 'If a Punta Gorda Isles refrigerator smells of old water in the fall, its drain pan may be the reason. Say so when you call, because many refrigerators have to be pulled out to reach it.',
           },
           stove: {
-            en: 'If one burner stays cold when you open a Punta Gorda Isles house, see whether the others get hot. If they do, note which one stays cold: its coil or socket has usually failed.',
+            en: 'If every electric burner stays cold when you open a Punta Gorda Isles house, see whether the stove’s breaker was turned off in spring. If the breaker is on, leave it alone and call.',
           },
           'wine-cooler': {
-            en: 'A Punta Gorda Isles house that lost its power in summer can pass 90 °F for days. If corks have pushed out when you get back, the wine was probably hot: set the cooler and give it one cool day.',
+            en: 'A Punta Gorda Isles house without power in summer can pass 90 °F for days. If corks have pushed out, the wine got hot: cool the rooms, and give the wine cooler a day before you call.',
           },
           oven: {
-            en: 'If digits are missing in the oven’s display when you get back to Punta Gorda Isles, see whether the oven still bakes. If so, it may need only a display.',
+            en: 'If digits are missing in the oven’s display when you get back to Punta Gorda Isles, see whether the oven still bakes. If the oven bakes, it may need only a new display.',
           },
           dishwasher: {
-            en: 'Before you close a Punta Gorda Isles house for summer, close the valve under the sink. In the fall, pour a quart of water into the dishwasher, open the valve, and watch its first cycle.',
+            en: 'Before you close a Punta Gorda Isles house for summer, close the valve under the sink. In the fall, pour a quart of water into the dishwasher, open the valve, and watch the floor during its first cycle.',
             apart: true,
           },
           'range-hood': {
@@ -968,13 +972,13 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'In a tin-roof cottage, the dryer’s duct may go up through the roof. If drying slows, stop using heat until its cap has been checked.',
+            en: 'In a tin-roof cottage in Punta Gorda, the dryer’s duct may go up through the roof. If drying slows, stop using heat until somebody has checked the roof cap.',
           },
           oven: {
-            en: 'In a cottage in the old district, the gas range may share a circuit with an outlet that has a reset button. If the range’s clock is dark, press that button once: without power, the oven cannot light.',
+            en: 'In Punta Gorda’s old district, the gas range in a cottage may share a circuit with an outlet that has a reset button. If the range’s clock is dark, press that button once: without power, the oven cannot light.',
           },
           'range-hood': {
-            en: 'On a tin-roof cottage, a loose hood cap can sound like a rattle in the fan. If it rattles in the wind with the fan off, call a roofer about the cap.',
+            en: 'On a tin-roof cottage in Punta Gorda, a loose hood cap can sound like a bad fan. If you hear the rattle in the wind with the fan off, call a roofer about the cap.',
           },
           microwave: {
             en: 'If a tin-roof cottage in Punta Gorda got a new roof, make sure that the microwave’s vent has its cap again. If steam has stayed since that week, call the roofer first.',
@@ -993,10 +997,10 @@ export const gulfCoastGuides = {
             en: 'In a mobile home along US 41, the counter may be too thin to hold the dishwasher’s screws. If the machine tips with a rack out, have it fastened at its sides.',
           },
           refrigerator: {
-            en: 'After a power cut in a park on US 17, a refrigerator may be lit inside but silent. If ten minutes change nothing, its control may be damaged: say so.',
+            en: 'After an outage in a mobile-home park on US 17, a refrigerator may be lit inside but silent. If it is still silent after ten minutes, its control may be damaged, so call.',
           },
           washer: {
-            en: 'In a mobile-home park along US 17, the main water valve of a home may be in the ground at the lot. Learn which way it turns before a washer hose fails.',
+            en: 'In a mobile-home park along US 17, the main water valve of a home may be in the ground at the lot. Find that valve, and learn which way it turns, before a washer hose fails.',
             apart: true,
           },
           dryer: {
@@ -1023,7 +1027,7 @@ export const gulfCoastGuides = {
             en: 'Near Charlotte Harbor, salt can stiffen a microwave’s latch. If you have to slam the door to start it, stop, and have the latch repaired before the door cracks.',
           },
           'wine-cooler': {
-            en: 'Most of Punta Gorda is close to salt water, so behind a wine cooler’s dark display may be a corroded connector. While the bottles stay cold, use it as it is until the visit.',
+            en: 'Salt air near Charlotte Harbor can corrode the connector behind a wine cooler’s display. If the display is dark but the bottles stay cold, leave the cooler running until the visit.',
           },
         },
         source: 'coast map',
@@ -1035,10 +1039,10 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Four hurricanes have reached Punta Gorda since 2004. If you have a generator after one, run the refrigerator first: the bottles in a wine cooler stand a few warm days.',
+            en: 'Four hurricanes have reached Punta Gorda since 2004. On a generator, run the refrigerator before the wine cooler: food spoils within hours, and most wine keeps for a few warm days.',
           },
           'range-hood': {
-            en: 'If your Punta Gorda kitchen was redone after a flood and smoke has stayed since, the hood’s duct may never have been joined again. Say when the work was done.',
+            en: 'If your Punta Gorda kitchen was redone after a flood and smoke has stayed since, the hood’s duct may never have been reconnected. Say when you call that the kitchen was redone.',
           },
         },
         source: 'WGCU',
@@ -1058,13 +1062,13 @@ export const gulfCoastGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'Port Charlotte’s water comes from the Peace River and not from limestone wells.' },
-        forHome: { en: 'If ice comes small, change the refrigerator’s filter before you suspect lime.' },
+        forHome: { en: 'If ice cubes get small, change the refrigerator’s filter before you suspect lime.' },
         lines: {
           refrigerator: {
-            en: 'The Peace River’s water leaves little lime in a Port Charlotte ice maker. If the dispenser trickles as well, open the valve fully and change the filter.',
+            en: 'The Peace River’s water leaves little lime in a Port Charlotte ice maker. If cubes get small and the dispenser trickles, open the refrigerator’s valve fully and change its filter.',
           },
           washer: {
-            en: 'Water from the Peace River leaves little lime in a Port Charlotte washer. If it fills slowly, run the laundry sink: if that is weak too, the house or the street is at fault.',
+            en: 'Water from the Peace River leaves little lime in a Port Charlotte washer. If yours fills slowly, try a faucet nearby: if the faucet is weak, too, the supply is at fault and not the washer.',
           },
           dishwasher: {
             en: 'Port Charlotte has river water, so spots on glasses are not always lime. Refill the dishwasher’s rinse aid before you try a citric-acid cleaner.',
@@ -1080,19 +1084,19 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a 1960s Port Charlotte kitchen, a freestanding wine cooler may be pushed into a gap between cabinets. If it runs all day, pull it out a few inches: if it rests the next day, it lacked air.',
+            en: 'In a 1960s Port Charlotte kitchen, a freestanding wine cooler may be pushed into a gap between cabinets. If the cooler runs all day, pull it out a few inches: if it then rests now and then, it lacked air.',
           },
           dishwasher: {
-            en: 'In a 1960s or 1970s canal house in Port Charlotte, the dishwasher is seldom the first one. If it sits crooked, its door may drip, so mention that when you call.',
+            en: 'In a 1960s or 1970s canal house in Port Charlotte, a newer dishwasher may not quite fit the old opening. If the dishwasher sits crooked and its door drips, it may only need leveling: mention both.',
           },
           oven: {
             en: 'The range outlet in a 1960s Port Charlotte house may have three slots. A repair needs no change to the outlet; if you buy a range, add the price of a cord that fits it.',
           },
           stove: {
-            en: 'A 1960s Port Charlotte house may still have its first range outlet, with three slots. A new range needs a cord that fits that outlet, so add the cord to its price.',
+            en: 'A 1960s Port Charlotte house may still have its first range outlet, with three slots. A new range needs a cord that fits that outlet, so add the cord when you compare its price with a repair.',
           },
           'range-hood': {
-            en: 'The hood in a 1960s Port Charlotte house may end under the roof of the lanai. If smells come back in by the sliding doors, have its duct extended past the screen.',
+            en: 'The hood’s duct in a 1960s Port Charlotte house may end under the roof of the lanai. If smells come back in through the sliding doors, have the duct extended past the screen.',
           },
           microwave: {
             en: 'A built-in microwave from the 1980s in a Port Charlotte house may have no parts left. Read us its model number before you book, because a visit without the part cannot help.',
@@ -1117,7 +1121,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Before you put a used dryer into a Port Charlotte mobile home, read its label. If neither the label nor the manual allows mobile homes, it may not go in.',
+            en: 'Before you put a used dryer into a Port Charlotte mobile home, read its label. If neither the label nor the manual allows mobile homes, do not install the dryer there.',
             apart: true,
           },
         },
@@ -1135,14 +1139,14 @@ export const gulfCoastGuides = {
             en: 'A Port Charlotte villa closed in summer is hot inside, and so is its refrigerator. Cool the rooms and give the refrigerator a day before you call it broken.',
           },
           dishwasher: {
-            en: 'A Port Charlotte villa may be shut off at the street for the summer. Open the main water valve slowly in the fall, and let the kitchen faucet run before the dishwasher.',
+            en: 'A Port Charlotte villa may be shut off at the street for the summer. Open the main water valve slowly in the fall, and let the kitchen faucet run clear, so that grit does not reach the dishwasher.',
             apart: true,
           },
           oven: {
             en: 'If an electric oven has a lit display but no heat when you open a Port Charlotte villa, see whether the electric dryer heats. If it does, the house has its 240 volts: suspect the oven or its own breaker.',
           },
           'wine-cooler': {
-            en: 'When you open a Port Charlotte villa, look for wine below a cork, which points to heat. Note the wine cooler’s reading now, and give it one cool day before you call.',
+            en: 'If wine has leaked past a cork when you open a Port Charlotte villa, the bottles got hot. Cool the rooms, and call if the wine cooler is still warm a day later.',
           },
           dryer: {
             en: 'A dryer in a Port Charlotte villa may thump after a summer without use, until its rollers are round again. If it still thumps after five minutes, or squeals, stop it and call.',
@@ -1157,7 +1161,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'On a salty canal, keep indoor appliances off the lanai.' },
         lines: {
           refrigerator: {
-            en: 'Near Port Charlotte’s canals, the thin tubes behind a garage refrigerator can rust through. If they flake, ask what a new refrigerator costs before you pay for cooling work.',
+            en: 'Near Port Charlotte’s canals, the thin tubes behind a garage refrigerator can rust through. If the tubes flake, find out what a new refrigerator costs before you pay for a repair of its cooling.',
           },
           stove: {
             en: 'If you wash the burner caps of a gas stove on a damp Port Charlotte canal, let them dry overnight. Water under a cap stops the spark.',
@@ -1180,7 +1184,7 @@ export const gulfCoastGuides = {
             en: 'If your Port Charlotte washer is in the garage, look at its hoses each spring without moving them. Bulges, cracks or rust mean new ones.',
           },
           dryer: {
-            en: 'In a Port Charlotte garage, the dryer usually vents through the wall behind it. If clothes stay damp, run it on air only and look at the flap outside; if it stays shut, leave the dryer off.',
+            en: 'In a Port Charlotte garage, the dryer usually vents through the wall behind it. If clothes stay damp, run it on air only and look at the flap outside; if the flap stays shut, leave the dryer off.',
           },
         },
         source: 'city or county website',

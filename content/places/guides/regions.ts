@@ -59,7 +59,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       fact: {
         en: 'Florida Power & Light (800-468-8243) serves all 21 of these places, but the city’s own company serves much of Homestead.',
       },
-      advice: { en: 'In Homestead, look at your bill before you report an outage.' },
+      advice: { en: 'In Homestead, see which company’s name is on your bill before you report an outage.' },
       sources: ['FPL', 'City of Homestead'],
     },
     {
@@ -97,7 +97,9 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       fact: {
         en: 'From Golden Beach down to Key Biscayne, the sea wind carries salt. Metal there rusts sooner than in Doral or Miami Lakes.',
       },
-      advice: { en: 'In a house by the ocean, check each spring that the dryer’s outside flap still opens.' },
+      advice: {
+        en: 'In a house by the ocean, check from the ground each spring that the dryer’s outside flap still opens while the dryer runs.',
+      },
       sources: ['coast map', 'trade knowledge'],
     },
     {
@@ -131,7 +133,9 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'power',
       fact: { en: 'Florida Power & Light (800-468-8243) serves all 16 of these places.' },
-      advice: { en: 'If only half the house has power, report it there before you book a repair.' },
+      advice: {
+        en: 'If only half the house has power, report that to Florida Power & Light before you book a repair.',
+      },
       sources: ['FPL'],
     },
     {
@@ -177,7 +181,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       fact: {
         en: 'Many homes in Parkland, Weston, western Miramar and western Pembroke Pines are behind a gate.',
       },
-      advice: { en: 'Put us on the gate list for the day, and answer when the gate calls.' },
+      advice: { en: 'Put us on the gate list for the day of the visit, and answer when the gate calls.' },
       sources: ['association practice'],
     },
   ],
@@ -244,7 +248,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'The salt air is strong along A1A, along the Intracoastal and at the Jupiter inlet, and hardly felt at the Turnpike.',
       },
       advice: {
-        en: 'By the water, wipe a garage or lanai refrigerator dry and look under its door for rust.',
+        en: 'By the water, wipe a garage or lanai refrigerator dry, and look for rust along the bottom edge of its door.',
       },
       sources: ['coast map', 'trade knowledge'],
     },
@@ -273,7 +277,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       fact: {
         en: 'Florida Power & Light (800-468-8243) serves six of our seven places here. Marco Island has the Lee County Electric Cooperative (LCEC).',
       },
-      advice: { en: 'On the island, report an outage to LCEC.' },
+      advice: { en: 'On Marco Island, report an outage to LCEC.' },
       sources: ['FPL', 'LCEC'],
     },
     {
@@ -281,7 +285,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       fact: {
         en: 'The water plants of Naples and Collier County soften well water, but some hardness is left.',
       },
-      advice: { en: 'Run dishwasher cleaner once when you get back from months away.' },
+      advice: { en: 'When you get back from months away, run dishwasher cleaner once to remove the lime.' },
       sources: ['water quality report'],
     },
     {
@@ -289,7 +293,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       fact: {
         en: 'Condo and club offices in Collier County set the hours for work, and some keep loud work out of the winter season.',
       },
-      advice: { en: 'Ask the office first, then agree on a day with us.' },
+      advice: { en: 'Ask the office which days and hours it allows, then agree on a day with us.' },
       sources: ['association practice'],
     },
     {
@@ -298,7 +302,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Condos on the Gulf and everything on Marco Island get salt air. Vineyards gets little of it.',
       },
       advice: {
-        en: 'On the island, look at the outside caps of the dryer and the hood from the ground each spring.',
+        en: 'On Marco Island and by the Gulf, look at the outside caps of the dryer and the hood from the ground each spring.',
       },
       sources: ['coast map'],
     },
@@ -348,14 +352,16 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Around Kissimmee, Davenport and Lake Buena Vista, many houses are rented by the week and empty between guests.',
       },
       advice: {
-        en: 'If you rent one out, decide who may approve the price of the repair before the technician comes.',
+        en: 'If you rent a house out there, decide before the technician comes who may approve the price of the repair.',
       },
       sources: ['city or county website'],
     },
     {
       topic: 'wells',
       fact: { en: 'Homes on an acre or more around Apopka, Bartow and Mims have their own wells.' },
-      advice: { en: 'Washer filling slowly? On a well, change the sediment filter before you book a visit.' },
+      advice: {
+        en: 'If your washer fills slowly and you have a well, change the sediment filter before you book a visit.',
+      },
       sources: ['private well practice'],
     },
     {
@@ -371,7 +377,9 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       fact: {
         en: 'The hardness of the water differs from town to town. Tampa’s is 80 to 280 mg/L, depending on the rain, Plant City’s about 180, and Oldsmar and Dunedin have soft water.',
       },
-      advice: { en: 'Check your town’s page before you change the detergent.' },
+      advice: {
+        en: 'See what your town’s page says about its water before you change the dose of detergent.',
+      },
       sources: ['City of Tampa water', 'Plant City water', 'water quality report'],
     },
     {
@@ -397,7 +405,9 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       fact: {
         en: 'In Belleair Beach about 33% of homes were empty for part of the year or all of it (US Census, by ZIP code, 2014–2018). In Brandon it was 8%.',
       },
-      advice: { en: 'At the beach, have somebody look in on a running refrigerator while you are away.' },
+      advice: {
+        en: 'If you leave a refrigerator running at the beach, have somebody check on it while you are away.',
+      },
       sources: ['ACS housing'],
     },
     {
@@ -433,7 +443,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       fact: {
         en: 'From Brooksville to Punta Gorda, it is about 117 miles in a straight line.',
       },
-      advice: { en: 'Say your town first when you call: it decides which times we can offer.' },
+      advice: { en: 'Name your town first when you call, because the times we can offer depend on it.' },
       sources: ['our points'],
     },
   ],

@@ -35,8 +35,8 @@ export const collierOldMachines = {
   lely: {
     words: {
       en: {
-        fact: 'In Lely, Collier County picks up appliances and electronics that you schedule 48 hours ahead.',
-        advice: 'Call first: 311 reaches the county.',
+        fact: 'In Lely, Collier County picks up appliances and electronics if you schedule the pickup 48 hours ahead.',
+        advice: 'Call the county at 311 before you take an old machine to the curb.',
         lines: {
           'wine-cooler':
             'In Lely, Collier County picks up an old wine cooler: call 311 at least 48 hours ahead.',
@@ -51,7 +51,7 @@ export const collierOldMachines = {
     words: {
       en: {
         fact: 'At Vineyards, an appliance is a special bulky item: Collier County wants a call 48 hours ahead.',
-        advice: 'Call the county, or 311, before an old machine goes to the curb.',
+        advice: 'Call 311 for the county before an old machine goes to the curb.',
         lines: {
           'wine-cooler':
             'Collier County counts an old wine cooler at Vineyards as a special bulky item. Call 311 two days before you put it at the curb.',
@@ -81,7 +81,7 @@ export const collierOldMachines = {
     words: {
       en: {
         fact: 'Collier County, not the City of Naples, picks up appliances at Pelican Bay’s houses, after a call 48 hours ahead.',
-        advice: 'Call 311 for the county first. In a tower, ask the manager.',
+        advice: 'Call 311 for the county first. In a tower, ask the manager where an old machine goes.',
         lines: {
           'wine-cooler':
             'At a Pelican Bay house, call Collier County at 311 two days before you put an old wine cooler at the curb. In a tower, the manager says where it goes.',

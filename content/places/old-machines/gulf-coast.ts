@@ -7,7 +7,8 @@ export const gulfCoastOldMachines = {
     words: {
       en: {
         fact: 'Around Bradenton, outside the city limits, Manatee County takes appliances and electronics only as a special pickup.',
-        advice: 'Look at who bills your trash, the county or the City of Bradenton, and ask there first.',
+        advice:
+          'See whether the county or the City of Bradenton bills you for trash, and ask that office first.',
         lines: {
           refrigerator:
             'Outside the Bradenton limits, two large items may go out with the garbage, but not a refrigerator. Ask Manatee County for a special pickup.',
@@ -28,7 +29,7 @@ export const gulfCoastOldMachines = {
         advice: 'Find out which side of the city line you are on before you put out an old machine.',
         lines: {
           refrigerator:
-            'A Palmetto address can be the city’s or the county’s. In the county, schedule a special pickup with its Utilities for an old refrigerator.',
+            'A Palmetto address can be the city’s or the county’s. If it is the county’s, schedule a special pickup with Manatee County Utilities before an old refrigerator goes out.',
         },
       },
     },
@@ -61,7 +62,7 @@ export const gulfCoastOldMachines = {
         advice: 'Ask the city’s Solid Waste Division first. Outside the city limits, ask Sarasota County.',
         lines: {
           refrigerator:
-            'In the City of Sarasota, an old refrigerator is special waste. Ask the Solid Waste Division when it is collected, and keep it in until then.',
+            'In the City of Sarasota, an old refrigerator is special waste. Ask the Solid Waste Division when it picks up special waste, and keep the refrigerator indoors until then.',
           microwave:
             'The City of Sarasota collects electronic waste apart from the garbage. Ask the Solid Waste Division whether a microwave counts as electronic waste or goes in the cart.',
         },
@@ -72,11 +73,11 @@ export const gulfCoastOldMachines = {
   venice: {
     words: {
       en: {
-        fact: 'Around Venice, outside the city limits, Sarasota County collects appliances at the curb. Electronics have to be requested some days ahead.',
+        fact: 'Around Venice, outside the city limits, Sarasota County collects appliances at the curb. A pickup of electronics has to be requested some days ahead.',
         advice: 'Ask the county about your machine first. Inside the city, ask the City of Venice.',
         lines: {
           refrigerator:
-            'With a Venice address outside the city limits, an old refrigerator goes out on the county’s collection day. Inside them, ask the city first.',
+            'With a Venice address outside the city limits, an old refrigerator goes out on the county’s collection day. Inside the limits, ask the City of Venice first.',
           microwave:
             'Outside the Venice city limits, Sarasota County wants a request some days before electronics go out. Ask whether a microwave is one of them.',
         },
@@ -89,14 +90,14 @@ export const gulfCoastOldMachines = {
       en: {
         fact: 'North Port picks up appliances and electronics as bulk that you schedule in advance, a limited number of times a year.',
         advice:
-          'Take the doors and all food out of a refrigerator or freezer, and keep it apart from other bulk.',
+          'Take the doors off a refrigerator or freezer, take all food out, and keep the machine apart from other bulk.',
         lines: {
           refrigerator:
             'North Port picks up an old refrigerator after you schedule it, with its doors off and all food out.',
           microwave:
             'North Port takes electronics and appliances in a bulk pickup that you schedule. Keep a microwave for the next one, apart from the rest of the pile.',
           'wine-cooler':
-            'North Port wants doors off and food out of refrigerators. For a wine cooler, that means the bottles out and the glass door off.',
+            'North Port wants the doors off and all food out of an old refrigerator. Before a pickup, take the bottles out of a wine cooler and its glass door off.',
         },
       },
     },

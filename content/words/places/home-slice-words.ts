@@ -35,16 +35,16 @@ type SameWords = {
 const flap: SliceWords['vent'] = {
   coast: {
     by: 'Salt air',
-    part: 'Near the sea the dryer’s vent flap rusts first.',
+    part: 'Near the sea, the dryer’s vent flap rusts first.',
     advice: 'Do loads suddenly take two cycles? From the ground, see whether the flap still opens.',
   },
   inland: {
     by: 'Lint and nests',
     part: 'They can block the dryer’s vent flap outside.',
-    advice: 'From the ground, check that it opens while the dryer runs.',
+    advice: 'From the ground, check that the flap opens while the dryer runs.',
   },
 };
-const kettle = 'If your tea kettle is white inside, run dishwasher cleaner once.';
+const kettle = 'If your tea kettle is white inside, run the dishwasher once with dishwasher cleaner.';
 
 export const sameInHomes = {
   en: {
@@ -68,7 +68,7 @@ export const sameInHomes = {
       wells: {
         by: 'Well water',
         part: 'Most well water is hard, and its lime settles on heaters and valves.',
-        advice: 'Have yours tested for hardness.',
+        advice: 'Have yours tested, and set a softener by the result.',
       },
       any: {
         by: 'Lime',
@@ -140,8 +140,8 @@ export const homeSliceWords = {
       vent: flap,
       heat: {
         by: 'Heat',
-        part: 'Under a thin roof the room gets hot, and the refrigerator runs nonstop.',
-        advice: 'Leave as much space around it as its manual asks for.',
+        part: 'Under a thin roof, the room gets hot, and the refrigerator runs nonstop.',
+        advice: 'Leave as much space around the refrigerator as its manual asks for.',
       },
     },
   },
