@@ -8,11 +8,15 @@ export const pinellasGuides = {
     facts: [
       {
         condition: 'medium water',
-        fact: { en: 'St. Petersburg’s Cosme plant softens Tampa Bay Water’s mix.' },
-        forHome: { en: 'If a glass is cloudy, try vinegar on it before you call about the dishwasher.' },
+        fact: {
+          en: 'St. Petersburg softens the water that it buys from Tampa Bay Water at its Cosme plant.',
+        },
+        forHome: {
+          en: 'If a glass dries cloudy, dip it in vinegar. If it stays cloudy, the glass is etched, and no repair clears it.',
+        },
         lines: {
           dishwasher: {
-            en: 'St. Petersburg softens its water at the Cosme plant. If only one rack comes out cloudy, look at that rack’s spray arm and not at the water.',
+            en: 'St. Petersburg softens its water at the Cosme plant. If only one rack comes out cloudy, the water is not the cause: clear the holes of that rack’s spray arm.',
           },
         },
         source: 'water quality report',
@@ -24,13 +28,13 @@ export const pinellasGuides = {
         },
         lines: {
           dryer: {
-            en: 'On older St. Petersburg streets with Peoples Gas (877-832-6747), your dryer may be gas. The label inside its door opening says whether it is.',
+            en: 'On older St. Petersburg streets with Peoples Gas (877-832-6747), your dryer may be gas. Read the label inside its door opening, and say whether it is gas when you call.',
           },
           oven: {
-            en: 'A vintage gas oven in a St. Petersburg bungalow may light from a pilot. If that went out, turn the oven off, do not relight, close its valve if you can, and call Peoples Gas (877-832-6747).',
+            en: 'A vintage gas oven in a St. Petersburg bungalow may have a pilot flame. If the pilot went out, turn the oven off, do not relight, close its valve if you can, and call Peoples Gas (877-832-6747).',
           },
           stove: {
-            en: 'If no burner lights after your St. Petersburg bungalow was tented for termites, turn every knob off and do not relight. Peoples Gas (877-832-6747) turns the gas on again.',
+            en: 'If no burner lights after your St. Petersburg bungalow was tented for termites, turn every knob off and do not relight. Call Peoples Gas (877-832-6747), which has to turn the gas back on.',
           },
           microwave: {
             en: 'If the edge of a microwave’s door has softened or bent over gas burners in St. Petersburg, it may not close tightly. Do not run it, and call.',
@@ -49,13 +53,13 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Kenwood or Old Northeast bungalow, one reset button may feed the washer and a bathroom. Press it once; if it trips again, leave the washer off and call.',
+            en: 'In a Kenwood or Old Northeast bungalow, a reset button in the bathroom may also protect the washer’s outlet. If the washer is dead, press that button once; if it trips again, leave the washer off and call.',
           },
           dishwasher: {
-            en: 'A Kenwood or Old Northeast kitchen may have a circuit without a ground. Have an electrician see to it before a new control board goes into the dishwasher.',
+            en: 'A Kenwood or Old Northeast kitchen may have wiring without a ground, which every dishwasher needs. Have an electrician check yours before you pay for a new control board.',
           },
           'wine-cooler': {
-            en: 'Old Northeast bungalows have old breaker panels and few outlets. If the wine cooler clicks and does not start, try it without an extension cord and with the window unit off.',
+            en: 'Old Northeast bungalows have few outlets, so a wine cooler may be on an extension cord. If it clicks and does not start, plug it straight into the wall: if it then starts, the cord was the fault.',
           },
           refrigerator: {
             en: 'If the floor of an Old Northeast or Kenwood bungalow slopes, a refrigerator’s door may drift open. Have its front feet raised before you pay for a seal.',
@@ -70,7 +74,7 @@ export const pinellasGuides = {
             en: 'If an old Kenwood house still has fuses, never put in a larger one for the microwave. If the fuse blows with nothing else running, leave the microwave off and call.',
           },
           'range-hood': {
-            en: 'In a Kenwood or Old Northeast bungalow, the hood’s cap may be on the alley side. Look there before you decide that the hood has no duct.',
+            en: 'In a Kenwood or Old Northeast bungalow, the hood’s outside cap may be on the alley side. Look there: if you find it, the hood has a duct and needs no charcoal filter.',
           },
         },
         source: 'city or county website',
@@ -83,22 +87,22 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In an outage, a Beach Drive tower’s generator usually feeds elevators and halls, not kitchens. If the oven’s clock is dark, too, wait for Duke Energy before you book the wine cooler.',
+            en: 'In an outage, a Beach Drive tower’s generator usually feeds elevators and halls, not kitchens. If the wine cooler and the oven’s clock are both dark, wait until Duke Energy restores power before you book.',
           },
           refrigerator: {
             en: 'In a Beach Drive tower, an ice maker that buzzes and stays empty may have no water. Ask the desk whether the building’s water is off before you book.',
           },
           dishwasher: {
-            en: 'In a newer Beach Drive tower, the dishwasher’s valve may be behind an access panel in the wall and not under the sink. Find it before something leaks.',
+            en: 'In a newer Beach Drive tower, the dishwasher’s valve may be behind an access panel in the wall and not under the sink. Find it now, so that you can close it if the dishwasher leaks.',
           },
           washer: {
-            en: 'On Beach Drive, a stacked pair may be in a closet with a louver door. Say how high the stack is, because two people are needed to take the upper one down.',
+            en: 'On Beach Drive, the washer and dryer may be stacked in a closet. Say so when you book, because it takes two people to lift the upper machine down.',
           },
           dryer: {
-            en: 'A Beach Drive tower may supply 208 volts, and a dryer then makes about a quarter less heat. If it has become slower, stop using heat and ask when the shaft was last cleaned.',
+            en: 'A Beach Drive tower may supply 208 volts, and a dryer then makes about a quarter less heat. If yours used to be faster, stop using heat and ask when the building’s vent shaft was last cleaned.',
           },
           'range-hood': {
-            en: 'On Beach Drive, a charcoal filter that is used every day lasts three to six months. Write the date on its edge, since a used-up one looks like a new one.',
+            en: 'A Beach Drive hood may blow back into the kitchen through a charcoal filter. Replace the filter every three to six months, and write the date on its edge, because a used-up filter looks new.',
           },
           microwave: {
             en: 'In a Beach Drive tower, a new microwave has to be set to blow into the room before it is hung. If its fan was weak from the first day, ask whoever hung it whether that was done.',
@@ -112,11 +116,11 @@ export const pinellasGuides = {
           en: 'St. Petersburg has salt water on three sides, and few of its streets are far from it.',
         },
         forHome: {
-          en: 'Look at the outside flaps of the dryer and the hood in spring, even away from the shore.',
+          en: 'Each spring, look at the outside flaps of the dryer and the hood, because salt and lint can hold them shut.',
         },
         lines: {
           refrigerator: {
-            en: 'St. Petersburg has salt water on three sides. If the refrigerator’s light flickers as you move its door, salt may be on the door switch: say so when you call.',
+            en: 'St. Petersburg has salt water on three sides, and salt corrodes a refrigerator’s door switch. If the light flickers as you move the door, say so when you call: the switch is a small part.',
           },
           dryer: {
             en: 'Few St. Petersburg streets are far from salt water. If drying slows, watch the flap while the dryer runs: if it only trembles, stop using heat, because lint or salt holds it.',
@@ -125,7 +129,7 @@ export const pinellasGuides = {
             en: 'With salt water on three sides of St. Petersburg, the connectors in a wine cooler’s door hinge can corrode. If its display comes and goes while the bottles stay cold, keep using it and call.',
           },
           'range-hood': {
-            en: 'Few St. Petersburg streets are far from salt water, and salt corrodes a hood’s push buttons. If a speed works only while you hold the button in, say so: that switch is a small repair.',
+            en: 'Few St. Petersburg streets are far from salt water, and salt corrodes a hood’s push buttons. If a speed works only while you hold its button in, say so when you call: the switch is a small part.',
           },
         },
         source: 'coast map',
@@ -140,7 +144,7 @@ export const pinellasGuides = {
         fact: { en: 'Low condo buildings from the 1970s often share a laundry room.' },
         lines: {
           washer: {
-            en: 'In a 1970s St. Petersburg condo, the shared washer may be leased. Read its label before you call, since the company that owns it repairs it.',
+            en: 'In a 1970s St. Petersburg condo, the shared washer may be leased. Read its label before you call us, because the company named there usually repairs it.',
           },
           dryer: {
             en: 'If a shared dryer in your St. Petersburg building takes two cycles, clean its screen. If that does not help, ask the office when the vent behind it was cleaned.',
@@ -162,14 +166,14 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'Clearwater mixes its own wells, part of them through reverse osmosis, with regional water.',
+          en: 'Clearwater blends its own well water, part of it treated by reverse osmosis, with regional water.',
         },
         forHome: {
           en: 'Start the dishwasher with the smaller dose of detergent, and use more only if dishes come out dirty.',
         },
         lines: {
           dishwasher: {
-            en: 'Clearwater treats part of its well water by reverse osmosis. If a dishwasher with its own softener asks for salt too often, turn its hardness setting down.',
+            en: 'Clearwater treats part of its well water by reverse osmosis, so it may be softer than your dishwasher’s softener expects. If the dishwasher asks for salt often, test the water with a strip and lower the setting.',
           },
         },
         source: 'water quality report',
@@ -179,13 +183,13 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas, the city’s own utility, has mains in much of Clearwater.' },
         lines: {
           dryer: {
-            en: 'If your gas dryer and your gas water heater are both cold, call Clearwater Gas before you call us. Let the utility relight any pilot.',
+            en: 'If your gas dryer and your gas water heater are both cold, the gas may be off: call Clearwater Gas before you call us. Let the utility relight any pilot.',
           },
           oven: {
-            en: 'Clearwater’s own gas reaches much of the city, so find out which kind of oven you have. A cold gas oven usually needs an igniter, and an electric one needs an element.',
+            en: 'Clearwater’s own gas reaches much of the city, so say whether your oven is gas or electric. If it stays cold, a gas oven usually needs an igniter, and an electric oven often needs an element.',
           },
           stove: {
-            en: 'If every burner is out in Clearwater and the neighbors’ are, too, turn every knob off and do not relight. Call Clearwater Gas, because the stove is not the cause.',
+            en: 'If every burner is out in your Clearwater kitchen and at the neighbors’, turn every knob off and do not relight. Call Clearwater Gas, because the gas supply is at fault and not your stove.',
           },
         },
         source: 'gas utility website',
@@ -194,23 +198,23 @@ export const pinellasGuides = {
         condition: 'towers',
         fact: { en: 'Clearwater has high-rises on Sand Key and Clearwater Beach.' },
         forHome: {
-          en: 'Try your own water valve gently each spring: the next one may shut off a whole stack of apartments.',
+          en: 'Each spring, check that your own water valve turns easily: the next valve may shut off a whole stack of apartments.',
         },
         lines: {
           microwave: {
             en: 'If a microwave on Sand Key rattles only on windy days, wind may be lifting the flap in its duct. That is not the fan, and you may heat food until we come.',
           },
           refrigerator: {
-            en: 'If a refrigerator leaks in a Sand Key high-rise, close its water valve at once. The next valve may shut off the whole stack, so call the office for that one.',
+            en: 'If a refrigerator leaks in a Sand Key high-rise and you can reach its valve without stepping in water, close the valve. If it will not turn, call the office, which can shut off the stack.',
           },
           washer: {
-            en: 'After the water was off in a Sand Key high-rise, flush a faucet until it runs clear and then wash. If the washer has filled slowly since then, its screens may have caught grit.',
+            en: 'When water comes back on in a Sand Key high-rise, run a faucet until it is clear before you wash. If the washer has filled slowly since the shutoff, say so: grit may be in its screens.',
           },
           dryer: {
-            en: 'A Sand Key dryer on 208 volts takes longer than its manual says. If it has become slower, stop using heat, and ask the office about the vent shaft.',
+            en: 'In a Sand Key high-rise, a dryer may get 208 volts and take longer than its manual says. If it used to be faster, stop using heat and ask the office when the vent shaft was last cleaned.',
           },
           'range-hood': {
-            en: 'In a Sand Key kitchen without a duct, a hood that is set to blow outdoors has nowhere to send its air. Look in its manual for the lever before you buy a charcoal filter.',
+            en: 'In a Sand Key kitchen without a duct, the hood has to be set to blow back into the room. If smoke stays, look up that setting in its manual before you buy a charcoal filter.',
           },
         },
         source: 'city or county website',
@@ -219,17 +223,17 @@ export const pinellasGuides = {
         condition: 'mobile homes',
         fact: { en: 'Clearwater has mobile-home parks along US 19 and Gulf-to-Bay Boulevard.' },
         forHome: {
-          en: 'In a mobile-home park, look for a tank beside the home: some are on propane although the city has gas mains.',
+          en: 'In a mobile-home park, look for a tank beside the home: some homes use propane although the city has gas mains.',
         },
         lines: {
           'wine-cooler': {
-            en: 'When a Clearwater mobile home warms to 85 °F in the afternoon, a small, silent wine cooler stops near 65. If it is right at breakfast, cool the room before you pay for a part.',
+            en: 'When a Clearwater mobile home warms to 85 °F, a small wine cooler without a compressor gets no colder than about 65. If it reaches its setting by breakfast, cool the room before you pay for a part.',
           },
           'range-hood': {
-            en: 'In a mobile home along US 19 in Clearwater, the hood’s duct goes up through the roof. If smoke stays with a clean grease filter, ask us to test the fan before you hire a roofer.',
+            en: 'In a mobile home along US 19 in Clearwater, the hood’s duct usually goes up through the roof. If smoke stays although the grease filter is clean, ask us to test the fan before you hire a roofer.',
           },
           refrigerator: {
-            en: 'After a mobile home on US 19 is leveled, see whether the refrigerator’s doors still line up. If they do not, have its feet set before you pay for a seal.',
+            en: 'After a mobile home on US 19 is leveled, see whether the refrigerator’s doors still line up. If they do not, have the refrigerator leveled before you pay for a seal.',
           },
           washer: {
             en: 'In a mobile-home park along Gulf-to-Bay Boulevard, the washer is often in a shed at the carport. If yours is, say so, and leave the shed unlocked that day.',
@@ -249,23 +253,23 @@ export const pinellasGuides = {
         fact: { en: 'Many apartments on Clearwater Beach are rented by the week.' },
         lines: {
           refrigerator: {
-            en: 'Guests in a Clearwater Beach rental press buttons. If the refrigerator is lit and warm, look for OF, demo or showroom in its display before you book.',
+            en: 'Guests in a Clearwater Beach rental press buttons. If the refrigerator is lit and warm, look for OF, demo or showroom on its display: in that mode, it does not cool.',
           },
           washer: {
-            en: 'Beach towels carry sand into the washer of a Clearwater Beach rental. If the washer has a filter behind a flap at the front, have that cleaned monthly.',
+            en: 'Beach towels carry sand into the washer of a Clearwater Beach rental. If the washer has a filter behind a flap at the front, have the filter cleaned every month.',
           },
           dishwasher: {
-            en: 'When a full house has showered in a Clearwater Beach rental, the water heater is cold. A greasy load after that needs a later start, not a repair.',
+            en: 'When a full house has showered in a Clearwater Beach rental, the dishwasher gets cool water. If a load comes out greasy, run the next one an hour after the showers before you call.',
             apart: true,
           },
           stove: {
-            en: 'Leave flat, heavy pans in a Clearwater Beach rental. Under a bent one, guests turn an electric burner to high and leave it there, which wears out the burner’s switch.',
+            en: 'Leave flat, heavy pans in a Clearwater Beach rental. Food heats slowly in a bent pan, so guests keep an electric burner on high, which wears out the burner and its switch.',
           },
           microwave: {
             en: 'If a microwave in a Clearwater Beach rental lights up but nothing starts, look for a lock symbol. A guest may have set the child lock; the manual says which button to hold.',
           },
           'wine-cooler': {
-            en: 'If a Clearwater Beach guest says the wine is warm, ask for the wine cooler’s reading and the number it is set to. When they differ after a day, call.',
+            en: 'If a Clearwater Beach guest says the wine is warm, ask for the wine cooler’s reading and the number it is set to. If the two still differ after a day, call.',
           },
         },
         source: 'city or county website',
@@ -273,10 +277,12 @@ export const pinellasGuides = {
       {
         condition: 'salt air',
         fact: { en: 'The salt air is strong on Clearwater Beach and Sand Key, and weak in Countryside.' },
-        forHome: { en: 'On the beach, wipe steel doors with fresh water every week.' },
+        forHome: {
+          en: 'On the beach, wipe steel doors with fresh water every week so that salt does not pit them.',
+        },
         lines: {
           'wine-cooler': {
-            en: 'If a wine cooler on a Clearwater Beach balcony is dead and its outlet’s reset button pops again, salt may be in the outlet. An electrician replaces that first.',
+            en: 'If the wine cooler on your Clearwater Beach balcony is dead and its outlet’s reset button pops out again, salt may be the cause. Have an electrician check the outlet before you book us.',
           },
           dryer: {
             en: 'On Clearwater Beach and Sand Key, salt or dryer sheets can film the metal strips in a dryer’s drum. If a timed cycle dries well and auto-dry does not, wipe the cool strips with a damp cloth.',
@@ -303,7 +309,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In Harbor Oaks, the dishwasher may drain into an old cast-iron line. If water stays in the dishwasher and the sink is slow too, a plumber comes first.',
+            en: 'In Harbor Oaks, the dishwasher may drain into an old cast-iron line. If water stays in the dishwasher and the sink is slow too, call a plumber before you call us.',
           },
         },
         source: 'city or county website',
@@ -312,7 +318,7 @@ export const pinellasGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In a beach tower, ask the office to send us its insurance requirements. In March, choose an early hour: the causeway fills.',
+          en: 'In a beach tower, ask the office to send us its insurance requirements. In March, choose an early hour: the causeway backs up.',
         },
       },
       { line: { en: 'US 19 has frontage roads: tell us which side of US 19 you are on.' } },
@@ -327,33 +333,33 @@ export const pinellasGuides = {
           en: 'Mobile-home parks line Ulmerton, East Bay and Belcher roads in Largo.',
         },
         forHome: {
-          en: 'Say when you call whether steps lead to the door.',
+          en: 'When you call, say whether steps lead up to the door, because a large machine then takes two people.',
         },
         lines: {
           microwave: {
             en: 'A mobile home off Ulmerton Road from about 1970 may have aluminum wires. If the microwave cuts out and comes back by itself, leave it off and have an electrician look at its outlet.',
           },
           'range-hood': {
-            en: 'Off East Bay Drive, ask who put the second roof on your mobile home and when. If the hood got weak that year, its duct may end under the new roof.',
+            en: 'Did your mobile home off East Bay Drive get a second roof? If the hood has been weak since then, its duct may end below the new roof: leave the hood off and call.',
           },
           refrigerator: {
-            en: 'If the refrigerator in a mobile-home park off Ulmerton Road is built into a snug alcove, feel the air above it. Hot air that cannot leave may be why it never rests.',
+            en: 'If the refrigerator of a mobile home off Ulmerton Road is in a tight alcove and never rests, feel the air above it. If that air is hot, have room made before you pay for a part.',
           },
           washer: {
-            en: 'In a mobile home off East Bay Drive, the water heater may be beside the washer. If the wash is cold, try the hot faucet first: the heater may be off.',
+            en: 'A mobile home off East Bay Drive often has a small water heater. If the washer fills cold after showers, wait an hour and try again; if it still fills cold, call.',
             apart: true,
           },
           dryer: {
-            en: 'A porch that was added along Belcher Road can close in the end of a mobile home’s dryer duct. If the porch turns damp while the dryer runs, leave the dryer off until the duct reaches open air.',
+            en: 'A porch that was added to a mobile home along Belcher Road can close in the end of the dryer duct. If the porch turns damp while the dryer runs, leave the dryer off until the duct reaches open air.',
           },
           dishwasher: {
-            en: 'A mobile home off Ulmerton Road hides a dishwasher’s leak in the floor. If the floor is soft in front of the door, stay off it, close the main water valve and call.',
+            en: 'A dishwasher’s leak can stay hidden in the floor of a mobile home off Ulmerton Road. If the floor in front of the dishwasher is soft, stay off it, close the main water valve and call.',
           },
           oven: {
             en: 'In a mobile home off East Bay Drive, the main breaker is often outside at the meter. If the oven stays cold and some lights are dim or too bright, turn that breaker off and call your power company.',
           },
           stove: {
-            en: 'Bought a used gas stove for a mobile home off Belcher Road? A licensed gas fitter has to set it up for your gas before anyone lights it.',
+            en: 'Did you buy a used gas stove for a mobile home off Belcher Road? Have a licensed gas fitter set it up for propane or natural gas, whichever you have, before anyone lights it.',
           },
         },
         source: 'city or county website',
@@ -361,13 +367,15 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'Pinellas County pipes Tampa Bay Water’s mix to Largo.' },
+        fact: {
+          en: 'Pinellas County supplies Largo with Tampa Bay Water’s blend of well, river and desalted water.',
+        },
         forHome: {
           en: 'If a glass is cloudy, wipe it with vinegar. If it clears, the film is lime, and more rinse aid helps.',
         },
         lines: {
           dishwasher: {
-            en: 'Largo gets Tampa Bay Water’s mix of well, river and desalted water. If vinegar clears a cloudy glass, the film is lime, so raise the dishwasher’s rinse aid.',
+            en: 'Largo gets Tampa Bay Water’s blend of well, river and desalted water. If vinegar clears a cloudy glass, the film is lime, so set the dishwasher’s rinse aid one setting higher.',
           },
         },
         source: 'water quality report',
@@ -377,10 +385,10 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Largo, and some mobile-home parks use propane.' },
         lines: {
           dryer: {
-            en: 'In parts of Largo, a gas dryer is on Clearwater Gas, and in some parks it is on propane. Say which when you call, because the burner is made for one of them.',
+            en: 'In parts of Largo, a gas dryer is on Clearwater Gas, and in some mobile-home parks it is on propane. Say which when you call, because they take different parts.',
           },
           stove: {
-            en: 'In Largo, look outside before you call: a meter means Clearwater Gas, and a tank means propane. The jets of the stove differ, so say which.',
+            en: 'In Largo, look outside before you call: a meter means Clearwater Gas, and a tank means propane. Say which fuel your stove uses, because each takes its own burner jets.',
           },
           'range-hood': {
             en: 'If a gas water heater is near the kitchen of your Largo home, a strong hood can pull its exhaust indoors. Open a window whenever you run the hood on high.',
@@ -394,7 +402,7 @@ export const pinellasGuides = {
         forHome: { en: 'There, leave the closet open after the last load of the day.' },
         lines: {
           washer: {
-            en: 'At Imperial Palms, a closet washer dries only with both doors open. Leave them open after the last load, unless a child or pet could climb in.',
+            en: 'At Imperial Palms, a washer in a closet dries out only with its own door and the closet’s open. Leave both open after the last load, unless a child or pet could climb in.',
           },
           dryer: {
             en: 'If drying slowed after someone moved the dryer at Imperial Palms, its vent may be flattened. Stop using heat and call; leave the machine where it is.',
@@ -406,20 +414,20 @@ export const pinellasGuides = {
         condition: 'older homes',
         fact: { en: 'Block houses around Largo Central Park are from the 1950s and 1960s.' },
         forHome: {
-          en: 'Reset a tripped breaker once. If it trips again on a panel from the 1950s, an electrician comes first.',
+          en: 'Reset a tripped breaker once. If it trips again on a panel from the 1950s, call an electrician before us.',
         },
         lines: {
           washer: {
-            en: 'In a 1950s house around Largo Central Park, the washer’s valves may drip at their handles. A drip at a handle is a plumber’s job; a drip at the hose nut needs a new hose.',
+            en: 'In a 1950s house around Largo Central Park, the washer’s valves may drip. If the drip is at the handle, call a plumber; if it is at the hose nut, have the hose replaced.',
           },
           refrigerator: {
-            en: 'In a 1950s house around Largo Central Park, a small clamp valve may feed the ice maker. If that drips, close the main water valve and call.',
+            en: 'In a 1950s house around Largo Central Park, a small clamp-on valve may feed the ice maker, and such valves leak with age. If yours drips, close the main water valve and call.',
           },
           'wine-cooler': {
             en: 'A 1950s kitchen around Largo Central Park has few outlets. On an extension cord, a wine cooler may click and not start, so have an electrician add an outlet.',
           },
           dryer: {
-            en: 'Block houses around Largo Central Park got dryers later, often with a duct through the attic. If drying slows, stop using heat and have its joints checked.',
+            en: 'In block houses around Largo Central Park, dryers were added later, often with a duct through the attic. If drying slows, stop using heat and have that duct’s joints checked.',
           },
           oven: {
             en: 'A 1950s house near Largo Central Park may have tile laid over its original floor. If the tile ends in front of the range, say so: the range has to come up over that edge.',
@@ -429,7 +437,7 @@ export const pinellasGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'In a 1950s block house around Largo Central Park, the hood may have no duct at all. See whether there is a cap outside before you pay for a stronger fan.',
+            en: 'In a 1950s block house around Largo Central Park, the hood may have no duct. Look for a cap outside before you pay for a stronger fan: with no duct, smoke only comes back.',
           },
         },
         source: 'city or county website',
@@ -437,7 +445,9 @@ export const pinellasGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Many mobile homes in Largo are used in winter only.' },
-        forHome: { en: 'In spring, shut the valves, because a leak under a mobile home shows late.' },
+        forHome: {
+          en: 'In spring, shut off the water before you leave, because a leak under a mobile home shows late.',
+        },
         lines: {
           microwave: {
             en: 'A Largo winter home is empty in the season of lightning. Unplug a countertop microwave before you leave, or turn off the breaker of one over the range.',
@@ -450,7 +460,7 @@ export const pinellasGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'When you open a Largo mobile home in the fall, the wine cooler may smell of mold. Wash it inside and replace its charcoal filter, if it has one; the smell alone is no fault.',
+            en: 'When you open a Largo mobile home in the fall, the wine cooler may smell of mold. Wash it inside and replace its charcoal filter, if it has one; the smell alone needs no repair.',
           },
         },
         source: 'city or county website',
@@ -478,13 +488,13 @@ export const pinellasGuides = {
         fact: { en: 'Dunedin takes the hardness out of its well water in a membrane plant.' },
         lines: {
           refrigerator: {
-            en: 'Dunedin’s membrane plant leaves little lime in the water. Dark specks after a filter change are carbon: run two gallons through the refrigerator’s dispenser.',
+            en: 'Dunedin’s membrane plant leaves little lime in the water. If dark specks come after a filter change, they are carbon from the refrigerator’s filter: run two gallons through the dispenser.',
           },
           washer: {
-            en: 'Dunedin’s water is soft, so suds stay in the drum and can make it smell. If you see any after the last rinse, use half the detergent.',
+            en: 'Dunedin’s water is soft, so suds stay in the drum and can make it smell. If you see suds after the last rinse, use half the detergent.',
           },
           dishwasher: {
-            en: 'Soft water and a full dose etch glasses for good. In Dunedin, cut the dishwasher’s detergent until food stays on, then go up a little.',
+            en: 'Soft water and a full dose of detergent etch glasses for good. In Dunedin, use a little less in the dishwasher each time until food stays on dishes, then go up a little.',
           },
         },
         source: 'water quality report',
@@ -503,10 +513,10 @@ export const pinellasGuides = {
             en: 'An ordinary small plug on a full-size dryer usually means gas; a big one with three or four blades means electric. Say which your Dunedin dryer has, because it decides what we bring.',
           },
           oven: {
-            en: 'Did a contractor close the gas at the meter of your Dunedin house? Call Clearwater Gas to turn it on again; an oven that stays cold may need nothing else.',
+            en: 'Did a contractor close the gas at the meter of your Dunedin house? Call Clearwater Gas to turn the gas on again, because a cold oven may need nothing else.',
           },
           stove: {
-            en: 'If a burner on Clearwater Gas in Dunedin goes out whenever you turn it to low, turn it off. Set the cold cap flat; if it goes out again, call us to adjust its low setting.',
+            en: 'If a burner on Clearwater Gas in Dunedin goes out whenever you turn it to low, turn it off and let it cool. Set its cap flat; if it goes out again, call us to adjust it.',
           },
         },
         source: 'gas utility website',
@@ -519,26 +529,26 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a bungalow near Main Street, see what else went dark with the refrigerator. If nothing did, say so when you call, because the fault is then probably inside it.',
+            en: 'In a bungalow near Main Street, the refrigerator may share a breaker with other rooms. If it is dead and nothing else went out, say so, because the fault is then probably in the refrigerator.',
           },
           dishwasher: {
-            en: 'In a Dunedin bungalow near Main Street, the dishwasher was added later. If dirty water comes back into it, its drain hose may not rise to the counter: have it raised.',
+            en: 'In a Dunedin bungalow near Main Street, the dishwasher was added later, and its drain hose may hang low. If dirty water comes back into the tub, have the hose raised to just below the counter.',
           },
           'wine-cooler': {
             en: 'In a bungalow near Main Street in Dunedin, the floor is wood and carries sound. If the wine cooler buzzes, level it and make sure no bottle touches its wall.',
           },
           dryer: {
-            en: 'A Main Street bungalow in Dunedin may vent the dryer below the floor. If yours does, leave the dryer off until the duct ends outdoors.',
+            en: 'A Main Street bungalow in Dunedin may vent the dryer below the floor, where damp and lint collect. If yours does, leave the dryer off until the duct ends outdoors.',
           },
           oven: {
             en: 'A Main Street bungalow in Dunedin may have a kitchen door under 30 inches wide. Measure it before you pay for a new range instead of a repair.',
             first: true,
           },
           stove: {
-            en: 'A gas range in a Dunedin bungalow that sparks on and off may be plugged into a two-slot adapter. Leave it off until it has a grounded outlet: the spark needs that ground.',
+            en: 'If the burners of a gas range in a Dunedin bungalow spark only now and then, its plug may be in a two-slot adapter. Leave the range off until it has a grounded outlet, which the spark needs.',
           },
           'range-hood': {
-            en: 'In a Main Street bungalow in Dunedin, the hood may be plugged into a two-slot adapter. Leave the hood off until an electrician has put in a grounded outlet.',
+            en: 'In a Main Street bungalow in Dunedin, the hood may be plugged into a two-slot adapter, which gives it no ground. Leave the hood off until an electrician has put in a grounded outlet.',
           },
         },
         source: 'city or county website',
@@ -551,19 +561,19 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a mobile home near the Dunedin causeway, note when water drips below the sink. A drip while the dishwasher fills comes from its valve, and one while it drains from its hose.',
+            en: 'A drip under the sink softens the floor of a mobile home near the Dunedin causeway. Note when it drips: while the dishwasher fills, suspect its valve; while it drains, suspect its hose.',
           },
           microwave: {
             en: 'If the microwave and the bathroom outlet are both dead in a mobile home off US 19 in Dunedin, one reset button may feed both. Press it once; if both stay dead, call an electrician.',
           },
           washer: {
-            en: 'By the Dunedin causeway, a washer’s steel feet can rust tight in a mobile home. If one will not turn, we may have to replace it to level the machine.',
+            en: 'By the Dunedin causeway, a washer’s steel feet can rust tight in a mobile home. If a foot will not turn, don’t force it: we replace it when we level the washer.',
           },
           dryer: {
-            en: 'Flexible foil sags and holds water under a mobile home. Along US 19 in Dunedin, make sure your dryer’s duct is rigid metal and ends outdoors.',
+            en: 'A flexible foil duct sags and holds water under a mobile home. Along US 19 in Dunedin, have such a duct replaced with rigid metal that ends outside the skirting.',
           },
           'range-hood': {
-            en: 'Along US 19 in Dunedin, a mobile home’s hood often vents through the roof. Don’t climb up to its cap: if smoke stays with clean filters, ask a roofer.',
+            en: 'Along US 19 in Dunedin, a mobile home’s hood often vents through the roof. Don’t climb up to the cap: if smoke stays although the filters are clean, have a roofer check it.',
           },
         },
         source: 'city or county website',
@@ -571,10 +581,12 @@ export const pinellasGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Screws and hinges rust first on the marina side of Dunedin, by St. Joseph Sound.' },
-        forHome: { en: 'There, look for rust around door handles and hinges when you clean.' },
+        forHome: {
+          en: 'There, check door handles and hinges for rust when you clean, and wipe the salt off before it pits the metal.',
+        },
         lines: {
           refrigerator: {
-            en: 'On the marina side of Dunedin, a refrigerator’s hinge may squeal for months before it gives way. Have the hinge replaced before that, because a door that drops ruins the seal too.',
+            en: 'On the marina side of Dunedin, a refrigerator’s hinge may squeal for months before it gives way. Have it replaced while it only squeals, because a door that drops ruins the seal too.',
           },
           'wine-cooler': {
             en: 'Damp air off St. Joseph Sound can ice over a wine cooler’s back wall by the Dunedin marina. Empty it, let it thaw and shut the windows; if ice is back in a week, call.',
@@ -604,11 +616,11 @@ export const pinellasGuides = {
         forHome: { en: 'Ask the building who cleans the dryer vents outside.' },
         lines: {
           washer: {
-            en: 'If water comes back into the drum after a wash in a Dunedin causeway condo, a shared drain may be slow. Stop washing, and ask the office before you book.',
+            en: 'If water comes back into the drum after a wash in a Dunedin causeway condo, a shared drain may be slow. Stop washing, and have the office check the drain before you book.',
             apart: true,
           },
           dryer: {
-            en: 'Causeway condos in Dunedin send dryer air toward the Sound, where salt and lint close the vent. If drying slows, stop using heat and ask the office who cleans it.',
+            en: 'Causeway condos in Dunedin send dryer air toward the Sound, where salt and lint close the vent. If drying slows, stop using heat and ask the office who cleans the vent.',
           },
         },
         source: 'city or county website',
@@ -637,10 +649,10 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Tarpon Springs blends reverse-osmosis water with well water. If your dishwasher has its own softener, start it at a low step, and go up only for spots.',
+            en: 'Tarpon Springs blends reverse-osmosis water with well water. If your dishwasher has its own softener, start at a low setting, and raise it only if glasses dry with spots.',
           },
           washer: {
-            en: 'Tarpon Springs’ water comes in part through reverse osmosis, and soap rinses out slowly. If towels feel slick, add a rinse and use less detergent before you suspect the washer.',
+            en: 'Part of Tarpon Springs’ water comes through reverse osmosis, and soft water rinses soap out slowly. If towels feel slick, add a rinse and use less detergent before you suspect the washer.',
           },
         },
         source: 'water quality report',
@@ -656,22 +668,22 @@ export const pinellasGuides = {
             en: 'If a refrigerator’s doors drift open near Spring Bayou, the floor of the frame house may slope. Have the machine leveled before you buy a seal.',
           },
           washer: {
-            en: 'The floor of a century-old frame house near Spring Bayou may slope. Try the washer’s feet one at a time: a foot that hangs free makes the washer bang at full spin.',
+            en: 'The floor of a century-old frame house near Spring Bayou may slope. With the washer off, feel each foot: a loose one makes the machine bang in the spin, so screw it down to the floor.',
           },
           dryer: {
-            en: 'In a frame house near Spring Bayou, a dryer duct that ends under the raised floor rots the beams. If yours ends neither at an outside wall nor on the roof, leave the dryer off and call us.',
+            en: 'In a frame house near Spring Bayou, damp from a dryer duct that ends under the raised floor rots the beams. If yours does not reach an outside wall or the roof, leave the dryer off and call.',
           },
           dishwasher: {
             en: 'On a sloping Spring Bayou floor, a dishwasher may drip at one corner of the door. Have the machine leveled before you pay for a seal.',
           },
           oven: {
-            en: 'Near Spring Bayou, an oven may still be on the old fuse box beside the new breaker panel. Do not touch its fuses; call an electrician about a blown one.',
+            en: 'Near Spring Bayou, an oven may still be on an old fuse box beside the new breaker panel. If the oven is dead and no breaker has tripped, leave the fuses alone and call an electrician.',
           },
           stove: {
             en: 'If oil runs to one side of the pan, your Spring Bayou kitchen floor may slope. Have the range leveled, with its anti-tip bracket in place.',
           },
           'range-hood': {
-            en: 'A frame house near Spring Bayou has wood walls, so a duct is a smaller job than in block. If a sound fan only blows back into the kitchen, ask what a duct would cost.',
+            en: 'A frame house near Spring Bayou has wood walls, so a duct is a smaller job than in block. If your hood blows back into the kitchen, ask what a duct would cost before you buy a stronger hood.',
           },
           'wine-cooler': {
             en: 'If the wine cooler’s display blinks off when a door slams in a century-old house near Spring Bayou, its outlet may be worn. Have an electrician look before you pay for a board.',
@@ -687,22 +699,22 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher fills slowly in a mobile-home park along US 19, try the kitchen faucet. When that is weak too, ask the park office before you book.',
+            en: 'If the dishwasher fills slowly in a mobile-home park along US 19, try the kitchen faucet. If the faucet is weak too, ask the park office before you book.',
           },
           refrigerator: {
-            en: 'In a mobile home toward Lake Tarpon, find out where the refrigerator’s ice maker gets its water. Its line often starts under the kitchen sink, and the valve is there.',
+            en: 'In a mobile home toward Lake Tarpon, the ice maker’s line often starts under the kitchen sink. Find its valve there now, so that you can close it if the refrigerator leaks.',
           },
           stove: {
-            en: 'Before a range is pulled out of a mobile home toward Lake Tarpon, its floor strap has to come off. Leave both to us, since its gas or power line is right behind it.',
+            en: 'Before a range is pulled out of a mobile home toward Lake Tarpon, its floor strap has to come off. Leave the strap and the range to us, because a gas or power line is right behind it.',
           },
           oven: {
-            en: 'In a mobile home toward Lake Tarpon, see first what the burners of a gas range do. If they light and the oven stays cold, there is gas, and the oven’s igniter is the usual cause.',
+            en: 'In a mobile home toward Lake Tarpon, a gas range may run on a tank that can be empty. If the burners light and the oven stays cold, there is gas, and the oven’s igniter is usually at fault.',
           },
           'range-hood': {
-            en: 'Toward Lake Tarpon, a mobile home’s hood often vents up through the roof. If it pulls weakly with a clean grease filter, say when the roof was last done: a roofer may have bent the cap.',
+            en: 'Toward Lake Tarpon, a mobile home’s hood often vents up through the roof. If it pulls weakly although the grease filter is clean, say when the roof was last done: a roofer may have bent the cap.',
           },
           washer: {
-            en: 'Toward Lake Tarpon, a mobile home can settle on wet ground. If the washer walks although its feet are tight, lay a level on the floor before you turn them.',
+            en: 'Toward Lake Tarpon, a mobile home can settle on wet ground. If the washer walks although its feet are tight, lay a level on the floor: if the floor slopes, the home needs leveling first.',
           },
           dryer: {
             en: 'Along US 19 in Tarpon Springs, lint at the skirting vents of a mobile home may come from a broken dryer duct. Leave the dryer off and call.',
@@ -719,7 +731,9 @@ export const pinellasGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Salt water reaches the middle of Tarpon Springs through its bayous.' },
-        forHome: { en: 'By a bayou, keep a porch door shut near a refrigerator or a wine cooler.' },
+        forHome: {
+          en: 'By a bayou, keep the porch door shut near a refrigerator or a wine cooler, because salt air corrodes its coils.',
+        },
         lines: {
           refrigerator: {
             en: 'Near the bayous of Tarpon Springs, salt wears out the fan behind a refrigerator. If a new roar stays the same when you open the freezer, that fan is likely the cause.',
@@ -744,7 +758,7 @@ export const pinellasGuides = {
             en: 'In Tarpon Springs’ historic district, a new vent outside needs the city’s approval. A microwave can be set to blow into the kitchen through a charcoal filter, and that needs none.',
           },
           dryer: {
-            en: 'In the Tarpon Springs historic district, ask the city before you have a dryer vent moved to another wall.',
+            en: 'In the Tarpon Springs historic district, work on the outside of a home needs approval. Ask the city before you have a dryer vent moved to another wall.',
           },
         },
         source: 'city or county website',
@@ -759,7 +773,7 @@ export const pinellasGuides = {
             en: 'If a kitchen near the Sponge Docks was redone after the flood of 2023 or 2024, find the microwave’s receipt before you book. Some makers pay for the magnetron for five years or more.',
           },
           'wine-cooler': {
-            en: 'Streets around the Sponge Docks have flooded more than once. In a ground-floor kitchen there, leave the lowest rack of the wine cooler empty in storm season: water covers it first.',
+            en: 'Streets around the Sponge Docks have flooded more than once. If a storm is forecast, carry the wine upstairs, and turn off the wine cooler’s breaker while the floor is still dry.',
           },
         },
         source: 'National Hurricane Center',
@@ -776,32 +790,32 @@ export const pinellasGuides = {
         condition: 'mobile homes',
         fact: { en: 'Pinellas Park has mobile-home parks off US 19 and Park Boulevard.' },
         forHome: {
-          en: 'After long rains, press the floor beside a washer or a dishwasher, because damp ground softens it.',
+          en: 'After long rains, press the floor beside the washer and the dishwasher with your foot, because damp from below can soften it.',
         },
         lines: {
           microwave: {
             en: 'If the cabinet over a new microwave gets damp in a manufactured home off US 19, its duct may end there. Turn off the breaker, do not use it, and call.',
           },
           'wine-cooler': {
-            en: 'Power can sag off Park Boulevard when every home in a park is cooling. If the wine cooler clicks without starting then and runs at night, call the power company before us.',
+            en: 'On hot afternoons, the voltage can sag in a mobile-home park off Park Boulevard. If the wine cooler clicks without starting then but runs at night, call the power company before us.',
           },
           refrigerator: {
-            en: 'If lights dim each time the refrigerator starts in a mobile home off US 19, have an electrician look. If some get too bright, turn off the main breaker and call the power company.',
+            en: 'If lights dim each time the refrigerator starts in a mobile home off US 19, have an electrician check the wiring. If some lights get too bright, turn off the main breaker and call the power company.',
           },
           washer: {
-            en: 'About one home in eight in Pinellas Park is a mobile home. Its floor can soften after long rains: if the washer begins to walk, check the floor beside it.',
+            en: 'About one home in eight in Pinellas Park is a mobile home, and its floor can soften after long rains. If the washer begins to walk and the floor beside it gives, leave the washer off and call.',
           },
           dryer: {
-            en: 'A flood in Pinellas Park can fill a dryer duct that sags below a mobile home. After one, leave the dryer off, and have a duct put in that ends outside the skirting.',
+            en: 'A flood in Pinellas Park can fill a dryer duct that sags below a mobile home. After a flood, leave the dryer off until it has a new metal duct that ends outside the skirting.',
           },
           dishwasher: {
             en: 'In a mobile-home park off US 19, ask the office how to shut off water for your home alone. You will need to know if the dishwasher leaks and its valve is stuck.',
           },
           oven: {
-            en: 'A gas range for a manufactured home off US 19 has to be listed for such homes. Before you give up on the one you have, see whether the store sells one that is listed.',
+            en: 'A gas range for a manufactured home off US 19 has to be listed for such homes, and not every new range is. Ask what a repair costs before you replace yours.',
           },
           stove: {
-            en: 'Some manufactured homes off US 19 have a narrower range than a house. Measure yours before you price a new one against a repair.',
+            en: 'Some manufactured homes off US 19 have a range narrower than the usual 30 inches. Measure yours before you compare a repair with a new range, because fewer narrow ranges are sold.',
           },
           'range-hood': {
             en: 'In a manufactured home off US 19, the hood may share a breaker with kitchen lights. If both are dead and no lights elsewhere are dim or too bright, reset that breaker once.',
@@ -814,11 +828,11 @@ export const pinellasGuides = {
         fact: { en: 'The Mainlands are 55-plus houses and villas under condo associations.' },
         lines: {
           'range-hood': {
-            en: 'At the Mainlands, ask a neighbor with the same villa where the hood’s duct comes out. Yours should end in the same spot, and then you know which cap to look at.',
+            en: 'At the Mainlands, ask a neighbor with the same villa where the hood’s duct comes out. Yours should end in the same spot: if its flap stays shut while the fan runs, say so when you call.',
             first: true,
           },
           'wine-cooler': {
-            en: 'In a Mainlands villa, a loud wine cooler is heard next door. A hum that got louder this month is usually a fan or a loose mount, a small repair: call before it sticks.',
+            en: 'In a Mainlands villa, a loud wine cooler is heard next door. A hum that got louder this month is usually a fan or a loose mount, a small repair: call before the fan sticks.',
           },
           microwave: {
             en: 'Hanging a new microwave in a Mainlands villa may mean drilling into a shared wall. Ask the association about that before you decide against a repair.',
@@ -832,14 +846,14 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'Pinellas Park buys its tap water from Pinellas County. If glasses dry cloudy, raise the rinse aid before you change the detergent.',
+          en: 'Pinellas Park buys its tap water from Pinellas County. If glasses dry cloudy, raise the dishwasher’s rinse aid before you change the detergent.',
         },
         lines: {
           refrigerator: {
-            en: 'The filter light of most refrigerators counts days, whatever Pinellas Park’s water is like. Change the filter sooner when a glass takes longer to fill.',
+            en: 'The filter light of most refrigerators counts days, whatever Pinellas Park’s water is like. If a glass takes longer to fill, change the filter, even if the light is still off.',
           },
           dishwasher: {
-            en: 'If dishes come out wet but without spots in Pinellas Park, county water is not the reason. Look for a drying setting on the dishwasher that was turned off to save power.',
+            en: 'If dishes come out wet but without spots in Pinellas Park, county water is not the reason. Turn on the dishwasher’s drying option, and refill its rinse aid.',
           },
         },
         source: 'water quality report',
@@ -866,10 +880,10 @@ export const pinellasGuides = {
             en: 'In a 1960s Pinellas Park house, read the name on the breaker panel before you reset the breaker of an oven that stays cold. If it is Federal Pacific or Zinsco, leave that to an electrician.',
           },
           stove: {
-            en: 'A 1960s range off Park Boulevard may have push buttons instead of knobs. If one burner has lost a heat setting, ask us about its switch first, since few are left.',
+            en: 'A 1960s range off Park Boulevard may have push buttons instead of knobs. If one burner has lost a heat setting, ask us first whether its switch is still sold.',
           },
           dryer: {
-            en: 'In a 1960s Pinellas Park house, the dryer may still have a plastic duct. If yours is white and soft, leave the dryer off until a technician has replaced it.',
+            en: 'In a 1960s Pinellas Park house, the dryer may still have a plastic duct, which can catch fire. If yours is white and soft, leave the dryer off until a metal duct is in its place.',
           },
           'range-hood': {
             en: 'In a 1960s Pinellas Park house, the hood’s duct may stop in the attic. If a hood with a duct shows no cap on a wall or, from the ground, on the roof, leave the fan off and call.',
@@ -898,7 +912,7 @@ export const pinellasGuides = {
         fact: { en: 'Washers in Pinellas Park are often in a carport shed.' },
         lines: {
           washer: {
-            en: 'If your Pinellas Park washer is in a carport shed, run a short rinse after weeks without use. Wasps and mud can close a drain pipe that stays dry.',
+            en: 'If your Pinellas Park washer is in a carport shed, watch its drain pipe on the first wash after weeks away. Wasps may have closed the pipe with mud: if water comes up, stop the washer.',
           },
         },
         source: 'city or county website',
@@ -930,7 +944,7 @@ export const pinellasGuides = {
             en: 'If your Safety Harbor gas oven takes several tries to start, its igniter is getting weak. Don’t keep trying: turn the oven off and call.',
           },
           stove: {
-            en: 'Before you order a new gas range for Safety Harbor, ask the store who connects it. Many delivery crews do not touch gas, and a licensed gas fitter has to.',
+            en: 'Before you order a new gas range for Safety Harbor, ask the store who connects it. Many delivery crews do not connect gas, so you may need a licensed gas fitter that day.',
           },
           'range-hood': {
             en: 'Did a gas range replace your electric one in Safety Harbor? If smoke has stayed since, the hood may be too small, not broken: the range’s manual says how strong a hood the range needs.',
@@ -949,19 +963,19 @@ export const pinellasGuides = {
             en: 'If the bathtub gurgles when the washer drains in a Safety Harbor cottage, the old drain is closing up. Stop the wash, and call a plumber before us.',
           },
           refrigerator: {
-            en: 'In a cottage near Main Street, the floor may dip, so that defrost water misses the refrigerator’s drain. If ice grows in one corner of the freezer, say so.',
+            en: 'In a cottage near Main Street, the floor may slope, and then defrost water can miss the refrigerator’s drain. If ice grows in one corner of the freezer, have the refrigerator leveled first.',
           },
           dryer: {
-            en: 'Near Philippe Parkway, a cottage’s dryer may vent below the floor. If its duct ends there, call before you run another load.',
+            en: 'Near Philippe Parkway, a cottage’s dryer may vent below the floor, where damp and lint collect. If its duct ends there, call before you run another load.',
           },
           dishwasher: {
-            en: 'In a Safety Harbor cottage near Main Street, clear the cabinet under the sink and look while the dishwasher drains. If a hose joint is wet, the puddle in front likely comes from there.',
+            en: 'In an old Safety Harbor cottage near Main Street, water under the sink may come from the pipes or from the dishwasher. If the cabinet gets wet only after a wash, close the dishwasher’s valve and call.',
           },
           stove: {
-            en: 'The coils of an old range near Philippe Parkway may be screwed on and not plugged in. Send a photo or say so, because a plug-in coil does not fit there.',
+            en: 'An old range in a cottage near Philippe Parkway may have coils that are wired in and not plugged in. Send a photo before we come, because a plug-in coil does not fit there.',
           },
           'wine-cooler': {
-            en: 'In an old cottage kitchen near Philippe Parkway, a gap was often cut for one wine cooler. If a newer one runs all day, pull it forward: if it rests the next day, it lacked air.',
+            en: 'In an old cottage kitchen near Philippe Parkway, a wine cooler may sit in a gap that is too tight. If it runs all day, pull it forward; if it rests more the next day, it lacked air.',
           },
           microwave: {
             en: 'In a small cottage kitchen near Main Street, the microwave may be inside a cabinet. If a countertop model shuts off there, try it with air on all sides before you call.',
@@ -977,7 +991,7 @@ export const pinellasGuides = {
         services: [],
         fact: { en: 'Safety Harbor buys its water from Pinellas County.' },
         forHome: {
-          en: 'Test the water with a strip before you set the salt in a dishwasher that has a salt container.',
+          en: 'Test the water with a strip before you set the softener of a dishwasher that has a salt container.',
         },
         lines: {
           dishwasher: {
@@ -1031,10 +1045,10 @@ export const pinellasGuides = {
             en: 'About one home in six in Safety Harbor is a mobile home, and its floor gives. If the washer walks, use half loads and a slow spin until the floor has been checked.',
           },
           dryer: {
-            en: 'In a Safety Harbor mobile home, the dryer must vent outside the skirting, in rigid metal duct. If the floor by the dryer feels soft or damp, leave the dryer off and call.',
+            en: 'In a Safety Harbor mobile home, the dryer must vent outside the skirting, in rigid metal duct. If the floor by the dryer is soft or damp, its duct may end below: leave it off and call.',
           },
           dishwasher: {
-            en: 'If a rolling dishwasher in a Safety Harbor mobile home leaks at the sink, look at the clip on the faucet. Its rubber ring wears out before the machine does.',
+            en: 'A Safety Harbor mobile home may have a dishwasher that rolls to the sink. If it leaks at the faucet, the rubber ring in its clip is probably worn: have the ring replaced, not the machine.',
           },
           oven: {
             en: 'In a Safety Harbor mobile home, look for a tank beside the home when a gas oven fails. If there is one, the oven runs on propane; if not, it is on Clearwater Gas: say which when you call.',
@@ -1065,10 +1079,10 @@ export const pinellasGuides = {
         fact: { en: 'Oldsmar’s own reverse-osmosis plant has made soft water since 2013.' },
         lines: {
           oven: {
-            en: 'Oldsmar’s soft tap water is fine for a steam oven or a steam-clean cycle. If white spots stay, lime is not the likely cause: mention them when you call.',
+            en: 'Oldsmar’s tap water is soft, so a steam oven seldom has to be descaled. If yours asks for it often, see whether its water hardness is set to the lowest step.',
           },
           refrigerator: {
-            en: 'Oldsmar’s water has been soft since 2013, so lime seldom stops an ice maker. If yours makes no ice, see whether it is turned on; after that, a frozen fill tube is likely.',
+            en: 'Oldsmar’s water has been soft since 2013, so lime seldom stops an ice maker. If yours makes no ice, check that it is turned on; if it is, its fill tube may be frozen, so call.',
           },
           washer: {
             en: 'Oldsmar’s water is soft, with 2 to 4 grains of hardness a gallon (2017), so lime rarely slows a washer. Look for a kinked hose or a half-closed valve first.',
@@ -1086,7 +1100,7 @@ export const pinellasGuides = {
         forHome: { en: 'Send us the code of the gate, or put our name on its list.' },
         lines: {
           'range-hood': {
-            en: 'The motor of a hood is ordered by the label behind its grease filter. Read that label to us before we come to Forest Lakes, and one trip through the gate may be enough.',
+            en: 'With the Forest Lakes gate code, give us the model number from the label behind your hood’s grease filter. With that number, we can bring the right motor, and one visit may be enough.',
           },
           microwave: {
             en: 'Say whether the microwave in your Forest Lakes kitchen hangs, is built in or sits on the counter. A hanging one takes two people, and the gate needs both names.',
@@ -1104,13 +1118,13 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Near Oldsmar’s marsh, salty air can rust a refrigerator’s rollers. If yours will not roll, do not drag it: close its water valve and leave the moving to us.',
+            en: 'Near Oldsmar’s marsh, salty air can rust a refrigerator’s rollers. If yours will not roll, don’t drag it across the floor: leave it in place until we come.',
           },
           dryer: {
-            en: 'Near the marsh on Old Tampa Bay, birds and wasps look for a quiet hole. If your Oldsmar dryer’s flap hangs open after the dryer stops, have the flap replaced before they move in.',
+            en: 'Near the marsh on Old Tampa Bay, birds and wasps nest in open dryer vents. If your Oldsmar dryer’s flap hangs open after the dryer stops, have the flap replaced before they move in.',
           },
           stove: {
-            en: 'Along Oldsmar’s marsh shore, damp salt gets under the burner caps of a gas stove. If a burner is slow to light, turn it off, and dry its cap when all is cold.',
+            en: 'Along Oldsmar’s marsh shore, damp, salty air gets under the burner caps of a gas stove. If a burner is slow to light, turn it off; when all is cold, dry its cap and try again.',
             first: true,
           },
           'wine-cooler': {
@@ -1134,16 +1148,16 @@ export const pinellasGuides = {
             en: 'If the washer went dark with the lights in Oldsmar and only the lights are back, look at its breaker and its outlet’s reset button. If both are on, its control may be damaged.',
           },
           'wine-cooler': {
-            en: 'In Oldsmar, the bill shows whether Tampa Electric or Duke Energy sells your power. If it lists TECO’s Zap Cap and a surge killed the wine cooler, ask about the warranty before you pay.',
+            en: 'In Oldsmar, the bill shows whether Tampa Electric or Duke Energy sells your power. If it lists TECO’s Zap Cap and a surge killed the wine cooler, ask Tampa Electric about its warranty first.',
           },
           refrigerator: {
             en: 'If the refrigerator and the lights are out together in Oldsmar, report it to the company on your bill. Keep both doors shut; food keeps about four hours.',
           },
           dishwasher: {
-            en: 'If the kitchen lights work, a dead dishwasher is not an outage in Oldsmar. See whether a wall switch near the sink feeds it before you book.',
+            en: 'If the kitchen lights work in Oldsmar, a dead dishwasher is not an outage. Look for a wall switch near the sink that feeds the dishwasher, and turn it on before you book.',
           },
           oven: {
-            en: 'If the oven’s clock blinks every few days, the power does, too. In Oldsmar, report it to the company on your bill, Tampa Electric or Duke Energy.',
+            en: 'If the oven’s clock blinks every few days, the power may fail for moments. If other clocks in your Oldsmar home blink too, call Tampa Electric or Duke Energy; if only the oven’s does, call us.',
           },
           stove: {
             en: 'If the stove stays cold and house lights are dim or too bright, turn off the main breaker and call the company on your bill. In Oldsmar that is Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
@@ -1165,7 +1179,7 @@ export const pinellasGuides = {
         fact: { en: 'Streets south of State Road 580 are low, and Helene’s surge entered some in 2024.' },
         lines: {
           'wine-cooler': {
-            en: 'Streets south of State Road 580 in Oldsmar are low. If surge has been in yours, have the next wine cooler set a foot higher: its compressor is at the bottom.',
+            en: 'Streets south of State Road 580 in Oldsmar are low. If surge has been in your kitchen, have the next wine cooler set a foot higher, because its compressor is at the bottom.',
           },
         },
         source: 'National Hurricane Center',
@@ -1178,7 +1192,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'In an Oldsmar townhouse with the laundry in a hall, measure the washer’s closet before you shop. Pipes behind the machine take four inches or so of that depth.',
+            en: 'In an Oldsmar townhouse with the laundry in a hall, measure the washer’s closet before you shop. Hoses and pipes behind the machine take about four inches of its depth.',
             apart: true,
           },
           dryer: {
@@ -1216,10 +1230,10 @@ export const pinellasGuides = {
             en: 'A hood in a Park Boulevard mobile home may be shallower than one for a house. Measure it and the round hole above it before you price a new one.',
           },
           refrigerator: {
-            en: 'In a mobile home along Park Boulevard, the refrigerator’s water line may be thin plastic. Look behind with a flashlight, without moving the machine, and have a yellowed line replaced.',
+            en: 'In a mobile home along Park Boulevard, the refrigerator’s water line may be thin plastic. Look behind with a flashlight, without moving the machine, and have a yellowed line replaced before it cracks.',
           },
           washer: {
-            en: 'If the small washer in your Park Boulevard home rolls to the sink, a leak usually starts at the clip on the faucet. Look there before you blame the machine.',
+            en: 'If your Park Boulevard mobile home has a small washer that rolls to the sink, a leak usually starts at the clip on the faucet. Stop the washer and look there before you call.',
             apart: true,
           },
           dryer: {
@@ -1227,7 +1241,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'A mobile home’s floor along Park Boulevard may have sunk under the dishwasher. If its door rubs or drips at one corner, mention that when you call.',
+            en: 'A mobile home’s floor along Park Boulevard may have sunk under the dishwasher. If the dishwasher’s door rubs or drips at one corner, say so, because it may only have to be leveled.',
           },
           oven: {
             en: 'If lights in a Seminole mobile home dim when the oven goes on, leave the oven off and call the company on your electric bill. A connection outside may be loose.',
@@ -1256,16 +1270,16 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'Pinellas County supplies Seminole with the regional mix.' },
+        fact: { en: 'Pinellas County supplies Seminole with a blend of well, river and desalted water.' },
         forHome: {
           en: 'Use the middle dose of detergent in the washer, and less if suds stay after the rinse.',
         },
         lines: {
           dishwasher: {
-            en: 'Gray marks on plates often come from aluminum pans in the dishwasher, not from Seminole’s county water. Wash such pans by hand, and see whether new marks appear.',
+            en: 'Gray marks on plates often come from aluminum pans in the dishwasher, not from Seminole’s county water. Wash such pans by hand: if no new marks appear, you need no repair.',
           },
           refrigerator: {
-            en: 'If the refrigerator’s dispenser runs well in Seminole and the bin stays empty, county water is not the reason. Look for a raised arm or an “ice off” light.',
+            en: 'If the refrigerator’s dispenser runs well in Seminole and the ice bin stays empty, county water is not the reason. Look for a raised arm or an “ice off” light: either one stops the ice maker.',
           },
         },
         source: 'water quality report',
@@ -1284,7 +1298,7 @@ export const pinellasGuides = {
             en: 'A 1960s ranch house off 113th Street may run the refrigerator and the garage on one breaker. If the refrigerator stops, look for a reset button in the garage and press it once.',
           },
           dishwasher: {
-            en: 'Off 113th Street, a 1960s kitchen may have two switches by the sink, one for the disposal and one for the dishwasher. Try both before you book a dead machine.',
+            en: 'Off 113th Street, a 1960s kitchen may have two switches by the sink, one for the disposal and one for the dishwasher. If the dishwasher is dead, try both before you book.',
           },
           oven: {
             en: 'If the door of a 1960s wall oven off 113th Street no longer closes by itself, its springs are worn and heat gets out. Give us the make and the model: some springs are still sold.',
@@ -1293,17 +1307,17 @@ export const pinellasGuides = {
             en: 'In a 1960s ranch house off 113th Street, the cooktop and the oven may be apart and on two breakers. Say which one is dead, and whether both went out at once.',
           },
           'wine-cooler': {
-            en: 'In a 1960s kitchen off 113th Street, a reset button that was added later may protect other outlets, too. If the wine cooler is dead, press each one once before you book.',
+            en: 'In a 1960s kitchen off 113th Street, a reset button that was added later may also protect the wine cooler’s outlet. If the cooler is dead, press each reset button once before you book.',
           },
           'range-hood': {
-            en: 'If a ranch house off 113th Street got a new roof, check from the ground that the hood’s cap is still there. Roofers sometimes cover one, and smoke stays from that week on.',
+            en: 'If a ranch house off 113th Street got a new roof, check from the ground that the hood’s cap is still there. If the roofers covered it, smoke stays in the kitchen: call them first.',
             first: true,
           },
           microwave: {
             en: 'Off 113th Street, a 1960s cabinet may leave too little room for a new microwave over the range. Measure the gap before you decide against a repair.',
           },
           dryer: {
-            en: 'A 1960s ranch house off 113th Street may still have a plastic dryer duct. If yours is white and soft, don’t run the dryer until it has been replaced.',
+            en: 'Off 113th Street, a 1960s ranch house may still have a plastic dryer duct. If yours is white and soft, don’t run the dryer until the duct has been replaced with metal.',
           },
         },
         source: 'city or county website',
@@ -1337,7 +1351,7 @@ export const pinellasGuides = {
             en: 'Guests in a St. Pete Beach rental press buttons. If the washer only blinks, look for a lock symbol, and hold that button for a few seconds before you book.',
           },
           dishwasher: {
-            en: 'Beach cups and shrimp shells fill a dishwasher’s filter in a St. Pete Beach cottage. Have the cleaners rinse the filter between guests, before water stays in the tub.',
+            en: 'Sand and shrimp shells clog a dishwasher’s filter in a St. Pete Beach cottage. Have the cleaners rinse the filter between guests, before water stays in the tub.',
           },
           oven: {
             en: 'If a guest on St. Pete Beach cannot start the oven, have them read you its display. A lock symbol means a touch panel to unlock; for an F code, follow this page’s steps for codes.',
@@ -1365,7 +1379,7 @@ export const pinellasGuides = {
             en: 'On St. Pete Beach, sand and salt stick in a built-in wine cooler’s front grille. Vacuum the grille at the end of each season, and call if the cooler is still too warm.',
           },
           dryer: {
-            en: 'On St. Pete Beach, sand in the lint screen means sand in the drum seal as well. If the dryer squeals, stop using it and call while it is only the seal.',
+            en: 'On St. Pete Beach, sand in the lint screen can mean sand in the drum’s seal as well. If the dryer squeals, stop using it and call before the drum is scratched.',
             apart: true,
           },
           stove: {
@@ -1405,7 +1419,7 @@ export const pinellasGuides = {
         forHome: { en: 'In a rental, have the cleaners check the dishwasher’s rinse aid each month.' },
         lines: {
           dishwasher: {
-            en: 'County water reaches St. Pete Beach over the bridges. If faucets spit after work on that line, run them clear before the dishwasher, or grit clogs its inlet screen.',
+            en: 'County water reaches St. Pete Beach over the bridges. If faucets sputter after work on the main, run them clear before you start the dishwasher, or grit clogs its inlet screen.',
           },
         },
         source: 'water quality report',
@@ -1416,19 +1430,19 @@ export const pinellasGuides = {
         forHome: { en: 'If your cottage has fuses, leave them alone and say so when you call.' },
         lines: {
           washer: {
-            en: 'In a Pass-a-Grille cottage, the washer may have been added with a cold line only. If every wash is cold, see whether there is a hot hose before you call it a fault.',
+            en: 'In a Pass-a-Grille cottage, the washer may have been added with a cold line only. If every wash is cold, look for a hot-water hose: if there is none, the washer is not at fault.',
           },
           microwave: {
             en: 'If a breaker in a Pass-a-Grille cottage trips at dinnertime, find out what shares it with the microwave. Run one at a time; if the microwave trips it alone, leave it off and call.',
           },
           refrigerator: {
-            en: 'In a Pass-a-Grille cottage, salt comes in with the breeze. If the refrigerator’s hinges squeal, wipe the salt off and have them greased before they bend.',
+            en: 'In a Pass-a-Grille cottage, salt comes in with the breeze. If the refrigerator’s hinges squeal, wipe the salt off and have the hinges greased before they wear.',
           },
           dishwasher: {
-            en: 'In a Pass-a-Grille cottage, a wooden floor hides a leak until a board rises. If one has risen in front of the dishwasher, close the valve under the sink and call.',
+            en: 'In a Pass-a-Grille cottage, a wooden floor hides a leak until a board rises. If a board has risen in front of the dishwasher and the floor is dry, close its valve and call.',
           },
           oven: {
-            en: 'An apartment-size range in a Pass-a-Grille cottage takes different elements and seals from a wide one. Read us the number around the oven opening before we come.',
+            en: 'An apartment-size range in a Pass-a-Grille cottage takes different elements and seals from a full-size range. Read us the model number on the frame behind the oven door before we come.',
           },
           'range-hood': {
             en: 'The hood in a small Pass-a-Grille kitchen may be shallower than the stove. Fry on the back burners, and less smoke gets past it.',
@@ -1459,7 +1473,7 @@ export const pinellasGuides = {
             en: 'If a microwave stood in a closed-up St. Pete Beach home for months, look for brown spots around its turntable and rack. Bare rusty metal can spark, so leave it off until it is repaired.',
           },
           refrigerator: {
-            en: 'About four homes in ten in ZIP code 33706 are vacant or used part of the year. If your refrigerator is dead after months away, try a lamp in its outlet before you call.',
+            en: 'About four homes in ten in ZIP code 33706 are vacant or used part of the year. If your refrigerator is dead after months away, try a lamp in its outlet: if it stays dark, call an electrician.',
           },
           'wine-cooler': {
             en: 'When you open a St. Pete Beach home in the fall, run the wine cooler empty for two days. If it does not reach its setting, call before you carry the wine back in.',
@@ -1489,10 +1503,10 @@ export const pinellasGuides = {
             en: 'A bungalow off Beach Boulevard may still have an old breaker panel. If the wine cooler’s breaker trips a second time, leave it off and call an electrician.',
           },
           refrigerator: {
-            en: 'In a bungalow around Beach Boulevard, the refrigerator may be on a closed-in porch. If its freezer thaws on a cold night, the porch may be why: the machine hardly has to run there.',
+            en: 'In a bungalow around Beach Boulevard, the refrigerator may be on a closed-in porch. If its freezer thaws on a cold night, the porch may be why: in the cold, the machine hardly runs.',
           },
           washer: {
-            en: 'A bungalow’s wood floor around Beach Boulevard makes a bang louder than it is. If the bang comes only as the spin begins, stop, spread the load, and try once more.',
+            en: 'The wood floor of a bungalow around Beach Boulevard makes a washer’s bang louder. If the bang comes only as the spin begins, stop the washer, spread the load and try once more.',
           },
           oven: {
             en: 'A frame bungalow off Beach Boulevard may have a 24-inch gap for the range. Few new ranges are that narrow, so ask what a repair costs first.',
@@ -1501,13 +1515,13 @@ export const pinellasGuides = {
             en: 'If lights in a bungalow off Beach Boulevard dim when a burner goes on, leave the stove off. An electrician has to look at the old breaker panel first.',
           },
           'range-hood': {
-            en: 'In a Gulfport bungalow with open windows, a cross breeze can push smoke past the hood. Shut the window across from the stove before you call the fan weak.',
+            en: 'In a Gulfport bungalow with open windows, a cross breeze can push smoke past the hood. Shut the window across from the stove: if smoke then rises into the hood, the fan is not weak.',
           },
           microwave: {
             en: 'A microwave over the stove in a Gulfport bungalow may hang where a small hood was. If its fan is weak on high, have the old duct measured before you pay for a fan.',
           },
           dryer: {
-            en: 'A frame bungalow around Beach Boulevard may send the dryer’s air below the floor. If yours does, stop using the dryer and have the duct brought outdoors.',
+            en: 'A frame bungalow around Beach Boulevard may send the dryer’s air below the floor, where damp and lint collect. If yours does, stop using the dryer and have the duct brought outdoors.',
           },
         },
         source: 'city or county website',
@@ -1517,10 +1531,10 @@ export const pinellasGuides = {
         fact: { en: 'Town Shores has 55-plus condos with shared laundry rooms on each floor.' },
         lines: {
           washer: {
-            en: 'At Town Shores, the washer on your floor is the association’s. Tell the office which floor and which machine.',
+            en: 'At Town Shores, the washer on your floor belongs to the association. If it fails, tell the office which floor and which machine it is, because the office calls for the repair.',
           },
           dryer: {
-            en: 'At Town Shores, clean the shared dryer’s screen. If the dryer still takes two cycles, tell the office.',
+            en: 'At Town Shores, clean the shared dryer’s screen. If the dryer still takes two cycles, tell the office, because the vent behind it may need cleaning.',
           },
         },
         source: 'city or county website',
@@ -1530,7 +1544,7 @@ export const pinellasGuides = {
         fact: { en: 'Each Town Shores building has its own rules on when water can be shut off.' },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator’s water line leaks at Town Shores, close its valve and call the building. A new valve needs an hour when the water can be off.',
+            en: 'If the refrigerator’s water line leaks at Town Shores, close its valve and call the office. If the valve has to be replaced, ask the building for an hour without water.',
           },
           dishwasher: {
             en: 'If a dishwasher leaks at Town Shores and its valve will not turn, call the building at once. For a planned repair, agree on an hour without water.',
@@ -1550,7 +1564,7 @@ export const pinellasGuides = {
             en: 'Gulfport’s water is softened in St. Petersburg, but some lime is left in it. Use distilled water for an oven’s steam-clean cycle, or wipe the cold oven dry afterward.',
           },
           dishwasher: {
-            en: 'Gulfport’s water is St. Petersburg’s and was softened at the plant. If spots come back, look at the dishwasher’s rinse-aid cap: a loose one empties in a week.',
+            en: 'Gulfport’s water was softened at St. Petersburg’s plant, so new spots often mean that the rinse aid ran out. Refill it, and close its cap firmly, because a loose cap lets it run out in a week.',
           },
         },
         source: 'water quality report',
@@ -1569,10 +1583,10 @@ export const pinellasGuides = {
             en: 'Near Boca Ciega Bay in Gulfport, a microwave’s wall cap can rust shut. If the glass over the stove fogs while its fan runs, see from the ground whether the flap moves.',
           },
           'range-hood': {
-            en: 'If a hood near Boca Ciega Bay drips in a windy rain, its rusty cap lets the water in. Turn off the hood’s breaker if you can do it without stepping in water, then call.',
+            en: 'If a hood near Boca Ciega Bay drips in a windy rain, its cap may have rusted through. Turn off the hood’s breaker if you can do it without stepping in water, then call.',
           },
           dryer: {
-            en: 'Salt from Boca Ciega Bay stiffens a dryer’s flap in Gulfport. From the ground, check that it lifts while the dryer runs; if it stays shut, leave the dryer off.',
+            en: 'Salt from Boca Ciega Bay stiffens a dryer’s flap in Gulfport. From the ground, check that the flap lifts while the dryer runs; if it stays shut, leave the dryer off and call.',
           },
           stove: {
             en: 'If a coil near Boca Ciega Bay heats only when you shift the pan, its socket is probably worn. Leave that burner off, and use the others until we come.',
@@ -1616,13 +1630,13 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'In a South Pasadena condo, neighbors hear a washer’s bearing roar. Use a slow spin until we come; if water drips below it too, stop using it.',
+            en: 'If your washer roars in the spin, its bearing is probably worn, and South Pasadena neighbors hear it. Use a slow spin until we come; if water drips below the washer, stop using it.',
           },
           'wine-cooler': {
-            en: 'A wine cooler repair at Bay Island or Causeway Village rarely needs the cart or the elevator. A new one needs both, and a day for the old one, so hear our price first.',
+            en: 'At Bay Island or Causeway Village, a new wine cooler needs an elevator booking and somebody to take the old one away. Ask for our repair price first, because most repairs are done in the kitchen.',
           },
           'range-hood': {
-            en: 'South Pasadena offices book the elevator for large machines. A hood repair comes up in a toolbox, so ask whether you can skip the booking.',
+            en: 'South Pasadena offices book the elevator for large machines. A hood is repaired where it hangs, with hand tools, so ask whether you can skip the booking.',
             first: true,
           },
           microwave: {
@@ -1706,20 +1720,20 @@ export const pinellasGuides = {
             en: 'Before a South Pasadena condo is closed for the summer, turn off the microwave’s breaker and leave its door ajar. Damp air shut inside smells stale in the fall and can rust chipped paint.',
           },
           'range-hood': {
-            en: 'After a summer away from South Pasadena, try the hood before the first meal. If smoke stays with a clean grease filter, ask the office whether the outlet is blocked.',
+            en: 'After a summer away from South Pasadena, hold a tissue to the hood’s clean filter while the fan runs. If the tissue falls, ask the office whether the outlet outside is blocked.',
           },
           refrigerator: {
-            en: 'If a South Pasadena refrigerator drips when you turn it on after the summer, close the ice maker’s valve and call. The home below gets that water.',
+            en: 'If a South Pasadena refrigerator drips when you turn it on after the summer, close the ice maker’s valve and call. The drip can run into the home below.',
           },
           washer: {
-            en: 'After a summer away from South Pasadena, stay for the washer’s first rinse. If a hose drips, close both valves before the home below gets wet.',
+            en: 'After a summer away from South Pasadena, open the washer’s valves and stay near for the first load. If a hose drips, stop the washer and close both valves before the home below gets wet.',
             apart: true,
           },
           oven: {
-            en: 'If the oven stays cold when you open a South Pasadena condo in the fall, see whether its breaker was turned off. Then set the clock: many ovens wait for that.',
+            en: 'If the oven stays cold when you open a South Pasadena condo in the fall, see whether its breaker was turned off. With the breaker on, set the clock, because many ovens wait for that.',
           },
           'wine-cooler': {
-            en: 'If the wine is warm after a summer away from South Pasadena, set the wine cooler and keep it shut for a day. If the bottles are colder then, it needs time; if not, call.',
+            en: 'If the wine is warm after a summer away from South Pasadena, set the wine cooler and keep it shut for a day. If the bottles are not colder after that, call.',
           },
           stove: {
             en: 'Is an electric stove dark when you get back to South Pasadena? See whether its breaker was turned off in spring; if it trips once it is on, leave it off and call.',
@@ -1730,7 +1744,9 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'South Pasadena’s tap water is Tampa Bay Water’s regional mix.' },
+        fact: {
+          en: 'South Pasadena’s tap water is Tampa Bay Water’s blend of well, river and desalted water.',
+        },
         forHome: { en: 'After a summer away, throw out the first ice and run dishwasher cleaner once.' },
         lines: {
           refrigerator: {
@@ -1759,10 +1775,10 @@ export const pinellasGuides = {
         forHome: { en: 'Learn where the main water valve and the breaker panel are before you need them.' },
         lines: {
           refrigerator: {
-            en: 'The wall of a Kenneth City block house can stay hot into the evening. If the refrigerator against it runs long only then, give it more room behind before you call.',
+            en: 'The wall of a Kenneth City block house can stay hot into the evening. If the refrigerator on that wall runs long only then, leave more space behind it before you call.',
           },
           dishwasher: {
-            en: 'In a Kenneth City block house, look at the cabinet floor beside the dishwasher. If it is wet, a hose or the valve there may leak, so close the valve and call.',
+            en: 'In an old Kenneth City block house, the dishwasher’s valve may be old and drip. If the cabinet floor under the sink is wet, close that valve; if it still drips, close the main water valve.',
           },
           oven: {
             en: 'If the oven’s breaker trips in an old Kenneth City block house, leave it off. An electrician can tell whether the oven or the breaker panel is at fault.',
@@ -1771,7 +1787,7 @@ export const pinellasGuides = {
             en: 'If an electric range in an old Kenneth City block house is dead, the breaker panel may be at fault. If the range’s breaker trips, leave it off and call an electrician.',
           },
           'range-hood': {
-            en: 'In an old Kenneth City block house, the hood may blow into the carport or the garage. Look for its cap there before you decide that it has no duct.',
+            en: 'In an old Kenneth City block house, the hood may blow into the carport or the garage. If its duct ends in the garage, have it brought outdoors, because grease and smoke collect there.',
           },
           microwave: {
             en: 'In a one-story Kenneth City house, the microwave’s duct may go straight up through the roof. If it drips after rain, turn off its breaker, do not use it, and have a roofer look at the cap.',
@@ -1788,8 +1804,12 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'Kenneth City’s tap water is Tampa Bay Water’s regional mix.' },
-        forHome: { en: 'If towels come out stiff, measure the detergent before you suspect the washer.' },
+        fact: {
+          en: 'Kenneth City’s tap water is Tampa Bay Water’s blend of well, river and desalted water.',
+        },
+        forHome: {
+          en: 'If towels come out stiff, measure the detergent before you suspect the washer, because too much stiffens them.',
+        },
         lines: {
           refrigerator: {
             en: 'Hold a measuring cup under the refrigerator’s dispenser: half a cup in about eight seconds is enough. If your Kenneth City faucet is strong and the dispenser is slower, change the filter.',
@@ -1808,10 +1828,10 @@ export const pinellasGuides = {
             en: 'Sun and heat age the washer’s hoses in a Kenneth City carport. Replace them about every five years, and close the valves when you travel.',
           },
           dryer: {
-            en: 'If your Kenneth City dryer is in a carport, birds may nest in its vent. Run the dryer empty on air only, and stop if the flap stays shut.',
+            en: 'If your Kenneth City dryer is in a carport, birds may nest in its vent. If drying slows, run the dryer empty on air only; if the flap stays shut, stop and call.',
           },
           'wine-cooler': {
-            en: 'Ants and lizards like the warm back of a wine cooler in a Kenneth City carport. If it went dead overnight, leave it off and call: they can short its board.',
+            en: 'Most wine coolers are not made for the summer heat of a Kenneth City carport. If yours runs all day out there, move it indoors; if it still runs all day, call.',
           },
           oven: {
             en: 'If an electric dryer in your Kenneth City garage heats and the oven does not, the house has its full 240 volts. Suspect the oven or its own breaker, and leave the main breaker alone.',
@@ -1843,7 +1863,7 @@ export const pinellasGuides = {
             en: 'If only the hood is dead in your Kenneth City kitchen and no house lights are dim or too bright, reset its breaker once. If the whole house is dark, call Duke Energy (800-228-8485).',
           },
           'wine-cooler': {
-            en: 'If Kenneth City goes dark, keep the wine cooler shut: the bottles stand a warm day or two. When Duke Energy has the power back, compare its display with your setting.',
+            en: 'If Kenneth City goes dark, keep the wine cooler shut: the bottles stand a warm day or two. When Duke Energy has the power back, check the display, because the cooler may have lost your setting.',
           },
           refrigerator: {
             en: 'Is the refrigerator dark while your Kenneth City neighbors have light? Then it is not Duke Energy’s fault: look at your breaker, and press the outlet’s reset button once.',
@@ -1898,7 +1918,7 @@ export const pinellasGuides = {
             en: 'Guests in Madeira Beach may stop a washer in the middle of a cycle and leave it locked and full. Tell them to run drain and spin, then to wait three minutes before they open it.',
           },
           dishwasher: {
-            en: 'Leave a photo of a well-loaded rack in your Gulf Boulevard rental, taped inside a cabinet. A pan that blocks the spray arm leaves half the dishes dirty.',
+            en: 'In a Gulf Boulevard rental, a guest’s pan can block the dishwasher’s spray arm and leave half the dishes dirty. Leave a photo of a well-loaded rack inside a cabinet door.',
             apart: true,
           },
           oven: {
@@ -1953,7 +1973,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Salt gets into a Madeira Beach laundry closet. If a nut at the washer’s valves is rusty or crusted white, don’t turn it; have the hose and the valve replaced.',
+            en: 'Salt gets into a Madeira Beach laundry closet. If the nut of a washer hose is rusty or crusted white, don’t turn it; have the hose and the valve replaced.',
             apart: true,
           },
           dryer: {
@@ -1965,7 +1985,9 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'The county supplies Madeira Beach with the regional mix.' },
+        fact: {
+          en: 'The county supplies Madeira Beach with the region’s blend of well, river and desalted water.',
+        },
         forHome: { en: 'Leave rinse aid in a rental’s dishwasher, because guests do not bring any.' },
         lines: {
           dishwasher: {
@@ -1984,10 +2006,10 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a 1950s house on Madeira Beach’s finger canals, test the sink when water stays in the dishwasher. If the sink empties fast, the fault is in the filter, hose or pump.',
+            en: 'In a 1950s house on Madeira Beach’s finger canals, test the sink when water stays in the dishwasher. If the sink empties fast, the fault is in the dishwasher’s filter, hose or pump.',
           },
           refrigerator: {
-            en: 'If a kitchen on Madeira Beach’s finger canals was rebuilt after the flood of 2024, the refrigerator’s first warranty is likely over. Some makers cover the sealed cooling system longer, so check its papers.',
+            en: 'If a kitchen on Madeira Beach’s finger canals was rebuilt after the flood of 2024, the refrigerator’s first warranty is likely over. Some makers cover the sealed cooling system longer, so read its warranty before you pay.',
           },
           oven: {
             en: 'If your Crystal Island kitchen was redone after the flood of 2024, the oven may still have its maker’s warranty. Look for the papers before you book us.',
@@ -2003,7 +2025,7 @@ export const pinellasGuides = {
             en: 'A Madeira Beach kitchen rebuilt after the 2024 flood may have breakers with a test button. If the microwave alone trips one twice, leave it off and call.',
           },
           'range-hood': {
-            en: 'If smoke has stayed since your Madeira Beach kitchen was rebuilt after the flood of 2024, the hood’s duct may not have been joined again. Say so when you call.',
+            en: 'If smoke has stayed since your Madeira Beach kitchen was rebuilt after the flood of 2024, the hood’s duct may not be connected. Leave the hood off, and say when the kitchen was rebuilt.',
           },
         },
         source: 'National Hurricane Center',
@@ -2018,17 +2040,17 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'After months away from Madeira Beach, run the washer’s first cycle empty and stay near. Rust from the pipes goes down the drain and not into your sheets.',
+            en: 'After months away from Madeira Beach, run the washer’s first cycle empty and stay near. Rust from the pipes then goes down the drain and not into your sheets.',
             apart: true,
           },
           refrigerator: {
-            en: 'About four homes in ten in ZIP code 33708 are vacant or used part of the year. If your refrigerator smells when you get back to Madeira Beach, look for old water under its drawers.',
+            en: 'About four homes in ten in ZIP code 33708 are vacant or used part of the year. If your refrigerator smells when you get back to Madeira Beach, wipe up old water under its drawers first.',
           },
           'wine-cooler': {
-            en: 'Back in Madeira Beach to a wine cooler that is dark? Try a lamp in its outlet: if it lights, call us; if not, an electrician comes first.',
+            en: 'Is the wine cooler dark when you get back to Madeira Beach? Try a lamp in its outlet: if the lamp lights, call us; if not, call an electrician.',
           },
           'range-hood': {
-            en: 'After months away from Madeira Beach, have somebody run the fan while you look outside for the hood’s flap to open. Salt from John’s Pass can hold it shut, and so can a nest.',
+            en: 'After months away from Madeira Beach, have somebody run the hood while you watch its flap from the ground. If the flap stays shut, salt or a nest may hold it: turn the hood off and call.',
           },
         },
         source: 'ACS housing',
@@ -2054,7 +2076,7 @@ export const pinellasGuides = {
         },
         lines: {
           dryer: {
-            en: 'On Belleair Beach no wall is out of the salt. If the dryer got slower, run it on air only; if its flap stays shut, leave the dryer off.',
+            en: 'No wall in Belleair Beach is out of the salt, which can hold a dryer’s flap shut. If drying slows, run air only and watch the flap; if it stays shut, leave the dryer off and call.',
             apart: true,
             first: true,
           },
@@ -2085,7 +2107,7 @@ export const pinellasGuides = {
             en: 'If a built-in oven in a new Belleair Beach house has to come out, it may need the elevator. Measure the elevator’s door, and say which floor the kitchen is on.',
           },
           'wine-cooler': {
-            en: 'In a tall new Belleair Beach house, leave the wine cooler upstairs for us. If it is tilted on the stairs, it has to stand for a day before anybody can test its compressor.',
+            en: 'In a tall new Belleair Beach house, leave the wine cooler upstairs for us. If you tilt it on the stairs, it has to stand upright for a day before we can test its compressor.',
             apart: true,
           },
         },
@@ -2100,7 +2122,7 @@ export const pinellasGuides = {
             en: 'In an older Belleair Beach ranch house, see what else went dead with the refrigerator. If the garage outlets did, look for a reset button in the garage and press it once.',
           },
           dishwasher: {
-            en: 'In a Belleair Beach ranch house, close and open the valve under the sink once a season. One that is never moved sticks, and then it cannot stop a leak.',
+            en: 'In a Belleair Beach ranch house, close and open the valve under the sink once a season. A valve that is never moved sticks, and then it cannot stop a dishwasher’s leak.',
           },
           washer: {
             en: 'In an older Belleair Beach ranch house, the valves behind the washer may be too stiff to close. Know where the main water valve is before a hose fails.',
@@ -2109,7 +2131,7 @@ export const pinellasGuides = {
             en: 'In an older Belleair Beach ranch house, salt air may have corroded the breaker panel that feeds an electric range. If its breaker trips, leave it off and have an electrician look first.',
           },
           'range-hood': {
-            en: 'A 1950s ranch kitchen in Belleair Beach may have a hood of 36 or 42 inches, and most stores carry 30. Ask for a repair price first: it can save the carpentry.',
+            en: 'A 1950s ranch kitchen in Belleair Beach may have a hood of 36 or 42 inches, and most stores carry 30. Ask for a repair price first, because a narrower hood leaves a gap between cabinets.',
           },
           microwave: {
             en: 'In a Belleair Beach ranch house, the microwave may share its breaker with the refrigerator. If it trips, unplug the microwave and reset it once, so that the food stays cold, and call.',
@@ -2124,7 +2146,7 @@ export const pinellasGuides = {
         forHome: { en: 'After months away, throw out the first ice and replace the refrigerator’s filter.' },
         lines: {
           refrigerator: {
-            en: 'County water crosses to Belleair Beach from the mainland. If ice turns thin, ask a neighbor before you book: when theirs is thin too, the pressure is down.',
+            en: 'County water crosses to Belleair Beach from the mainland. If ice cubes turn small, try the kitchen faucet: if the faucet is weak too, call the county before you book.',
           },
           washer: {
             en: 'After months away from Belleair Beach, run the nearest faucet until it is clear, then the washer empty once. Otherwise rust from the pipe clogs the washer’s screens and stains towels.',
@@ -2140,7 +2162,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer of a winter home in Belleair Beach trips its outlet’s reset button on the first load, leave it off. After months without use, damp may be in its motor.',
+            en: 'If the washer of a winter home in Belleair Beach trips its outlet’s reset button on the first load, leave it off and call. After months without use, damp may be in its motor.',
             apart: true,
           },
           dishwasher: {
@@ -2154,7 +2176,7 @@ export const pinellasGuides = {
             en: 'If the oven is dark when you open a Belleair Beach house in the fall, its breaker may have been turned off. If it trips once it is on, leave it off and call.',
           },
           stove: {
-            en: 'Have whoever checks your Belleair Beach house send you a photo of the stove’s knobs. It shows at once whether somebody bumped one on while cleaning.',
+            en: 'Have whoever checks your Belleair Beach house send you a photo of the stove’s knobs. The photo shows whether somebody turned one on by accident while cleaning.',
           },
           refrigerator: {
             en: 'About one home in three in Belleair Beach is empty for part of the year or all of it. If there is no ice when you get back, open the ice maker’s valve and wait a day.',
@@ -2198,16 +2220,16 @@ export const pinellasGuides = {
             en: 'Over a gas range in Belleair Bluffs, the lamp below the microwave gets hot. If it fails every few months, run the fan from the start; if the next bulb fails as soon, its socket may be worn: call.',
           },
           'range-hood': {
-            en: 'A hood on low lets more past over gas than over electric. On Clearwater Gas in Belleair Bluffs, turn the hood on before you light a burner, so that the air already moves.',
+            en: 'Gas burners send up more heat and moisture than electric burners. On Clearwater Gas in Belleair Bluffs, turn the hood on before you light a burner, so that the air already moves.',
           },
           dryer: {
             en: 'If a gas dryer on Clearwater Gas in Belleair Bluffs tumbles without heat while the stove lights, the dryer needs the repair. Say that it is gas, because we bring different parts.',
           },
           oven: {
-            en: 'Empty the drawer below the oven before we come to Belleair Bluffs. On many gas ranges, the valve and the igniter’s wires are reached through it.',
+            en: 'On many gas ranges in Belleair Bluffs, the gas valve and the igniter’s wires are reached through the drawer below the oven. Empty that drawer before we come.',
           },
           stove: {
-            en: 'The gas burners of one stove differ in size. If yours in Belleair Bluffs boils slowly on one burner only, see whether that is the small one, which is for simmering.',
+            en: 'If one gas burner in Belleair Bluffs boils slowly, see whether it is the small burner, which is made for simmering. If it is a large burner, turn it off and call.',
           },
         },
         source: 'gas utility website',
@@ -2216,7 +2238,7 @@ export const pinellasGuides = {
         condition: 'older homes',
         fact: { en: 'Belleair Bluffs has houses from the 1950s and 1960s.' },
         forHome: {
-          en: 'If the outlet has only two slots, have an electrician replace it before the appliance is repaired.',
+          en: 'If an appliance’s outlet has only two slots, have an electrician replace the outlet before we repair the appliance.',
         },
         lines: {
           refrigerator: {
@@ -2238,7 +2260,7 @@ export const pinellasGuides = {
             en: 'A 1950s breaker panel in Belleair Bluffs may have no free space for a wine cooler’s own circuit. If the cooler trips a kitchen breaker each week, ask an electrician before you pay for a part.',
           },
           washer: {
-            en: 'A 1950s Belleair Bluffs house may have a two-slot outlet behind the washer. Have an electrician put in one with a ground before a new control goes in.',
+            en: 'A 1950s Belleair Bluffs house may have a two-slot outlet behind the washer, without a ground. Have an electrician replace the outlet before you pay for a new control.',
           },
           microwave: {
             en: 'A wall-oven cabinet of the 1950s or 1960s in Belleair Bluffs is often 24 inches wide. Few microwaves are made to build in at that width, so hear the repair price first.',
@@ -2252,7 +2274,7 @@ export const pinellasGuides = {
         forHome: { en: 'Ask the office who cleans the dryer vents on the face of the building.' },
         lines: {
           refrigerator: {
-            en: 'In a condo above the water in Belleair Bluffs, a refrigerator’s leak reaches the home below. Close its valve, often under the sink, and tell the office.',
+            en: 'In a condo above the water in Belleair Bluffs, a refrigerator’s leak reaches the home below. If you can get to its valve without stepping in water, close it, and tell the office.',
           },
           dishwasher: {
             en: 'If a Belleair Bluffs condo dishwasher drains poorly and the sink gurgles with the machine off, ask the office whether the building’s drain is slow. If that drain is clear, call us.',
@@ -2261,7 +2283,7 @@ export const pinellasGuides = {
             en: 'Was your Belleair Bluffs building painted or washed lately? If the dryer got slow then, the vent on the wall may be covered: stop using heat and call the office.',
           },
           'range-hood': {
-            en: 'In a Belleair Bluffs condo above the Intracoastal, close the balcony door on a windy day and try the hood again. Wind through the room carries smells past a good fan.',
+            en: 'In a Belleair Bluffs condo above the Intracoastal, wind through the balcony door can carry smells past a good hood. Close the door and try again: if the smells stay, call.',
           },
           'wine-cooler': {
             en: 'If a wine cooler in a Belleair Bluffs condo is back at its factory setting, the building’s power probably blinked. Set it again, and give it a day before you judge it.',
@@ -2272,17 +2294,19 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'Pinellas County delivers Tampa Bay Water’s mix to Belleair Bluffs.' },
+        fact: {
+          en: 'Pinellas County delivers Tampa Bay Water’s blend of well, river and desalted water to Belleair Bluffs.',
+        },
         forHome: { en: 'If glasses dry cloudy, set the rinse aid one setting higher and wait three loads.' },
         lines: {
           washer: {
-            en: 'If a Belleair Bluffs washer fills with county water and then does nothing, the water is fine. The washer’s lock may not notice that the lid is shut: close the lid firmly, and try once.',
+            en: 'If a Belleair Bluffs washer fills with county water and then does nothing, its lock may not sense that the lid is shut. Close the lid firmly, and try once.',
           },
           dishwasher: {
             en: 'In Belleair Bluffs, if dishes are filmy only after the short cycle, county water is not the cause. Use the normal cycle for a week: if the film is gone, you need no repair.',
           },
           refrigerator: {
-            en: 'Water that stood in a refrigerator’s tube tastes flat, whatever the county sends to Belleair Bluffs. After days away, run two quarts before you blame the filter.',
+            en: 'Water that sat in a refrigerator’s tube tastes stale, whatever the county sends to Belleair Bluffs. After days away, run two quarts through the dispenser before you blame the filter.',
           },
         },
         source: 'water quality report',
@@ -2303,7 +2327,7 @@ export const pinellasGuides = {
         fact: { en: 'Condominiums above the water ask for a certificate of insurance.' },
         lines: {
           'wine-cooler': {
-            en: 'A Belleair Bluffs condominium may ask for a certificate of insurance before a wine cooler repair. Ask for its wording today, since the wine can wait but a turned-away visit costs a day.',
+            en: 'A Belleair Bluffs condominium may ask for a certificate of insurance before a wine cooler repair. Ask the office for its wording before you book, or the technician may be turned away.',
           },
         },
         source: 'association practice',
@@ -2316,7 +2340,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Is the floor of a Belleair Bluffs laundry closet wet? Note when: while the washer fills, suspect a hose or valve; while it drains, suspect the pump or the drain hose.',
+            en: 'If a washer leaks in a Belleair Bluffs laundry closet, stay off a wet floor near its plug, and call. Say whether it leaked as it filled, which points to a hose, or as it drained, which points to the pump.',
             apart: true,
           },
           dryer: {
@@ -2380,7 +2404,7 @@ export const pinellasGuides = {
             en: 'On the bay side of Redington Beach, salt can corrode an old breaker. If the oven’s breaker feels loose or will not stay on, leave it off and call an electrician.',
           },
           stove: {
-            en: 'A 1960s range on the bay side of Redington Beach can be worth a new coil or switch. Read us its make and number first, because some makers are gone.',
+            en: 'A 1960s range on the bay side of Redington Beach can be worth a new coil or switch. Read us its make and model number first, because some makers no longer sell parts.',
           },
         },
         source: 'city or county website',
@@ -2395,7 +2419,7 @@ export const pinellasGuides = {
             en: 'If a built-in dishwasher leaks in an upstairs Redington Beach kitchen, the water shows on the ceiling below. Learn now how its valve under the sink turns.',
           },
           refrigerator: {
-            en: 'If the kitchen of your new Redington Beach house is upstairs, tell us how wide the stairs are when a built-in refrigerator needs repair.',
+            en: 'If the kitchen of your new Redington Beach house is upstairs, measure how wide the stairs are. Give us the width when you book, in case a built-in refrigerator has to come down.',
           },
           oven: {
             en: 'In a new Redington Beach house, the kitchen is often upstairs. It takes two people to carry a built-in oven down, so say how the stairs turn when you book.',
@@ -2406,7 +2430,7 @@ export const pinellasGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'A built-in hood in an upstairs Redington Beach kitchen has its cap two stories up. Watch its flap from the ground while somebody else turns the fan on.',
+            en: 'A built-in hood in an upstairs Redington Beach kitchen has its cap two stories up. Have somebody turn the fan on while you watch the flap from the ground: if it stays shut, call.',
           },
           microwave: {
             en: 'A new Redington Beach kitchen may have a microwave drawer. If it opens by itself or stops halfway, turn off its breaker and call.',
@@ -2423,7 +2447,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'County water feeds both faucets in Redington Beach. If every wash is cold and the nearest hot faucet is hot, the washer’s hot valve or its screen is at fault.',
+            en: 'If every wash is cold in Redington Beach, county water is not the reason. If the nearest faucet gets hot and the wall valve is open, the washer’s hot-water valve or its screen is at fault.',
           },
           dishwasher: {
             en: 'If the dishwasher smells and its filter is clean, Redington Beach’s county water is not the cause. Wipe the lower edge of the door, where the spray does not reach.',
@@ -2478,14 +2502,14 @@ export const pinellasGuides = {
             en: 'After months away, wipe the glass top of your Redington Beach range while it is cold. Salt and dust that heat up can smell like a fault.',
           },
           refrigerator: {
-            en: 'When months away from Redington Beach are over, listen to the refrigerator as it starts. A loud rattle from below is often a worn fan, so mention it when you call.',
+            en: 'After months away from Redington Beach, listen to the refrigerator as it starts. A loud rattle from below is often a worn fan, so mention the noise when you call.',
           },
           dishwasher: {
             en: 'Before you leave Redington Beach for the season, close the dishwasher’s valve. When you get back, pour in a quart of water, open the valve, and watch the first cycle.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'About four homes in ten around Redington Beach are vacant for all or part of the year, so nobody may see a dead wine cooler. Put in a thermometer that reports to your phone.',
+            en: 'About four homes in ten around Redington Beach are vacant for all or part of the year, so nobody may see a dead wine cooler. Put in a thermometer that sends a warning to your phone.',
           },
         },
         source: 'ACS housing',
@@ -2518,7 +2542,7 @@ export const pinellasGuides = {
             en: 'Guests in Indian Shores may use dish soap when the detergent is out. If suds pour from the washer, stop it, wait until they settle, and run two rinses.',
           },
           dishwasher: {
-            en: 'Beach cups bring sand into an Indian Shores dishwasher, and it grinds in the pump. Have guests rinse them at the sink, and the cleaners check the filter.',
+            en: 'Beach cups bring sand into an Indian Shores dishwasher, and the sand grinds in the pump. Have guests rinse the cups at the sink, and the cleaners check the filter.',
             apart: true,
           },
           oven: {
@@ -2528,13 +2552,13 @@ export const pinellasGuides = {
             en: 'If the cleaners of an Indian Shores rental line the bowls under the burners with foil, have it taken out. Foil that gets into a socket can burn it out.',
           },
           'wine-cooler': {
-            en: 'At 55 °F, a wine cooler feels warm to a guest who expects a refrigerator. In Indian Shores, ask for the number on its display before you send anybody.',
+            en: 'At 55 °F, a wine cooler feels warm to an Indian Shores guest who expects a refrigerator. Ask for the number on its display: if it matches the setting, nothing is wrong.',
           },
           microwave: {
             en: 'If guests in Indian Shores say that food heats unevenly, have the manager look under the plate. A wheel off its track is put back in a minute.',
           },
           dryer: {
-            en: 'If a guest in Indian Shores says that the dryer does not start, have them close its door firmly and look for a lock symbol. Either one may be the whole fault.',
+            en: 'If a guest in Indian Shores says that the dryer does not start, have them close its door firmly and look for a lock symbol. An open door or a lock may be all that stops it.',
             apart: true,
           },
         },
@@ -2554,7 +2578,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Guests in low Indian Shores buildings rarely empty the lint screen. Have the cleaners empty it between stays.',
+            en: 'Guests in low Indian Shores buildings rarely empty the lint screen. Have the cleaners empty it between stays, because a full screen makes every load slow.',
           },
         },
         source: 'trade knowledge',
@@ -2567,7 +2591,7 @@ export const pinellasGuides = {
         },
         lines: {
           dryer: {
-            en: 'In Indian Shores, salt cakes lint into a crust where a vent opens. If the air outside is warm but hardly moves, stop using heat and ask the office who clears it.',
+            en: 'In Indian Shores, salt cakes lint into a crust where a vent opens. If the air outside is warm but hardly moves, stop using heat and ask the office who clears the vent.',
           },
           stove: {
             en: 'Gulf wind through an open slider in Indian Shores makes a gas burner click on and on. Close the slider first, and call if the clicking goes on without wind.',
@@ -2648,7 +2672,7 @@ export const pinellasGuides = {
             en: 'In Indian Shores, a rental manager and an association may both have to agree. If the refrigerator is warm, call both before you book, and put the food on ice.',
           },
           'wine-cooler': {
-            en: 'In Indian Shores, a manager and an owner both have a say. If a guest reports warm wine, get the wine cooler’s reading first, and settle who pays before we open it.',
+            en: 'In Indian Shores, a manager and an owner both have a say. If a guest reports warm wine, get the wine cooler’s reading first, and settle who pays before you book.',
           },
         },
         source: 'association practice',

@@ -12,7 +12,7 @@ export const pinellasOldMachines = {
           refrigerator:
             'In St. Petersburg, request a special pickup from the Sanitation Department before an old refrigerator goes to the curb.',
           'wine-cooler':
-            'A special pickup in St. Petersburg takes up to three cubic yards. A wine cooler fills about half of one, so put out what else has to go.',
+            'A special pickup in St. Petersburg takes up to three cubic yards, and a wine cooler fills about half a yard. Put out whatever else has to go with it.',
         },
       },
     },
@@ -27,7 +27,7 @@ export const pinellasOldMachines = {
           refrigerator:
             'Clearwater picks up appliances on its trash and yard waste day, not with the black barrel. Look up your day before you put out an old refrigerator.',
           'wine-cooler':
-            'In Clearwater, put an old wine cooler beside the black barrel, on trash and yard waste day. Look up the day first.',
+            'In Clearwater, an old wine cooler does not go in the black barrel. Put it out on your trash and yard waste day, which the city’s schedule finder shows.',
         },
       },
     },
@@ -121,9 +121,9 @@ export const pinellasOldMachines = {
           refrigerator:
             'In St. Pete Beach, bulky waste is picked up on request and billed by the item. Ask Waste Connections before you put out an old refrigerator.',
           washer:
-            'A washer and its dryer are two items for St. Pete Beach’s hauler, which bills by the item. Ask the store with the new pair to take both.',
+            'A washer and its dryer are two items for St. Pete Beach’s hauler, which bills by the item. Ask the store that delivers the new pair to take both.',
           'wine-cooler':
-            'St. Pete Beach’s hauler charges by the item for bulky waste. Add that to the price before you replace a small wine cooler.',
+            'St. Pete Beach’s hauler charges by the item for bulky waste. Add that charge to the price of a new wine cooler before you compare it with a repair.',
         },
       },
     },
