@@ -2340,7 +2340,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If a washer leaks in a Belleair Bluffs laundry closet, stay off a wet floor near its plug, and call. Say whether it leaked as it filled, which points to a hose, or as it drained, which points to the pump.',
+            en: 'If a washer leaks in a Belleair Bluffs laundry closet, stay off a wet floor near its plug, and call. Say whether it leaked as it filled, which points to a hose, or drained, which points to the pump.',
             apart: true,
           },
           dryer: {
