@@ -126,6 +126,7 @@ export const builtInMakers = {
       intro:
         'Viking makes restaurant-style ranges and other kitchen appliances. Look at the recalls below before you pay anybody for a repair. Your model and serial number decide whether one covers yours.',
       whatItMakes: [
+        'Newer ranges are named 3, 5 or 7 Series or Tuscany, and older ones only Professional or Designer. Some have open burners and some sealed ones, which take other parts, so say which yours has.',
         'Model numbers that begin with VGIC, VGCC or VGSC are gas ranges from before 2015. In the serial numbers of recalled ranges and dishwashers, the first six digits are the day they were built: 052610 is May 26, 2010.',
       ],
       owner:
@@ -153,6 +154,11 @@ export const builtInMakers = {
           text: 'If the oven door no longer closes, its hinges or springs are often worn, because the door is heavy. Leave the oven off until it is repaired.',
         },
         {
+          service: 'oven',
+          sign: 'gas-no-heat',
+          text: 'If the burners of a gas range light and its oven stays cold, the oven’s igniter is often worn. It can glow and still be too weak to open the gas valve. Leave the oven off until it is replaced.',
+        },
+        {
           service: 'stove',
           sign: 'clicks-no-flame',
           text: 'If a burner clicks and does not light, the small holes of an open burner are often clogged with salt and sauce. On a sealed one, the igniter may be cracked. Use only burners that light at once.',
@@ -168,8 +174,17 @@ export const builtInMakers = {
           text: 'If a built-in from before 2013 gets warm, it has often lost refrigerant through a leak inside, or its control board is bad. Ask for the price before the cooling circuit is opened.',
         },
         {
+          service: 'refrigerator',
+          text: 'If the door of a built-in sags or rubs, stop using the refrigerator and look at the recalls below. On some models of 1999 to 2012, a door can come off.',
+        },
+        {
           service: 'dishwasher',
           text: 'If START blinks on a VDB dishwasher, its door was opened during the wash. Unless it was built in 2010 (see the recalls below), press START and close the door within four seconds.',
+        },
+        {
+          service: 'microwave',
+          sign: 'drawer-stuck',
+          text: 'A microwave drawer heats only when it is closed all the way. Take out what is caught at its sides; if it still stays open, turn off its breaker and call.',
         },
       ],
       parts:

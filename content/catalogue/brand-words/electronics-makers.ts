@@ -153,24 +153,24 @@ export const electronicsMakers = {
       },
       heading: 'Panasonic repair in Florida',
       intro:
-        'In American kitchens Panasonic mostly means microwaves. Many are built in with a trim kit, and few others fit that opening, so a repair can be worth it.',
+        'If a Panasonic microwave hums and heats nothing, its inverter or magnetron has often failed. One that is built in with a trim kit can be worth a repair, because few others fit its opening.',
       whatItMakes: [
-        'Panasonic makes countertop and built-in microwaves with Inverter technology, and combination ovens with convection or steam. In earlier years there were over-the-range models too.',
-        'An inverter is a circuit board in place of the heavy transformer, so an inverter model takes other parts.',
+        'Panasonic makes countertop and built-in microwaves with Inverter technology, and combination ovens with convection or steam. Earlier there were over-the-range models, too.',
+        'Most inverter models have the word Inverter on the front. A circuit board in them does the work of the heavy transformer, so that low power heats gently, and they take other parts.',
       ],
       owner: 'Panasonic Holdings of Osaka, Japan, makes Panasonic microwaves.',
       modelTags: [
         {
           services: ['microwave'],
           place:
-            'It is on the back of a countertop oven; for a built-in, look at the left of the frame with the door open. Numbers begin with NN.',
+            'A countertop microwave has it on the back. On a built-in, open the door and look at the left of the frame; the number begins with NN.',
         },
       ],
       problems: [
         {
           service: 'microwave',
           sign: 'no-heat',
-          text: 'A short hum and no heat, or H97 or H98 on the display, often come from the inverter or the magnetron. After one test, leave it off. One can damage the other, so they are tested as a pair.',
+          text: 'If it hums for a moment and heats nothing, or shows H97 or H98, the inverter or the magnetron has often failed. After one test, leave it off. One part can damage the other, so the technician tests both.',
         },
         {
           service: 'microwave',
@@ -180,7 +180,7 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'sparks',
-          text: 'Sparks at the right wall often come from the thin cover plate there, soaked with grease. Is it burned? Leave the microwave off. If not, unplug it, wipe the plate clean and let it dry. Then heat a cup of water one time. Sparks again? Leave it off. A new plate is often a small repair.',
+          text: 'Sparks at the right wall often come from grease on the thin cover plate there. If the plate is burned, leave the microwave off. If not, unplug it, wipe the plate clean and let it dry; then heat one cup of water. If it sparks again, leave it off. A new plate is often a small repair.',
         },
         {
           service: 'microwave',
@@ -190,7 +190,12 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'stops-early',
-          text: 'When Sensor Reheat stops within seconds, its steam sensor often has a film on it. Set the time yourself until it is repaired.',
+          text: 'If Sensor Reheat stops within seconds, let the microwave cool, and wipe its inside and the dish dry. If it stops early again, its steam sensor is often at fault. Set the time yourself until it is repaired.',
+        },
+        {
+          service: 'microwave',
+          sign: 'stops-early',
+          text: 'If a built-in shuts off and works again an hour later, it got too hot. Make sure that nothing covers the slots of its trim frame. If it shuts off again, leave it off.',
         },
       ],
       parts:

@@ -88,9 +88,9 @@ export const germanMakers = {
       },
       heading: 'Thermador repair in Florida',
       intro:
-        'Most Thermador appliances are built in, and taking one out is part of many repairs. When you call, say whether stone or a cabinet panel is around it.',
+        'Thermador makes kitchen appliances that are mostly built in, and taking one out is part of many repairs. When you call, say whether stone or a cabinet panel is around yours.',
       whatItMakes: [
-        'The five-pointed gas burner of the ranges is the Star Burner. On ExtraLow it turns on and off, for a true simmer.',
+        'The five-pointed gas burner of the ranges is the Star Burner. On ExtraLow it turns on and off to hold a low simmer. Pro Harmony and Pro Grand are the ranges, Masterpiece and Professional the wall ovens.',
         'Freedom is the name of two things, an induction cooktop and the built-in refrigerator columns, so say which one you mean. Emerald, Sapphire and Star Sapphire are dishwashers.',
       ],
       owner: 'BSH Home Appliances of the Bosch Group has owned Thermador since 1998.',
@@ -127,9 +127,23 @@ export const germanMakers = {
           text: 'If the door of a blue-lined oven of the early 2000s no longer closes, its hinges are often worn. Leave the oven off until they are replaced.',
         },
         {
+          service: 'oven',
+          text: 'Some built-in ovens of the 2000s are under a recall for fire during self-clean. Do not use that cycle until you have compared your model number with the recalls below.',
+        },
+        {
           service: 'refrigerator',
           sign: 'frost-and-gaskets',
           text: 'If a column, a tall built-in refrigerator or freezer, sounds its door alarm, a heavy panel has often sunk slightly, and the door stays open a crack. Push it shut by hand until the hinge is adjusted.',
+        },
+        {
+          service: 'dishwasher',
+          sign: 'leak-code',
+          text: 'If the display shows E15 and the pump keeps running, water has collected in the base. A hose, the pump seal or too many suds are the usual sources. Do not start a wash.',
+        },
+        {
+          service: 'microwave',
+          sign: 'drawer-stuck',
+          text: 'If a microwave drawer stops halfway, look for a lock symbol on its display, and for a spoon beside it. If it still sticks, a worn motor or a bent slide is likely: do not force it.',
         },
         {
           service: 'range-hood',
