@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { brandServices } from '#content/catalogue/brand-services.ts';
 import { brandWords } from '#content/catalogue/brand-words/brand-words.ts';
 import { brands } from '#content/catalogue/brands.ts';
+import { firstStops } from '#content/catalogue/first-stops.ts';
+import { safetyWords } from '#content/words/safety/safety-words.ts';
 import { listBrandCodes } from '#domain/repair/list-codes.ts';
 import { brandAlerts, brandHero } from './brand-hero.ts';
 import { canShow } from './display-bars.ts';
@@ -23,7 +25,7 @@ test('the display shows the code that the first words of its page name', () => {
 
 test('the first screen warns of gas where a machine of the brand may burn it, and of a burning smell on every brand', () => {
   const [gas, burning] = [/^Smell gas\?/u, /^Burning smell or hot plug\?/u];
-  for (const brand of brands) {
+  for (const brand of brands.filter(({ slug }) => brandServices[slug].length > 1)) {
     const mayBurnGas = brandServices[brand.slug].some((one) => ['dryer', 'oven', 'stove'].includes(one));
     const alerts = brandAlerts(brand, 'en');
     expect(alerts, brand.slug).toHaveLength(mayBurnGas ? 2 : 1);
@@ -31,4 +33,13 @@ test('the first screen warns of gas where a machine of the brand may burn it, an
     expect(alerts.at(-1), brand.slug).toMatch(burning);
   }
   expect(brandAlerts({ slug: 'perlick' }, 'en')).toHaveLength(1);
+});
+
+test('a brand of one machine warns of all that the machine’s own page names first', () => {
+  expect(brands.filter(({ slug }) => brandServices[slug].length === 1).map(({ slug }) => slug)).toEqual([
+    'panasonic',
+  ]);
+  const alerts = brandAlerts({ slug: 'panasonic' }, 'en');
+  expect(alerts).toEqual(firstStops.microwave.map((stop) => safetyWords.en[stop].line));
+  expect(alerts.at(-1)).toMatch(/^Never open the case of a microwave\./u);
 });

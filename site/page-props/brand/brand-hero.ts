@@ -78,8 +78,10 @@ export function brandHero(
 /** The dangers that many machines share; those of one machine are on its own page. */
 const sharedStops: readonly SafetyStopId[] = ['gas-smell', 'burning-smell'];
 
-/** The dangers of the first screen: gas where a machine of the brand may burn it. */
+/** The dangers of the first screen: gas where a machine of the brand may burn it, and all of the one machine where there is one. */
 export function brandAlerts({ slug }: Pick<Brand, 'slug'>, language: Language): readonly string[] {
-  const first = new Set<SafetyStopId>(brandServices[slug].flatMap((service) => [...firstStops[service]]));
-  return sharedStops.filter((stop) => first.has(stop)).map((stop) => safetyWords[language][stop].line);
+  const made = brandServices[slug];
+  const first = new Set<SafetyStopId>(made.flatMap((service) => [...firstStops[service]]));
+  const told = made.length === 1 ? [...first] : sharedStops.filter((stop) => first.has(stop));
+  return told.map((stop) => safetyWords[language][stop].line);
 }
