@@ -1073,7 +1073,7 @@ export const browardGuides = {
             en: 'In a Parkland house built since 1990, the duct of an island fan may run under the floor. If the duct gurgles after heavy rain, leave the fan off and call, because water may be in it.',
           },
           microwave: {
-            en: 'The frame around a 1990s built-in microwave in Parkland may no longer be sold. Hear our repair price before you order a new microwave for the same opening.',
+            en: 'The frame around an older built-in microwave in Parkland may no longer be sold. Hear our repair price before you order a new microwave for the same opening.',
           },
           stove: {
             en: 'If the glass of a 1990s Parkland cooktop cracks, ask first whether its maker still sells that glass. If not, the cooktop cannot be fixed.',

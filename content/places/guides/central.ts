@@ -1587,7 +1587,7 @@ export const centralGuides = {
             en: 'A Mims grove house that cooks with propane may have no circuit for an induction range. Ask an electrician before you order one.',
           },
           microwave: {
-            en: 'A Mims grove house may be at the end of a long power line. Time a cup of water morning and evening; if it is slow only in the evening, call the power company.',
+            en: 'A Mims grove house may be at the end of a long power line. If the microwave heats slowly every evening and quickly in the morning, call the power company before you book.',
           },
         },
         source: 'city or county website',

@@ -650,7 +650,7 @@ export const collierGuides = {
             en: 'If you cover the hood’s wall cap before you leave Marco Island for the summer, tape a note to the hood. A fan that runs against a covered cap gets hot.',
           },
           microwave: {
-            en: 'On Marco Island, beach sand under the plate can jam a microwave’s ring. If food heats on one side only, wipe the ring and its track, and see whether the plate turns.',
+            en: 'On Marco Island, beach sand under the plate can jam a microwave’s ring. If food heats on one side only, wipe the ring and its track clean; if the plate still does not turn, call.',
           },
           oven: {
             en: 'Salt air stiffens an oven’s door hinges on Marco Island. If the door drops or hangs crooked, don’t bake: the heat that gets out harms the control above it.',

@@ -66,7 +66,7 @@ export const gulfCoastGuides = {
             en: 'If your downtown Sarasota tower has no kitchen duct, fry with the hood on high and the balcony door open. If the smell lasts until the next day, replace the hood’s charcoal filter.',
           },
           microwave: {
-            en: 'After a hurricane, a Sarasota bayfront tower’s generator may run the elevators but not the kitchens. If the whole apartment is dark along with the microwave, ask the desk when the power will be back, and book after that.',
+            en: 'After a hurricane, a Sarasota bayfront tower’s generator may run the elevators but not the kitchens. If the whole apartment is dark along with the microwave, ask the desk when power is due, and book after that.',
           },
           dishwasher: {
             en: 'Before you leave a downtown Sarasota tower for the summer, put a leak alarm that calls your phone under the sink. If it calls, ask the office to shut off your dishwasher’s water.',
@@ -475,7 +475,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Helene’s surge reached river blocks and Cortez in 2024.' },
         lines: {
           microwave: {
-            en: 'After a storm surge near the river or in Cortez, a microwave above the counter may light up as usual. Have an electrician check its circuit before anybody turns that circuit on.',
+            en: 'If a storm surge came into a kitchen near the river or in Cortez, replace a microwave that got wet. For one above the counter, have an electrician check the circuit before its breaker goes on.',
           },
         },
         source: 'National Hurricane Center',

@@ -201,7 +201,7 @@ export const miamiDadeGuides = {
             en: 'Ask a neighbor in your Collins Avenue tower how long their oven takes to preheat. If yours is much slower, it is the oven and not the building’s 208 volts.',
           },
           microwave: {
-            en: 'Water that drips from a microwave in a Collins Avenue tower is often steam with no duct to leave by. Run its fan before the pot boils; if it drips with the stove off, turn off its breaker and call.',
+            en: 'Water that drips from a microwave in a Collins Avenue tower without a duct is often steam from the stove. Run its fan before the pot boils; if it drips with the stove off, turn off its breaker and call.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler dead in a Collins Avenue tower? Its breaker is in your own apartment, often in a closet: reset it once, and leave the cooler off if it trips again.',
@@ -951,7 +951,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'A dead microwave in a Williams Island tower may need only its breaker, which is in your own apartment, often in a closet. Reset it once; if it trips again, leave it off.',
+            en: 'A dead microwave in a Williams Island tower may need only its breaker, which is in your own apartment, often in a closet. Reset it once; if it trips again, leave it off and call.',
           },
           refrigerator: {
             en: 'If the frame of a refrigerator sweats in an Aventura tower, see whether the terrace door is open. Shut out the damp air for a day before you call.',
@@ -3086,7 +3086,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'A limb can tear off the mast that holds the wires on your Biscayne Park house, and the mast is yours to repair. If your house is dark beside lit ones, the microwave waits for FPL and an electrician.',
+            en: 'A limb can tear off the mast that holds the wires on your Biscayne Park house, and the mast is yours to repair. If your house alone is dark, call FPL and an electrician before us.',
           },
           dryer: {
             en: 'If a limb hit a Biscayne Park line, the dryer is dead and no house lights are dim or too bright, reset its breaker once. If nothing changes, a surge may have hit its control.',

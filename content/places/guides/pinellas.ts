@@ -105,7 +105,7 @@ export const pinellasGuides = {
             en: 'A Beach Drive hood may blow back into the kitchen through a charcoal filter. Replace the filter every three to six months, and write the date on its edge, because a used-up filter looks new.',
           },
           microwave: {
-            en: 'In a Beach Drive tower, a new microwave has to be set to blow into the room before it is hung. If its fan was weak from the first day, ask whoever hung it whether that was done.',
+            en: 'In a Beach Drive tower without a kitchen duct, a new microwave is set to blow into the room before it is hung. If its fan was weak from the first day, ask whoever hung it about that.',
           },
         },
         source: 'city or county website',
@@ -202,7 +202,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a microwave on Sand Key rattles only on windy days, wind may be lifting the flap in its duct. That is not the fan, and you may heat food until we come.',
+            en: 'If a microwave on Sand Key rattles only on windy days, wind may be lifting the flap in its duct. The fan is not at fault, and you may heat food until we come.',
           },
           refrigerator: {
             en: 'If a refrigerator leaks in a Sand Key high-rise and you can reach its valve without stepping in water, close the valve. If it will not turn, call the office, which can shut off the stack.',
@@ -742,7 +742,7 @@ export const pinellasGuides = {
             en: 'By a Tarpon Springs bayou, salt can rust the threads of a wine cooler’s feet. If it leans and a foot will not turn, do not force it: shim the low corner until the door shuts by itself.',
           },
           microwave: {
-            en: 'By the bayous of Tarpon Springs, salt air can corrode the contacts behind a microwave’s buttons. If only start fails, try the 30-second button: if that works, use it until the touch panel is replaced.',
+            en: 'By the bayous of Tarpon Springs, salt air can corrode the contacts behind a microwave’s buttons. If only Start fails, try the 30-second button, and use that until the touch panel is replaced.',
           },
           'range-hood': {
             en: 'Salt air follows the bayous into the middle of Tarpon Springs. If rust runs down the wall below the hood’s cap, have the cap replaced before its flap sticks or rain gets in.',
@@ -1955,7 +1955,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'Salt can reach the plug of a countertop microwave by an open Madeira Beach window. If its prongs are green, do not clean and use it: the cord has to be replaced, and an electrician checks the outlet.',
+            en: 'Salt air through an open Madeira Beach window can corrode the plug of a countertop microwave. If its prongs are green, stop using it: the cord has to be replaced, and an electrician should check the outlet.',
           },
           oven: {
             en: 'Salt from John’s Pass corrodes the plug-in connections inside an oven. If broil works one day and not the next, leave it off and call, because a loose wire gets hot.',

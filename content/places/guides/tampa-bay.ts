@@ -1957,7 +1957,7 @@ export const tampaBayGuides = {
             en: 'If the gas dryer in your Seffner home is cold, see whether the stove lights. If it does, there is propane, so suspect the dryer or its own shut-off valve.',
           },
           microwave: {
-            en: 'Cooking over propane in Seffner can overheat the lamp under the microwave. If only the lamp is out, turn off the breaker and try the bulb that the manual names.',
+            en: 'Cooking over propane in Seffner can overheat the lamp under the microwave. If only the lamp is out, turn off the breaker, let the lamp cool and try the bulb that the manual names.',
           },
         },
         source: 'trade knowledge',

@@ -79,7 +79,7 @@ export const gulfCoastOldMachines = {
           refrigerator:
             'With a Venice address outside the city limits, an old refrigerator goes out on the county’s collection day. Inside the limits, ask the City of Venice first.',
           microwave:
-            'Outside the Venice city limits, Sarasota County wants a request some days before electronics go out. Ask whether a microwave is one of them.',
+            'Outside the Venice city limits, Sarasota County wants a request some days before electronics go out. Ask whether that goes for a microwave, too.',
         },
       },
     },
