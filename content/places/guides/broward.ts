@@ -12,23 +12,23 @@ export const browardGuides = {
           en: 'Condo towers line the New River downtown and the beach side of the Intracoastal.',
         },
         forHome: {
-          en: 'There, look for the water valves in a wall box before something leaks.',
+          en: 'Find your apartment’s water valves before something leaks: they may be in a wall box.',
         },
         lines: {
           dishwasher: {
-            en: 'Some New River towers have a small metal cap beside the kitchen faucet. If the cap spits while the dishwasher drains, the hose from it to the disposal is likely clogged: have it cleared.',
+            en: 'In some New River towers, a small metal cap beside the kitchen faucet belongs to the dishwasher’s drain. If water spits from it, the hose from the cap to the disposal is likely clogged: have that hose cleared.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler in your New River tower small and silent? Such a cooler gets about 20 °F below the room, so in an 80 °F room it can do no better than 60.',
+            en: 'A small, silent wine cooler gets only about 20 °F colder than the room. In a New River apartment kept at 80 °F, 60 °F is its best, so cool the room before you call.',
           },
           refrigerator: {
-            en: 'After pipe work in a Fort Lauderdale tower, the first ice can be brown or hollow. Throw out two bins, and call about the refrigerator if the third is no better.',
+            en: 'After pipe work in a Fort Lauderdale tower, rust and air in the line can make ice brown or hollow. Throw out two bins; if the third is no better, call about the refrigerator.',
           },
           washer: {
-            en: 'In a New River tower, the washer’s valves may be in a wall box behind it. Look for them over the top, without moving the machine, before a leak reaches the floor below.',
+            en: 'In a New River tower, the washer’s valves may be in a wall box behind the machine. Find them now by looking over its top, so that you can close them fast if it leaks.',
           },
           dryer: {
-            en: 'Towers downtown and on the beach side may vent all dryers into one shaft. Ask the office when the shaft was last cleaned before you book us.',
+            en: 'Fort Lauderdale towers may vent several dryers into one shaft. If drying takes longer, ask the office when the shaft was last cleaned, because a clogged one slows even a good dryer.',
           },
           'range-hood': {
             en: 'If a weak hood leaves smoke in a Fort Lauderdale tower, open the balcony door and keep the hall door shut. Smoke in the hall can set off the building’s alarm.',
@@ -43,32 +43,32 @@ export const browardGuides = {
         condition: 'older homes',
         fact: { en: 'Victoria Park and Sailboat Bend have cottages from the 1920s to the 1950s.' },
         forHome: {
-          en: 'In a cottage, find the main water valve first: the small ones behind the machines may not close.',
+          en: 'In a cottage, find the main water valve before you need it: old valves behind the machines may no longer close.',
         },
         lines: {
           refrigerator: {
-            en: 'In a 1920s Victoria Park cottage, a wood floor can give under a full refrigerator. If its doors no longer meet evenly, have it leveled before you pay for a seal.',
+            en: 'In a 1920s Victoria Park cottage, a wood floor can sink under a full refrigerator. If the doors no longer line up, have the refrigerator leveled before you pay for a new seal.',
           },
           washer: {
-            en: 'The wood floor of a Victoria Park or Sailboat Bend cottage can bounce with the spin. If the washer walks only at top speed, choose a slower speed; if it always walks, call.',
+            en: 'The wood floor of a Victoria Park or Sailboat Bend cottage can bounce with the spin. If the washer walks only at top speed, choose a slower spin; if it walks at every speed, call.',
           },
           dryer: {
-            en: 'If your Victoria Park cottage sends dryer air under the floor, stop using the dryer. Lint collects there, and a vent has to end outdoors.',
+            en: 'If the dryer of a Victoria Park cottage blows under the floor, lint and damp air collect there. Stop using the dryer until its duct ends outdoors.',
           },
           dishwasher: {
-            en: 'In an old Fort Lauderdale cottage, look under the sink at the dishwasher’s drain hose. If the hose never rises to the counter, dirty water can run back, so have it raised.',
+            en: 'If dirty water comes back into the dishwasher of an old Fort Lauderdale cottage, look under the sink. A drain hose that never rises to the counter lets sink water run back: have the hose raised.',
           },
           oven: {
-            en: 'A wall oven in a Sailboat Bend cottage may be a size that is no longer common. Measure its opening before you turn down a repair.',
+            en: 'A wall oven in a Sailboat Bend cottage may be an old size. Measure its opening before you turn down a repair: a new oven may need the cabinet cut.',
           },
           'wine-cooler': {
-            en: 'A Sailboat Bend cottage kitchen is small, and its wine cooler may be only 15 inches wide. Measure it before you choose a new one: most built-ins are 24.',
+            en: 'A small Sailboat Bend kitchen may have a wine cooler only 15 inches wide. Measure it before you decide against a repair, because most built-in coolers are 24 inches wide.',
           },
           microwave: {
             en: 'A Victoria Park cottage may have a two-slot outlet where the microwave belongs. An adapter gives it no ground, so have an electrician change the outlet.',
           },
           'range-hood': {
-            en: 'A Victoria Park cottage may have less than 30 inches between the cabinets over the stove. Measure that gap before you trade an old hood for a new one.',
+            en: 'In a Victoria Park cottage, the gap between the cabinets over the stove may be under 30 inches. Measure it before you replace the hood, because most new hoods are 30 inches or wider.',
           },
         },
         source: 'city or county website',
@@ -83,13 +83,13 @@ export const browardGuides = {
             en: 'If a microwave over gas burners in Fort Lauderdale shuts off during a long fry, its heat cutout has probably opened. Try it after an hour, and next time run its fan from the start.',
           },
           dryer: {
-            en: 'Some older Fort Lauderdale houses dry with gas. If clothes stay damp, read the label inside the door opening, so that you can say which kind you have.',
+            en: 'Some older Fort Lauderdale houses have a gas dryer. If yours turns without heat, read the label in the door opening, and say whether it is gas or electric: the two take different parts.',
           },
           oven: {
-            en: 'If the burners of a Fort Lauderdale gas range light and only the oven stays cold, its igniter is the usual cause. If none lights, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
+            en: 'If the burners of a Fort Lauderdale gas range light and only the oven stays cold, its igniter is the usual cause. If no burner lights, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           stove: {
-            en: 'Was your Fort Lauderdale house tented for termites? The gas is shut off for that, so have Peoples Gas (877-832-6747) turn it on again before you call us about a dead stove.',
+            en: 'Was your Fort Lauderdale house tented for termites? Gas is shut off for the tent, so have Peoples Gas (877-832-6747) restore it before you call us about a dead stove.',
           },
         },
         source: 'gas utility website',
@@ -97,20 +97,20 @@ export const browardGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'The southwest gets membrane-filtered water from the Peele-Dixie plant. In 2025 the rest came from Fiveash, which leaves more hardness.',
+          en: 'The southwest of Fort Lauderdale gets membrane-filtered water from the Peele-Dixie plant. In 2025 the rest came from the Fiveash plant, which leaves more hardness.',
         },
         forHome: {
-          en: 'In the southwest use less detergent; in the rest of the city rinse aid matters more.',
+          en: 'In the southwest, use less dishwasher detergent; in the rest of the city, keep the rinse aid filled.',
         },
         lines: {
           refrigerator: {
-            en: 'Outside the southwest, Fort Lauderdale’s water leaves minerals, which show as white flakes in melted ice. They are harmless, and a new refrigerator filter does not take them out.',
+            en: 'Outside the southwest, white flakes in melted ice are minerals from Fort Lauderdale’s harder water. They are harmless, and a new filter in the refrigerator does not take them out.',
           },
           washer: {
-            en: 'If the washer has filled slowly since Fort Lauderdale repaired a water main on your street, grit is likely in its screens. Say so when you call.',
+            en: 'If the washer has filled slowly since Fort Lauderdale repaired a water main on your street, grit has probably clogged its inlet screens. Mention the repair when you call, so that we look there first.',
           },
           dishwasher: {
-            en: 'Outside the southwest, Fort Lauderdale’s water is harder. If the dishwasher’s cycles get longer and plates come out cool, run a citric-acid cleaner before you book.',
+            en: 'Outside the southwest, Fort Lauderdale’s harder water leaves lime in a dishwasher. If the tub is white and glasses are cloudy, run a citric-acid cleaner: if both come clean, no part has failed.',
           },
         },
         source: 'water quality report',
@@ -118,23 +118,23 @@ export const browardGuides = {
       {
         condition: 'salt air',
         fact: { en: 'The sea wind carries salt over the beach side of Fort Lauderdale.' },
-        forHome: { en: 'There, wipe steel doors weekly; a few miles inland, there is no need.' },
+        forHome: { en: 'There, wipe salt off steel doors every week; a few miles inland, there is no need.' },
         lines: {
           'wine-cooler': {
-            en: 'On the beach side of Fort Lauderdale, salt air can eat the thin tubes of a wine cooler. If yours hums all day and is warmer than last year, hear our price before you buy another.',
+            en: 'On the beach side of Fort Lauderdale, salt air can eat through a wine cooler’s thin tubes. If yours runs all day and slowly gets warmer, price a new one first: those tubes cost a lot to repair.',
           },
           'range-hood': {
             en: 'Sea wind leaves brown specks on a stainless hood on Fort Lauderdale’s beach side. Wash them off along the grain with mild soap; steel wool makes them worse.',
           },
           dryer: {
-            en: 'On the beach side of Fort Lauderdale, some owners replace a dryer’s rusty flap with a screen. Lint closes a screen within weeks, so have it taken off and a new flap put on.',
+            en: 'On the beach side of Fort Lauderdale, some owners replace a dryer’s rusty flap with a screen. Lint clogs a screen within weeks, so have it taken off and a new flap put on.',
           },
           stove: {
-            en: 'If an igniter goes on clicking on the beach side of Fort Lauderdale, salt may hold it damp. Turn the knobs and the breaker off and dry the cold burners, and turn the breaker on before you light one.',
+            en: 'If a gas stove keeps clicking on the beach side of Fort Lauderdale, salt may keep its igniters damp. Turn the knobs and the breaker off, dry the cold burners, and turn the breaker on before you light one.',
             first: true,
           },
           oven: {
-            en: 'Salt air on the beach side of Fort Lauderdale gets behind an oven’s touch panel. If one row of buttons is dead and the rest work, the panel is the likely part; say which row.',
+            en: 'Salt air on the beach side of Fort Lauderdale corrodes contacts behind an oven’s buttons. If one row is dead and the rest work, read us the model number: the touch panel is the likely part.',
           },
         },
         source: 'coast map',
@@ -164,11 +164,11 @@ export const browardGuides = {
           en: 'In the low buildings near the Broadwalk, apartments with a washer and dryer often have a small stacked pair.',
         },
         forHome: {
-          en: 'Clear the floor in front, because the dryer has to come down before anyone reaches the washer.',
+          en: 'Clear the floor in front of such a pair, because the dryer has to come down before we can reach the washer.',
         },
         lines: {
           washer: {
-            en: 'Apartments near the Broadwalk often have a small stacked pair. If the washer shakes, see whether the dryer above still sits square on it; if not, stop and call.',
+            en: 'Apartments near the Broadwalk often have a small stacked pair. If the washer shakes, see whether the dryer above still sits square on it; if the dryer has shifted, stop the washer and call.',
             apart: true,
           },
           dryer: {
@@ -182,29 +182,29 @@ export const browardGuides = {
         condition: 'towers',
         fact: { en: 'Hollywood has condo towers on its barrier island and around Young Circle.' },
         forHome: {
-          en: 'Ask your tower’s office about 208 volts before you replace an oven or a range that is slow.',
+          en: 'Before you replace a slow oven or range, ask the office whether your tower has 208 volts: a new one would be slow, too.',
         },
         lines: {
           'wine-cooler': {
-            en: 'If the outlet of a dead wine cooler in a Young Circle tower does not light a lamp either, try the wall switches first. One of them may control it.',
+            en: 'Is the wine cooler in your Young Circle tower dead? Plug a lamp into its outlet: if the lamp stays dark too, try the wall switches, because one may control that outlet.',
           },
           refrigerator: {
-            en: 'A tower kitchen near Young Circle may be too narrow to pull the refrigerator out. Measure the aisle in front of it, and say so when you call.',
+            en: 'A kitchen in a Young Circle tower may be too narrow to pull the refrigerator out. Measure the aisle in front of it, and give us the width, so that we can plan the work.',
           },
           oven: {
-            en: 'If the oven in a Young Circle tower lights up but stays cold after an outage, look for the word “demo” in its display. The manual says how to end demo mode.',
+            en: 'An oven on 208 volts in a Young Circle tower preheats slowly from its first day. If yours has become slower, suspect a worn element or sensor, and call.',
           },
           stove: {
-            en: 'Ask your Hollywood tower’s office about 208 volts before you replace a slow range. A new range on 208 volts would make about a quarter less heat, too.',
+            en: 'Before you replace a slow electric range, ask your Hollywood tower’s office whether the building has 208 volts. If it has, a new range would also make about a quarter less heat.',
           },
           'range-hood': {
-            en: 'Many hoods have a small lever or plate inside that sends the air to a duct or to the room. If yours in a Young Circle tower has no duct, make sure the lever is set for the room.',
+            en: 'A hood in a Young Circle tower may have no duct. If its fan roars and moves no air, the damper may be set for a duct; the manual shows the room setting.',
           },
           microwave: {
             en: 'Has the microwave in your Hollywood tower been dead since the power came back? Turn off its breaker in your unit, wait five minutes, turn it on once, and call if the display stays dark.',
           },
           dishwasher: {
-            en: 'If a dishwasher in a tower near Young Circle hums and stays dry, stop it. Ask the desk whether the water is off for work in the building.',
+            en: 'If your dishwasher in a Young Circle tower hums and stays dry, stop it and try the kitchen faucet. If the faucet is dry too, ask the desk about work on the building’s water.',
             apart: true,
           },
         },
@@ -215,34 +215,34 @@ export const browardGuides = {
         fact: { en: 'Many cottages and apartments near Hollywood Beach are rented by the week.' },
         lines: {
           stove: {
-            en: 'A vacation apartment near the Broadwalk may have a two-burner cooktop on an ordinary outlet. If the cooktop is dead, press the reset button on the kitchen’s outlets once.',
+            en: 'A vacation apartment near the Broadwalk may have a two-burner cooktop on an ordinary outlet. If it is dead, press the reset button on the kitchen outlets once; if it stays dead, call.',
           },
           'range-hood': {
-            en: 'If a guest near the Broadwalk calls the hood dead, ask whether its front slides out. Such a hood runs only when it is pulled open.',
+            en: 'Does a guest near the Broadwalk say that the hood is dead? Ask whether its front slides out, because such a hood runs only while it is pulled open.',
             first: true,
           },
           refrigerator: {
-            en: 'If guests near Hollywood Beach call the refrigerator warm, ask what a thermometer reads and whether the doors close. Throw out food that was above 40 °F for two hours, even if it is cold again.',
+            en: 'If guests near Hollywood Beach call the refrigerator warm, ask them for a thermometer reading. If it is above 40 °F, book a visit; food that was that warm for two hours has to go.',
           },
           washer: {
-            en: 'Beach towels carry sand into the washer of a Hollywood rental. Have them shaken out first, and have the pump filter cleaned if the washer has one.',
+            en: 'Beach towels carry sand into the washer of a Hollywood rental, and sand wears out its pump. Ask guests to shake towels outdoors, and clean the pump filter if the washer has one.',
           },
           dishwasher: {
             en: 'Weekly guests near Hollywood Beach may put hand dish soap into the dishwasher, and its foam runs out at the door. Leave pods beside the machine, with a note.',
             apart: true,
           },
           oven: {
-            en: 'If a guest near Hollywood Beach says the oven will not start, ask what its display shows. A lock symbol or a timer is a setting, not a fault.',
+            en: 'If a guest near Hollywood Beach says the oven will not start, ask what its display shows. A lock symbol or a timer is a setting, not a fault, and the manual says how to clear it.',
             first: true,
           },
           microwave: {
             en: 'If you rent out a Hollywood Beach cottage by the week, keep a small spare microwave for guests. A part for the one on the wall can take longer than their stay.',
           },
           'wine-cooler': {
-            en: 'Weekly guests near Hollywood Beach may use a wine cooler as a beer refrigerator. Few wine coolers get colder than 40 to 45 °F, so set yours back to 55 °F and give it a day.',
+            en: 'Weekly guests near Hollywood Beach may turn a wine cooler all the way down for beer. If it then runs all day, set it back to 55 °F and give it a day before you call.',
           },
           dryer: {
-            en: 'Sand from beach towels wears a dryer’s drum seal. If the dryer in a weekly rental near Hollywood Beach squeals, stop it and call, and have guests shake towels out before they wash them.',
+            en: 'Sand from beach towels wears the seals and rollers of a dryer’s drum. If the dryer in a Hollywood Beach rental squeals, stop it and call, and ask guests to shake towels outdoors.',
             apart: true,
           },
         },
@@ -251,15 +251,17 @@ export const browardGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'One city plant softens the water, in part by reverse osmosis.',
+          en: 'One city plant softens Hollywood’s water, in part by reverse osmosis.',
         },
-        forHome: { en: 'If a film on glasses is new, look at the rinse aid before you blame the water.' },
+        forHome: {
+          en: 'If glasses have lately come out with a film, check the dishwasher’s rinse aid before you blame the water.',
+        },
         lines: {
           washer: {
-            en: 'Hollywood’s softened water seldom clogs a washer’s screens. If yours fills slowly, open both its valves fully and try one more fill before you call.',
+            en: 'Hollywood softens its water, so lime seldom clogs a washer’s inlet screens. If the washer fills slowly, open both its valves fully and try once more; if it is still slow, call.',
           },
           dishwasher: {
-            en: 'Hollywood’s plant softens the water, so white grit in the tub is more likely old detergent. If the cup still holds a lump after a wash, a tall plate may keep its lid shut.',
+            en: 'Hollywood’s water is softened, so white grit in the dishwasher is more likely detergent than lime. If a lump is left in the detergent cup, see whether a tall plate keeps the lid shut.',
           },
         },
         source: 'water quality report',
@@ -270,20 +272,20 @@ export const browardGuides = {
           en: 'Salt air reaches North Beach and the streets around the lakes, but hardly Hollywood Hills.',
         },
         forHome: {
-          en: 'On North Beach and around the lakes, have the hood’s and the dryer’s caps checked when a fan gets loud or loads stay damp.',
+          en: 'On North Beach and around the lakes, have the hood’s and the dryer’s outside caps checked when a fan gets loud or loads stay damp.',
         },
         lines: {
           refrigerator: {
-            en: 'On North Beach, salt wears out the fan behind a refrigerator. If a new roar does not change when you open the freezer, have that fan replaced while food is still cold.',
+            en: 'On North Beach, salt wears out the fan behind a refrigerator. If a new roar goes on while the freezer door is open, suspect that fan, and call while the food is still cold.',
           },
           'range-hood': {
-            en: 'A fine screen over a hood’s wall cap fills with grease and salt on North Beach. If yours has one, ask us to take the screen off, since the flap keeps birds out.',
+            en: 'On North Beach, grease and salt clog a screen over a hood’s wall cap. If smoke stays and your cap has such a screen, have it taken off: the flap alone keeps birds out.',
           },
           dryer: {
-            en: 'On North Beach, salt and softener may film the two metal strips in a dryer’s drum. If a timed cycle dries well and auto-dry does not, wipe the cool strips with a damp cloth and try again.',
+            en: 'On North Beach, salt and fabric softener can coat the two metal strips in a dryer’s drum. If timed drying works and auto-dry stops too early, wipe the cool strips with a damp cloth and try again.',
           },
           'wine-cooler': {
-            en: 'Salt air at North Beach in Hollywood can rust a wine cooler’s coil. If a freestanding one runs day and night and stays warm, price a new one before you pay for the cooling system.',
+            en: 'Salt air on North Beach in Hollywood can rust through a wine cooler’s coil. If a freestanding cooler runs day and night and stays warm, price a new one first: a new coil can cost more.',
           },
           microwave: {
             en: 'If the plate grinds or stops in a North Beach kitchen, lift it out and wipe sand off the microwave’s ring and track. If the plate still stops, its motor may be worn: call.',
@@ -310,16 +312,18 @@ export const browardGuides = {
       {
         condition: 'medium water',
         fact: { en: 'Cooper City treats water from its own shallow wells.' },
-        forHome: { en: 'If vinegar takes a white film off glasses, raise the dishwasher’s rinse aid.' },
+        forHome: {
+          en: 'If vinegar takes a white film off glasses, raise the dishwasher’s rinse-aid setting.',
+        },
         lines: {
           refrigerator: {
-            en: 'Cooper City treats its own well water. If ice tastes like a pool, the refrigerator’s carbon filter is likely used up: change it before you call.',
+            en: 'Cooper City disinfects its well water, so it can taste a little of chlorine. If the ice does too, the refrigerator’s carbon filter is likely used up: change it before you call.',
           },
           washer: {
-            en: 'If dark clothes come out with white streaks in Cooper City, suspect powder that has not dissolved before the city’s well water. Use liquid before you call about the washer.',
+            en: 'White streaks on dark clothes in Cooper City are more often undissolved powder than the city’s well water. Use liquid detergent for a week: if the streaks stop, the washer needs no repair.',
           },
           dishwasher: {
-            en: 'After a main break on your Cooper City street, run the kitchen faucet clear before you start the dishwasher. Grit on its inlet screen makes the machine fill slowly.',
+            en: 'After a main break on your Cooper City street, run the kitchen faucet clear before you start the dishwasher. Otherwise grit can clog its inlet screen, and the machine fills slowly.',
           },
         },
         source: 'water quality report',
@@ -330,13 +334,13 @@ export const browardGuides = {
         forHome: { en: 'Give your gate our name before the visit.' },
         lines: {
           'range-hood': {
-            en: 'A hood’s motor often has to be ordered after the first look. Put our name on the Embassy Lakes list for both visits.',
+            en: 'A hood’s motor often has to be ordered after the first visit, so we may come twice. Put our name on the Embassy Lakes list for both visits.',
           },
           dishwasher: {
-            en: 'A leaking dishwasher should not wait at the Embassy Lakes gate. Follow this page’s help for water on the floor first, then put our company name on the list.',
+            en: 'If the dishwasher leaks in Embassy Lakes, follow this page’s help for water on the floor first. Then put our name on the gate’s list, so that we are not held up there.',
           },
           stove: {
-            en: 'At Embassy Lakes, put our name on the gate’s list and read us the stove’s model number. If we bring the right part, one trip through the gate may be enough.',
+            en: 'At Embassy Lakes, say which burner fails and read us the stove’s model number when you book. If we bring the right part, we have to pass the gate only once.',
           },
           oven: {
             en: 'An oven’s part has to fit its exact model. Read us the number inside the door frame, and we may have to pass the Embassy Lakes gate only once.',
@@ -345,7 +349,7 @@ export const browardGuides = {
             en: 'Have the microwave’s model number ready when you call from Embassy Lakes. With the likely part in the van, the technician may have to pass the gate only once.',
           },
           dryer: {
-            en: 'A dryer that turns without heat may need a heater, a fuse or a thermostat. Read us the dryer’s number before you put us on the Embassy Lakes list, so that we can look for all three.',
+            en: 'A dryer that turns without heat may need a heater, a fuse or a thermostat. Read us the model number when you book, and one visit through the Embassy Lakes gate may be enough.',
           },
         },
         source: 'association practice',
@@ -361,10 +365,10 @@ export const browardGuides = {
             en: 'A second microwave on a Cooper City garage shelf usually costs less to replace than to repair. A visit is more often worth it for one that is built in or over the range.',
           },
           stove: {
-            en: 'If your electric stove and the electric garage dryer both went cold in Cooper City, suspect the power. If house lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243).',
+            en: 'If the electric stove and the dryer in your Cooper City garage both went cold, suspect the house’s power. If lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243).',
           },
           oven: {
-            en: 'If the main breaker trips when the oven and the dryer in your Cooper City garage run together, the breaker panel may be too small. Leave both off, and ask an electrician.',
+            en: 'If the main breaker trips when the oven and the dryer in your Cooper City garage run together, the electric service may be too small. Leave both off until an electrician has checked it.',
           },
           washer: {
             en: 'In a Cooper City garage, the outlet behind the washer may depend on a reset button elsewhere, even in a bathroom. If only the washer is dead, look for that button and press it once.',
@@ -373,7 +377,7 @@ export const browardGuides = {
             en: 'If the wall behind your Cooper City garage dryer feels damp after a load, the dryer’s duct may have come off. Leave the dryer off and call.',
           },
           refrigerator: {
-            en: 'If the refrigerator in your Cooper City garage is dark but the house is not, press the reset button on the garage outlet once. If it trips again, unplug the refrigerator and call.',
+            en: 'If the refrigerator in your Cooper City garage is dark but the house is not, press the reset button on the garage outlet once. If the outlet trips again, unplug the refrigerator and call.',
           },
         },
         source: 'city or county website',
@@ -384,17 +388,17 @@ export const browardGuides = {
         fact: { en: 'Closed garages in Cooper City stay damp.' },
         lines: {
           refrigerator: {
-            en: 'If your refrigerator is in a closed Cooper City garage, its doors sweat in summer. Wipe its seals dry, and see that the doors close on them all around.',
+            en: 'In a closed, damp Cooper City garage, sweat on a refrigerator’s doors in summer is normal. Frost inside is not: wipe the seals, and see that the doors close on them all around.',
           },
           washer: {
             en: 'A washer in a closed Cooper City garage stays damp inside and starts to smell. Leave its lid up after the last load if no child or pet can get in.',
           },
           'wine-cooler': {
-            en: 'In a damp Cooper City garage, moisture can make a wine cooler trip its outlet. Press the reset button once; if it trips again, leave it off, and do not move it to an outlet without such a button.',
+            en: 'In a damp Cooper City garage, moisture can make a wine cooler trip its outlet. Press the reset button once; if it trips again, leave the cooler off, and do not use an outlet without such a button.',
             apart: true,
           },
           'range-hood': {
-            en: 'In Cooper City, about ten miles from the ocean, a hood’s flap sticks from grease and not from salt. From the ground, see whether it lifts on high; if not, have it cleaned.',
+            en: 'About ten miles from the ocean, a hood’s flap in Cooper City sticks from grease, not from salt. From the ground, see whether it lifts with the fan on high; if not, have the flap cleaned.',
           },
           dryer: {
             en: 'A dryer draws in the damp air of a closed Cooper City garage. Open the garage door a little; if a load still takes longer than it did, stop using heat and call.',
@@ -422,10 +426,10 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Century Village building with a shared laundry, the washers are usually the association’s. Note the machine’s number and report it to the office.',
+            en: 'In a Century Village building with a shared laundry, the washers are usually the association’s to repair. Note the number on the broken one and report it to the office.',
           },
           dryer: {
-            en: 'When a shared dryer at Century Village takes two cycles, empty its screen. If that does not help, the vent behind the row is the office’s to clean.',
+            en: 'If a shared dryer at Century Village takes two cycles, clean its lint screen. If that does not help, report it to the office, because the vent behind the row may need cleaning.',
           },
         },
         source: 'city or county website',
@@ -433,10 +437,10 @@ export const browardGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Silver Lakes, Chapel Trail and Towngate are gated neighborhoods of the 1990s.' },
-        forHome: { en: 'Leave our name at the gate of your neighborhood the evening before.' },
+        forHome: { en: 'Leave our name at your neighborhood’s gate the evening before the visit.' },
         lines: {
           stove: {
-            en: 'In Silver Lakes, Chapel Trail or Towngate, a second visit means the gate again. Tell us how many burners fail and what kind they are, so that we bring enough parts.',
+            en: 'In Silver Lakes, Chapel Trail or Towngate, we have to pass the gate for each visit. Say how many burners fail and whether they are coils, glass or gas, and one visit may be enough.',
           },
         },
         source: 'association practice',
@@ -451,7 +455,7 @@ export const browardGuides = {
             en: 'In Silver Lakes, Chapel Trail and Towngate, a new outside vent needs the association’s approval. A microwave that uses the old duct needs none, so note where yours blows before you replace it.',
           },
           'range-hood': {
-            en: 'A new wall cap for a hood is a change outside. In Silver Lakes, Chapel Trail or Towngate, ask your association before you order one; a fan inside needs no approval.',
+            en: 'In Silver Lakes, Chapel Trail or Towngate, ask your association before you order a new wall cap for a hood. A new fan inside the kitchen changes nothing outside and needs no approval.',
           },
         },
         source: 'association practice',
@@ -459,13 +463,15 @@ export const browardGuides = {
       {
         condition: 'medium water',
         fact: { en: 'Pembroke Pines pumps and treats its own water from the Biscayne Aquifer.' },
-        forHome: { en: 'A film that vinegar takes off is lime: turn the dishwasher’s rinse aid up.' },
+        forHome: {
+          en: 'If vinegar takes a film off a glass, the film is lime: set the dishwasher’s rinse aid higher.',
+        },
         lines: {
           dishwasher: {
             en: 'Plastic comes out wet from any dishwasher, and Pembroke Pines’ water is not the reason. If plates are wet too, refill the rinse aid and see that heated dry is on.',
           },
           refrigerator: {
-            en: 'If the dispenser of a Pembroke Pines refrigerator began to drip after a filter change, push the new filter in until it clicks. Off-brand filters do not always seal.',
+            en: 'Water from the Biscayne Aquifer can leave lime in an ice maker. If cubes stick in a Pembroke Pines refrigerator, its ice mold may only need cleaning: describe the cubes when you call.',
           },
         },
         source: 'water quality report',
@@ -477,19 +483,19 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A closed garage west of Flamingo Road gets very hot in summer. If a second refrigerator cannot hold 40 °F there, have it moved indoors before you pay for a repair.',
+            en: 'A closed garage west of Flamingo Road gets very hot in summer. If a second refrigerator cannot hold 40 °F there, have it moved indoors before you pay for a part: the heat may be the cause.',
           },
           washer: {
-            en: 'Leave room above the washer’s lid in a Pembroke Pines garage. A lid that hits a shelf again and again ends with a broken switch, and the washer no longer spins.',
+            en: 'In a Pembroke Pines garage, see that no shelf is in the way of the washer’s lid. A lid that hits it again and again can break its switch, and then the washer does not spin.',
           },
           dryer: {
-            en: 'If your garage dryer west of Flamingo Road blows indoors, leave it off. Its duct has to end at a cap outside before the next load.',
+            en: 'If the dryer in your garage west of Flamingo Road blows into the garage, leave it off. Its duct has to end at a cap outside before the next load.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in a garage west of Flamingo Road is warm only in summer, look for a climate class on its label. N is made for rooms up to 90 °F, ST for 100.',
+            en: 'If a wine cooler in a garage west of Flamingo Road is warm only in summer, find the climate class on its label. N is for rooms up to 90 °F, ST for 100; in more heat, no repair helps.',
           },
           oven: {
-            en: 'No heat in the oven, and none in the electric dryer in your Pembroke Pines garage? If house lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243).',
+            en: 'Are the oven and the electric dryer in your Pembroke Pines garage both cold? If lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243).',
           },
         },
         source: 'city or county website',
@@ -502,19 +508,19 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If a freestanding wine cooler came with your 1990s house west of Flamingo Road, hear our price first. A fan may still be worth it; a compressor seldom is.',
+            en: 'If a wine cooler came with your 1990s house west of Flamingo Road, ask which part failed before you decide. A fan can still be worth replacing; a compressor in so old a cooler seldom is.',
           },
           washer: {
-            en: 'In a 1990s house west of Flamingo Road, look at the pipes behind the washer without moving it. If they are gray plastic, don’t force a valve: have a plumber replace the pipes.',
+            en: 'In a 1990s house west of Flamingo Road, look at the pipes behind the washer without moving it. If they are gray plastic, do not force the valves: such pipes crack, so have a plumber replace them.',
           },
           dryer: {
             en: 'Two-story houses west of Flamingo Road often vent the dryer through the roof. When cycles get longer, stop using heat until the duct and its cap are clean.',
           },
           oven: {
-            en: 'Parts for an oven of the 1990s may no longer be made. If yours came with a house west of Flamingo Road, read us the model number before we come.',
+            en: 'If the oven came with your 1990s house west of Flamingo Road, read us its model number when you book. Some parts of that age are no longer made, and we can check before we come.',
           },
           stove: {
-            en: 'If one burner of a 1990s range west of Flamingo Road stays cold, leave it off and use the others. Read us the model number before you book, because parts for that range may no longer be made.',
+            en: 'If one burner of a 1990s range west of Flamingo Road stays cold, use the others meanwhile. Coils and switches for such ranges are often still made, so read us the model number before you replace it.',
           },
           'range-hood': {
             en: 'West of Flamingo Road, a microwave over a 1990s stove often does the hood’s work. If only its fan or light fails, book a microwave visit and read us the number inside its door.',
@@ -523,10 +529,10 @@ export const browardGuides = {
             en: 'West of Flamingo Road, a house of the 1990s may be on its third microwave. A new one needs holes for its own bracket, so ask for a repair price before you buy.',
           },
           refrigerator: {
-            en: 'In a 1990s house west of Flamingo Road, the ice maker’s line may be old plastic. If the floor is damp, close the water valve that you can reach from a dry floor, and don’t move the machine.',
+            en: 'In a 1990s house west of Flamingo Road, the ice maker’s line may be old plastic. If the floor is damp, do not move the refrigerator, and close a water valve that you can reach from a dry floor.',
           },
           dishwasher: {
-            en: 'If your house west of Flamingo Road still has its first dishwasher, some of its parts may no longer be made. Read us the model number before you book.',
+            en: 'If your 1990s house west of Flamingo Road still has its first dishwasher, hear the price of the part first. A latch or a hose can be worth it at that age; a pump seldom is.',
           },
         },
         source: 'city or county website',
@@ -545,16 +551,16 @@ export const browardGuides = {
         fact: { en: 'Plantation softens its water with membranes, so little hardness is left in it.' },
         lines: {
           refrigerator: {
-            en: 'Plantation’s soft water leaves little lime in an ice maker. Hollow cubes here more often come from a kinked tube behind the refrigerator or a half-open valve.',
+            en: 'Plantation’s soft water leaves little lime in an ice maker, so hollow cubes have another cause. Open the refrigerator’s water valve fully and change an old filter; if cubes stay hollow, call.',
           },
           washer: {
-            en: 'Plantation’s water is soft, so half a dose of detergent is enough. What does not rinse out turns musty in the washer.',
+            en: 'Plantation’s water is soft, so half a dose of detergent is enough. Detergent that does not rinse out turns musty in the washer.',
           },
           dishwasher: {
-            en: 'Soft water and a full dose of detergent etch glasses for good. In Plantation, use less, and set the dishwasher’s own softener, if it has one, to the lowest step.',
+            en: 'In Plantation’s soft water, a full dose of detergent etches glasses for good. Use half, and if the dishwasher has its own softener, set it to the lowest step.',
           },
           'range-hood': {
-            en: 'Plantation’s water leaves little lime, so a film on a washed hood filter is grease. Hold the filter up to a lamp: where no light comes through the mesh, no air does, either.',
+            en: 'Plantation’s water leaves little lime, so a film on a washed hood filter is grease. Hold the filter up to a lamp: where no light comes through the mesh, wash it again.',
           },
         },
         source: 'water quality report',
@@ -562,14 +568,16 @@ export const browardGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'The golf condos and villas of Jacaranda have laundry closets, often without a window.' },
-        forHome: { en: 'Leave the closet open while the dryer runs, because it draws its air from there.' },
+        forHome: {
+          en: 'Leave the closet door open while the dryer runs, because the dryer draws its air from the closet.',
+        },
         lines: {
           washer: {
             en: 'A Jacaranda laundry closet without a window hides a drip. If the baseboard swells or the floor turns soft, close both washer valves and call.',
             apart: true,
           },
           dryer: {
-            en: 'A windowless closet in Jacaranda can starve a dryer of air. Try a load with the closet open: if it is no faster, stop using heat and call.',
+            en: 'A windowless closet in Jacaranda can starve a dryer of air. Run a load with the closet open: if it is faster, keep the closet open; if not, stop using heat and call.',
           },
         },
         source: 'city or county website',
@@ -582,7 +590,7 @@ export const browardGuides = {
             en: 'On Plantation acreage with propane, the stove still works in an outage and the hood does not. Open a window before you cook, and try the hood again when the power is back.',
           },
           dryer: {
-            en: 'If a gas dryer on acreage in Plantation stays cold and the stove burners light, the propane tank is not empty. Book a dryer repair, and say that it runs on propane.',
+            en: 'If a gas dryer on acreage in Plantation stays cold and the stove burners light, the propane tank is not empty. Book a dryer repair, and say that the dryer runs on propane.',
           },
           oven: {
             en: 'If the oven and the burners of a house on acreage in Plantation go out together, turn every knob off and do not relight. The propane tank may be empty, so call your supplier.',
@@ -609,10 +617,10 @@ export const browardGuides = {
             en: 'In a 1960s house near Broward Boulevard, the dishwasher may have no plug you can reach. Find its breaker now, so that you can turn it off if it leaks.',
           },
           refrigerator: {
-            en: 'In a 1960s house near Broward Boulevard, an original breaker can look on and be off. If the refrigerator’s outlet is dead, push its breaker fully off, then on once.',
+            en: 'In a 1960s house near Broward Boulevard, an original breaker can look on and be off. If the refrigerator’s outlet is dead, push that breaker fully off, then on once; if it stays dead, call an electrician.',
           },
           oven: {
-            en: 'A 1960s breaker panel near Broward Boulevard may say Federal Pacific on its door. If yours does and the oven does not heat, do not reset the oven’s breaker: call an electrician.',
+            en: 'A 1960s breaker panel near Broward Boulevard may say Federal Pacific on its door. If yours does, do not reset a dead oven’s breaker; call an electrician, because those breakers can fail to trip.',
           },
           stove: {
             en: 'Off Broward Boulevard, a 1970s breaker panel may have no room for a range circuit. Ask an electrician before you replace a propane stove with an electric or induction one.',
@@ -621,16 +629,16 @@ export const browardGuides = {
             en: 'If a wine cooler is dead in a 1960s house near Broward Boulevard, check its breaker and its outlet’s reset button. If both are on and a lamp stays dark in that outlet, call an electrician.',
           },
           'range-hood': {
-            en: 'A 1960s kitchen near Broward Boulevard may have a wall fan on a pull chain instead of a hood. Say which one you have, because they share no parts.',
+            en: 'A 1960s kitchen near Broward Boulevard may have a wall fan on a pull chain instead of a hood. Say which you have when you book, because the two share no parts.',
           },
           microwave: {
             en: 'The cabinet over the stove in a 1960s house near Broward Boulevard was made for a hood and may hold no outlet. Call an electrician before you order a microwave to hang there.',
           },
           dryer: {
-            en: 'A three-slot dryer outlet is common in a 1960s house near Broward Boulevard. If you buy a new dryer, have a technician install a three-wire cord and connect the dryer’s ground strap.',
+            en: 'A 1960s house near Broward Boulevard often has a three-slot dryer outlet, and a new dryer comes without a cord. Have a technician put on a three-wire cord and connect the dryer’s ground strap.',
           },
           washer: {
-            en: 'In a 1960s house near Broward Boulevard, the washer may be plugged into an outlet without a ground. Have an electrician see to it before a new control goes in.',
+            en: 'In a 1960s house near Broward Boulevard, the washer’s outlet may have no ground. Do not use an adapter, because it adds none: have an electrician put in a grounded outlet.',
           },
         },
         source: 'city or county website',
@@ -640,14 +648,14 @@ export const browardGuides = {
         fact: { en: 'Some homes in Plantation Acres have their own wells.' },
         lines: {
           refrigerator: {
-            en: 'On a well in Plantation Acres, iron can color ice orange. Change the well’s filter first, because iron soon clogs the one in the refrigerator.',
+            en: 'On a well in Plantation Acres, iron can color ice orange. Change the well’s filter first, because iron soon clogs the refrigerator’s own.',
             apart: true,
           },
           dishwasher: {
-            en: 'On a well in Plantation Acres, lime leaves a film on glasses. A softener takes care of that; a dishwasher repair does not.',
+            en: 'On a well in Plantation Acres, lime can leave a white film on glasses. If vinegar takes the film off, a water softener helps, and a dishwasher repair does not.',
           },
           'wine-cooler': {
-            en: 'In Plantation Acres, a well pump can pull the voltage down as it starts. If the wine cooler quits with a click at that moment, have an electrician look before you pay for a part.',
+            en: 'In Plantation Acres, a well pump can pull the voltage down as it starts. If the wine cooler quits with a click at that moment, have an electrician check the pump’s circuit before you pay for a part.',
           },
         },
         source: 'private well practice',
@@ -694,7 +702,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A stacked dryer in a Tamarac condo has a sharp bend in its vent. If clothes stay damp, stop using heat, and say that the dryer is stacked when you call, because that bend is easily crushed.',
+            en: 'A stacked dryer in a Tamarac condo often has a sharp bend in its duct, which is easily crushed. If clothes stay damp, stop using heat, and say that the dryer is stacked when you call.',
           },
         },
         source: 'city or county website',
@@ -704,13 +712,13 @@ export const browardGuides = {
         fact: { en: 'In the villa associations of Tamarac, one valve may shut off the water for two homes.' },
         lines: {
           refrigerator: {
-            en: 'If an ice maker leaks in a Tamarac villa and its own valve is stuck, close the main water valve. It may stop the neighbor’s water too, so knock next door.',
+            en: 'In a Tamarac villa, the main water valve may serve two homes. If the ice maker leaks and its own valve is stuck, close the main valve and let the neighbor know.',
           },
           washer: {
-            en: 'One main water valve may serve two homes in a Tamarac villa. Agree with the neighbor on an hour without water before we work on the washer.',
+            en: 'In a Tamarac villa, the main water valve may serve two homes. See whether the washer’s own valves close by hand: if they do, a repair need not stop the neighbor’s water.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks in a Tamarac villa and its own valve is stuck, close the main water valve. That may stop the neighbor’s water too, so tell the neighbor.',
+            en: 'If the dishwasher leaks in a Tamarac villa and its own valve is stuck, close the main water valve instead. The main valve may also serve the neighbor, so let the neighbor know.',
           },
         },
         source: 'association practice',
@@ -722,7 +730,7 @@ export const browardGuides = {
         forHome: { en: 'If a glass stays dull after vinegar, it is etched: use less detergent.' },
         lines: {
           dishwasher: {
-            en: 'Tamarac treats its own shallow-well water. Rub a cloudy glass with vinegar: if it clears, add rinse aid; if it stays dull, it is etched, and less detergent saves the rest.',
+            en: 'Tamarac treats its own shallow-well water. Rub a cloudy glass with vinegar: if it clears, add rinse aid; if it stays dull, it is etched, so use less detergent.',
           },
         },
         source: 'water quality report',
@@ -732,10 +740,10 @@ export const browardGuides = {
         fact: { en: 'Outdoor laundry closets on patios are common in Tamarac villas.' },
         lines: {
           washer: {
-            en: 'A patio closet in Tamarac is home to ants and geckos. If the washer’s buttons act up, leave it unplugged, and mention what you have seen there.',
+            en: 'In a Tamarac patio closet, ants can get into a washer’s controls. If its buttons act up, unplug the washer, and mention any ants when you call.',
           },
           dryer: {
-            en: 'Leaves and lizards get into a dryer’s vent on a Tamarac patio. Look at the flap while the dryer runs: if it does not lift, stop the dryer and call.',
+            en: 'Leaves and nests can block a dryer’s outside vent on a Tamarac patio. Look at the flap while the dryer runs: if it does not lift, stop the dryer and call.',
           },
         },
         source: 'city or county website',
@@ -745,13 +753,13 @@ export const browardGuides = {
         fact: { en: 'Kings Point and the villa associations of Tamarac set hours for work in a home.' },
         lines: {
           'wine-cooler': {
-            en: 'Most wine cooler repairs are quiet, so a Kings Point or villa association’s hours are easy to meet. Say whether yours is built in: sliding one out takes longer.',
+            en: 'Kings Point and Tamarac’s villa associations set hours for work in a home. Say whether your wine cooler is built in, because sliding one out takes time and has to fit those hours.',
           },
           'range-hood': {
-            en: 'A hood’s outside cap may belong to the association at Kings Point or in a Tamarac villa. Ask before it is changed; a new fan inside is yours to decide.',
+            en: 'At Kings Point or in a Tamarac villa, a hood’s outside cap may belong to the association. Ask before you have the cap changed; a new fan inside is your own decision.',
           },
           stove: {
-            en: 'A Tamarac association may allow work only at certain hours. Cook nothing in the hour before we come, because burners have to be cold before we can open the stove.',
+            en: 'A Tamarac association may allow work only at certain hours. Do not cook in the hour before we come, because time is lost while hot burners cool.',
           },
           oven: {
             en: 'Kings Point and the villa associations of Tamarac set hours for work. A wall oven that has to come out takes longer than a range, so ask for an early window.',
@@ -760,7 +768,7 @@ export const browardGuides = {
             en: 'Kings Point and Tamarac’s villas set hours for work in a home. Have the microwave’s model number ready when you book, because a part ordered later means asking for hours twice.',
           },
           refrigerator: {
-            en: 'Kings Point and the villa associations of Tamarac allow work only at certain hours. If the refrigerator is warm, put the food in a cooler with ice, so that it keeps until then.',
+            en: 'Kings Point and the villa associations of Tamarac allow work only at certain hours. If the refrigerator is warm, put the food in a cooler with ice, so that it lasts until we may come.',
           },
         },
         source: 'association practice',
@@ -772,29 +780,29 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'A small 1960s kitchen in Tamarac Lakes may have a dishwasher that rolls to the sink. If it leaks there, the rubber ring in its faucet clip is often worn.',
+            en: 'A small 1960s kitchen in Tamarac Lakes may have a dishwasher that rolls to the sink. If water drips where it joins the faucet, turn the faucet off: the rubber ring there is often worn, a small part.',
           },
           refrigerator: {
-            en: 'If the refrigerator of a 1960s Tamarac Lakes house cuts out when its cord moves, leave it off. The outlet may be worn, so call an electrician first.',
+            en: 'If a refrigerator in a 1960s Tamarac Lakes house cuts out when its cord moves, the old outlet may be worn. Leave the refrigerator off, and have an electrician replace the outlet before you call us.',
           },
           'wine-cooler': {
-            en: 'In a small 1960s Tamarac Lakes kitchen, the wine cooler may share a circuit with the microwave. If its breaker trips only while food heats, try the cooler on another circuit before you book.',
+            en: 'In a small 1960s Tamarac Lakes kitchen, the wine cooler may share a circuit with the microwave. If the breaker trips only while food heats, try another circuit: if the cooler runs there, it needs no repair.',
             first: true,
           },
           microwave: {
             en: 'If a countertop microwave is dead in a 1960s Tamarac Lakes kitchen, check its breaker and the outlet’s reset button. If both are on and a lamp stays dark in that outlet, call an electrician.',
           },
           'range-hood': {
-            en: 'A hood’s duct in a Tamarac Lakes house may end above the ceiling. If yours has a duct and you see no cap on a wall or the roof, leave the fan off and call.',
+            en: 'In a Tamarac Lakes house, a hood’s duct may end in the attic and leave grease there. If you see no cap for it on a wall or the roof, leave the fan off and call.',
           },
           stove: {
-            en: 'In Tamarac Lakes, measure the counter opening before you replace a cooktop. If today’s cooktops need the counter cut, a repair may cost less.',
+            en: 'A 1960s counter in Tamarac Lakes may have an opening that few of today’s cooktops fit. Measure it first: a repair may cost less than a cut counter.',
           },
           oven: {
-            en: 'In a 1960s Tamarac Lakes kitchen, the wall oven and the cooktop may share one breaker. If they do and the cooktop still heats, do not reset that breaker: suspect the oven.',
+            en: 'In a 1960s Tamarac Lakes kitchen, the wall oven and the cooktop may share one breaker. If they do and only the oven is cold, leave the breaker alone, because the fault is in the oven.',
           },
           dryer: {
-            en: 'The first dryer duct of a Tamarac Lakes house may be plastic. If yours is white and soft, leave the dryer off until a technician has put in smooth metal.',
+            en: 'The first dryer duct of a Tamarac Lakes house may be plastic. If yours is soft and white, leave the dryer off until a technician has replaced the duct with smooth metal.',
           },
         },
         source: 'trade knowledge',
@@ -809,7 +817,9 @@ export const browardGuides = {
       {
         services: withWater,
         toldBy: 'shared water',
-        line: { en: 'Ask a neighbor or the office before water is shut off in an attached villa.' },
+        line: {
+          en: 'In an attached villa, ask the office how much notice it wants before water is shut off.',
+        },
       },
       { line: { en: 'At Kings Point, the gate calls you when we arrive, so answer your phone.' } },
     ],
@@ -824,19 +834,19 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an A1A tower, sun through a glass wall can heat one side of the refrigerator. Lower the shade for a day before you call about a refrigerator that never rests.',
+            en: 'In an A1A tower, sun through a glass wall can heat one side of the refrigerator. If yours never rests, lower the shade for a day: if it rests then, it needs no repair.',
           },
           dishwasher: {
-            en: 'If an A1A condo in Pompano Beach has a leak sensor under the sink, look at it when the dishwasher stays dry. The sensor may have shut off the water.',
+            en: 'Some A1A condos in Pompano Beach have a leak sensor under the sink that shuts off the water. If the dishwasher stays dry, look there first: if the sensor is wet or blinking, say so when you call.',
           },
           washer: {
-            en: 'Washer valves seize if nobody turns them. In a tower on A1A, close and open both once a year, but leave a stiff one to a plumber.',
+            en: 'Washer valves that nobody turns get stuck, and in an A1A tower a leak soon reaches the floor below. Close and open both once a year; leave a stiff one to a plumber.',
           },
           dryer: {
-            en: 'In an A1A tower on 208 volts, a dryer takes longer for every load. If it gets hot and clothes stay wet, stop it and ask the office about the duct.',
+            en: 'In an A1A tower on 208 volts, a dryer takes longer for every load. If yours gets hot and clothes still stay wet, the voltage is not why: stop it and ask the office about the duct.',
           },
           oven: {
-            en: 'If bake stays cold and broil heats in an A1A tower in Pompano Beach, the lower element is the likely part. Say which of the two works, and whether the oven is built in.',
+            en: 'On the 208 volts of some A1A towers, an oven preheats slowly but reaches its temperature. If yours stays 50 °F short by an oven thermometer, a part has likely failed: call.',
           },
           stove: {
             en: 'Boil the same pot of water on two burners of one size in your A1A tower. On 208 volts both are slow; if one is much slower, that one has a fault.',
@@ -857,10 +867,10 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'A shared washer in Palm Aire or near the beach is usually the association’s to repair. Read whose name is on it before you book us.',
+            en: 'A shared washer in Palm Aire or near the beach is usually the association’s to repair. Report it to the office, and book us only for a washer of your own.',
           },
           dryer: {
-            en: 'A shared dryer in Palm Aire dries badly when its screen is full. Clean the screen; if it still dries badly, report the machine’s number to the office.',
+            en: 'A shared dryer in Palm Aire dries badly when its screen is full. Clean the screen; if clothes still stay damp, report the machine’s number to the office.',
           },
         },
         source: 'city or county website',
@@ -873,7 +883,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Plates that feel gritty after a wash in Pompano Beach carry food, not lime. Clean the dishwasher’s filter before you try another detergent.',
+            en: 'Pompano Beach softens its water, so grit on plates is more likely food than lime. Clean the dishwasher’s filter before you try another detergent.',
           },
         },
         source: 'water quality report',
@@ -886,17 +896,17 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'On the beach side of Pompano Beach, salt can rust through a refrigerator’s drain pan. If water still reaches the floor with the water valve closed, that pan may be why.',
+            en: 'On the beach side of Pompano Beach, salt can rust through a refrigerator’s drain pan. If water still reaches the floor with the water valve closed, suspect that pan and call.',
           },
           'wine-cooler': {
-            en: 'With sliders open to the Atlantic in Pompano Beach, salt can get into a wine cooler’s fan. If it grinds, it does not get better by itself: turn the cooler off, move the wine and call.',
+            en: 'If you keep sliders open to the Atlantic in Pompano Beach, salt can get into a wine cooler’s fan. If the fan grinds, turn the cooler off before it overheats, move the wine and call.',
           },
           stove: {
             en: 'Many gas burners relight themselves, so a gust through a beach-side slider in Pompano Beach sets them clicking. Close the slider: if the clicking stops, no part is needed.',
             first: true,
           },
           'range-hood': {
-            en: 'On the beach side up to the Hillsboro Inlet, salt gets into a hood’s slide switch. If the fan cuts in and out when you touch the slide, leave it off and report the switch.',
+            en: 'On the beach side up to the Hillsboro Inlet, salt gets into a hood’s slide switch. If the fan cuts in and out when you touch the slide, leave the hood off and mention that when you call.',
           },
         },
         source: 'coast map',
@@ -909,23 +919,23 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'If a Palm Aire washer leaks on its first load in November, stop and look where. Water at the door can be a dry seal; water at the back means that both valves must be closed.',
+            en: 'If a Palm Aire washer leaks on its first load in November, stop it and look where. A drip at the door may be a dried seal; for water at the back, close both valves and call.',
             apart: true,
           },
           refrigerator: {
             en: 'Does the refrigerator trip its breaker when you get back to Pompano Beach in November? Leave it off and call, because moisture may have gotten into its defrost heater.',
           },
           oven: {
-            en: 'If the clock of a Palm Aire oven blinks in November, the power failed while you were away. Set the time before you try bake.',
+            en: 'If the clock of a Palm Aire oven blinks in November, the power failed while you were away. Set the clock first, because some ovens do not start until it is set.',
           },
           'range-hood': {
-            en: 'After a summer in a closed Palm Aire condo, a hood’s fan may hum and not turn. Turn it off and call, because it will not work itself free.',
+            en: 'After a summer in a closed Palm Aire condo, a hood’s fan may hum and not turn. Turn the hood off and call, because a stuck motor overheats.',
           },
           microwave: {
             en: 'Before a Palm Aire condo is closed in May, wipe the microwave out and turn off its breaker. Crumbs draw roaches into the control, and a summer surge can ruin it.',
           },
           dryer: {
-            en: 'When you open a Palm Aire condo in November, first run the dryer empty on air only. If a vented dryer blows into the room, stop it.',
+            en: 'When you open a Palm Aire condo in November, first run the dryer empty on air only. If it blows into the room, its duct has come loose: leave the dryer off and call.',
           },
           'wine-cooler': {
             en: 'If a wine cooler was off and shut in a Palm Aire condo from May to November, it may smell of mold. Wash the inside and the seal’s folds with baking soda in water before you fill it.',
@@ -937,20 +947,20 @@ export const browardGuides = {
         condition: 'older homes',
         fact: { en: 'Pompano Beach has block houses of the 1950s and 1960s west of US 1.' },
         forHome: {
-          en: 'There, look at the floor in front of the dishwasher: tile laid later can lock it in.',
+          en: 'Mention it when you call if tile was laid in front of the dishwasher later: the tile can lock the machine in.',
         },
         lines: {
           microwave: {
             en: 'If the microwave over a 1950s Pompano Beach stove is on an extension cord, the cord can make it hum and heat slowly. Have an electrician put an outlet in the cabinet above.',
           },
           'wine-cooler': {
-            en: 'West of US 1 in Pompano Beach, a lamp that dims each time the wine cooler starts may share its circuit. If lights get brighter, or dim in other rooms, turn off the main breaker and call the power company.',
+            en: 'In a 1950s Pompano Beach house, a lamp that dims as the wine cooler starts may only share its circuit. If lights get brighter, or dim in other rooms, turn off the main breaker and call the power company.',
           },
           dryer: {
             en: 'Block houses west of US 1 often got a dryer later, with a duct through the attic. If drying slows, stop using heat until that duct has been cleaned.',
           },
           dishwasher: {
-            en: 'In a 1950s house west of US 1, the dishwasher and the disposal may share a breaker. If both are dead, reset it once; if it trips again, leave it off.',
+            en: 'In a 1950s house west of US 1, the dishwasher and the disposal may share a breaker. If both are dead, reset that breaker once; if it trips again, leave both off and call.',
           },
         },
         source: 'city or county website',
@@ -962,7 +972,7 @@ export const browardGuides = {
       },
       {
         line: {
-          en: 'In winter A1A is slow, so give us a phone number that someone answers while we look for parking.',
+          en: 'In winter, A1A is slow, so give us a phone number that someone answers while we look for parking.',
         },
       },
       { line: { en: 'At Palm Aire, tell us the building number and where guests park.' } },
@@ -977,14 +987,14 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'North Springs water in Parkland is low in lime. If the ice maker is slow and gets its water from a reverse-osmosis unit in the house, that unit may give too little pressure.',
+            en: 'The North Springs plant already takes the lime out of Parkland’s water. If the ice maker is slow on a reverse-osmosis unit in the house, have that unit’s pressure checked first.',
           },
           washer: {
             en: 'If your Parkland water bill comes from North Springs, the water is soft, and suds rinse out slowly. If a front-loader adds rinses, use half the detergent for a week before you call.',
             apart: true,
           },
           dishwasher: {
-            en: 'If North Springs sends your Parkland water bill, the water is soft. Cut the dishwasher’s detergent by half: with powder you can, with pods you cannot.',
+            en: 'If North Springs sends your Parkland water bill, the water is soft, and the dishwasher needs only half the detergent. Use powder for that, because a pod cannot be halved.',
           },
         },
         source: 'water quality report',
@@ -1000,13 +1010,13 @@ export const browardGuides = {
             first: true,
           },
           dryer: {
-            en: 'A vent on the roof has to be cleaned from the roof. At Heron Bay, ask the association who may go up there before you book a cleaner for the dryer’s duct.',
+            en: 'At Heron Bay, a dryer may vent through the roof. Before you book a cleaner for its duct, ask the association who may go up there, and put the cleaner on the guard’s list.',
           },
           oven: {
-            en: 'Oven parts are often ordered after the first look. In your Parkland visitor app, give us a pass that lasts until the second visit.',
+            en: 'An oven part often has to be ordered after the first visit. In your Parkland visitor app, give us a pass that lasts until the second visit.',
           },
           'range-hood': {
-            en: 'Parts for a fan in a Parkland island are usually ordered by model number. Read that number to us before you put us on the Heron Bay list, and one visit may be enough.',
+            en: 'Parts for a fan built into a kitchen island are ordered by model number. Read us that number before you put us on the Heron Bay list, and one visit may be enough.',
           },
           microwave: {
             en: 'If your microwave is built in above an oven at Heron Bay, say so when you book. It takes two people to lift it out, and the guard needs both names.',
@@ -1022,26 +1032,26 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A built-in refrigerator in Parkland is screwed to its cabinet. Clear the floor in front, because it may have to roll out.',
+            en: 'A built-in refrigerator in a Parkland kitchen is screwed to its cabinet and may have to roll out. Clear the floor in front of it before we come.',
           },
           oven: {
-            en: 'Many Parkland kitchens have two ovens in one frame. Say which one fails, and whether the other still holds its temperature.',
+            en: 'Many Parkland kitchens have two ovens in one frame. If one fails, see whether the other still heats: if it does, the power is fine.',
           },
           stove: {
             en: 'A Parkland island cooktop may share its cutout with a fan that rises behind it. Have both model numbers ready, because both may have to come out.',
           },
           'wine-cooler': {
-            en: 'If a built-in wine cooler in a Parkland kitchen runs all day, leave the wall oven beside it off for a day. If the cooler rests then, ask a cabinetmaker for more space between them.',
+            en: 'If a built-in wine cooler in a Parkland kitchen runs all day, leave the wall oven beside it off for a day. If the cooler rests then, have a cabinetmaker put more space between them.',
           },
           'range-hood': {
-            en: 'If no hood hangs over your Parkland island, a fan may rise from the counter behind the cooktop. If it stays down, do not pull it up by hand, and say whether you hear a motor.',
+            en: 'If no hood hangs over your Parkland island, a fan may rise from the counter behind the cooktop. If the fan stays down, do not pull it up by hand, and say whether you hear its motor.',
           },
           microwave: {
             en: 'A Parkland microwave over a wall oven may share its breaker or its control. If both went dark together, reset that breaker once; if it trips again, leave both off and call.',
             first: true,
           },
           dishwasher: {
-            en: 'If a cabinet panel covers the dishwasher in your Parkland kitchen, mention it when you call. The panel comes off before we can pull the machine out.',
+            en: 'If a cabinet panel covers the dishwasher in your Parkland kitchen, mention it when you book. That panel has to come off before we can pull the machine out, so we plan more time.',
           },
         },
         source: 'city or county website',
@@ -1054,13 +1064,13 @@ export const browardGuides = {
         forHome: { en: 'In a two-story house, have the dryer’s long duct cleaned when loads take longer.' },
         lines: {
           dishwasher: {
-            en: 'If a later dishwasher in your 1990s Parkland house was put on the old hose, look there first for a drip. A new hose is quick to install while the machine is out.',
+            en: 'In a 1990s Parkland house, a newer dishwasher may still be on the first water hose. If the machine leaks, ask us to check that hose too and to replace it while the machine is out.',
           },
           refrigerator: {
             en: 'A refrigerator as old as a 1990s Parkland house is far past the usual 13 years. A fan may still be worth replacing; a compressor seldom is.',
           },
           'wine-cooler': {
-            en: 'If the door of a built-in cooler will not close in your Parkland kitchen, see whether the cabinet panel on it has slipped. It may need its screws tightened, not a seal.',
+            en: 'If the door of a built-in wine cooler will not close in your Parkland kitchen, see whether its cabinet panel has slipped. If the panel sits low, its screws need tightening, and the seal may be fine.',
             first: true,
           },
           washer: {
@@ -1076,10 +1086,10 @@ export const browardGuides = {
             en: 'The frame around an older built-in microwave in Parkland may no longer be sold. Hear our repair price before you order a new microwave for the same opening.',
           },
           stove: {
-            en: 'If the glass of a 1990s Parkland cooktop cracks, ask first whether its maker still sells that glass. If not, the cooktop cannot be fixed.',
+            en: 'If the glass of a 1990s Parkland cooktop cracks, stop using the cooktop and read us its model number. If that glass is no longer made, the cooktop has to be replaced.',
           },
           oven: {
-            en: 'If the display of a 1990s Parkland oven fades and the oven still bakes, ask whether its board can be rebuilt. New boards of that age are often no longer made.',
+            en: 'If the display of a 1990s Parkland oven fades and the oven still bakes, ask whether its control board can be rebuilt. New boards for ovens of that age are often no longer made.',
           },
         },
         source: 'city or county website',
@@ -1105,33 +1115,33 @@ export const browardGuides = {
         condition: 'towers',
         fact: { en: 'Hallandale Beach has condo towers on Three Islands and along the ocean.' },
         forHome: {
-          en: 'Find the valves of your washer and dishwasher, because a leak shows on the ceiling below.',
+          en: 'Find your washer’s and dishwasher’s water valves now, because a leak soon comes through the ceiling below.',
         },
         lines: {
           microwave: {
             en: 'In a small Three Islands kitchen, clear the stove and some counter before the visit. A microwave over the range weighs 50 pounds or more and has to be set down there.',
           },
           'wine-cooler': {
-            en: 'In a Three Islands tower, the western glass heats the dining corner. If the wine cooler there is warm by six and right by breakfast, shade it before you pay for a part.',
+            en: 'In a Three Islands tower, afternoon sun through west windows can heat a wine cooler. If yours is warm in the evening and right by morning, shade it before you pay for a part.',
           },
           refrigerator: {
-            en: 'In a Three Islands tower, look under the refrigerator’s drawers too when the floor is wet. Water under the drawers comes from the defrost drain, so closing the water valve does not stop it.',
+            en: 'If the floor is wet in a Three Islands tower, look under the refrigerator’s drawers too. Water there means a clogged defrost drain, which closing the water valve does not stop: lay down towels and call.',
           },
           washer: {
-            en: 'On Three Islands, a washer’s overflow drips through the ceiling below. Without moving the washer, see that its drain hose is still in the drain pipe.',
+            en: 'In a Three Islands tower, a washer that overflows drips through the ceiling below. Without moving the washer, see that its drain hose still sits firmly in the drain pipe.',
           },
           dryer: {
-            en: 'If a dryer on Three Islands gets hot and clothes stay wet, its air has no way out. Stop it, and ask the office whether the shaft is clogged: if it is, dryers on other floors do the same.',
+            en: 'If a dryer on Three Islands gets hot and clothes stay wet, its air has no way out. Stop it, and ask the office whether other floors complain too: then the shared shaft may be clogged.',
           },
           stove: {
-            en: 'On Three Islands, a burner as hot on low as on high has a worn switch; 208 volts in a tower only make heat weaker. Leave that burner off, and say which it is.',
+            en: 'A tower’s 208 volts only make a burner weaker. If one on Three Islands is as hot on low as on high, its switch has failed: leave it off, and say which burner.',
           },
           'range-hood': {
-            en: 'Fixing a hood is quiet work on a ladder. Ask your Hallandale Beach office whether its hours for loud work are meant for that, too.',
+            en: 'Hallandale Beach towers may limit the hours for work in an apartment. A hood repair is quiet and needs only a ladder, so ask the office whether those hours apply.',
             apart: true,
           },
           dishwasher: {
-            en: 'On Three Islands, a stone counter holds no screws, so the dishwasher is fastened to the cabinets beside it. If the machine tips forward with the racks out, mention that when you call.',
+            en: 'In a Three Islands kitchen with a stone counter, the dishwasher is screwed to the cabinets beside it. If it tips forward with the racks out, those screws are loose: mention that when you call.',
           },
         },
         source: 'city or county website',
@@ -1147,27 +1157,27 @@ export const browardGuides = {
             en: 'When you leave Hallandale Beach in April, unplug a countertop microwave, or turn off the breaker of a built-in one. In November, set its clock before you call, because some models wait for that.',
           },
           refrigerator: {
-            en: 'If you live in Hallandale Beach from November to April only, turn off the ice maker a day before you leave. Then its last tray is in the bin you empty.',
+            en: 'Before you leave Hallandale Beach in April, turn off the ice maker and empty its bin. Ice left in a refrigerator that is turned off melts and runs onto the floor.',
           },
           dishwasher: {
-            en: 'About four homes in ten in Hallandale Beach are empty for part of the year or all of it. Clear the dishwasher’s filter before you start it again: old food hardens there.',
+            en: 'About four homes in ten in Hallandale Beach are empty for part of the year or all of it. Before the first wash after a stay away, clean the dishwasher’s filter, because old food hardens there.',
             apart: true,
           },
           oven: {
             en: 'Before you preheat on your first day back in Hallandale Beach, open the oven. Plastic that was put away in it for the summer melts and smokes.',
           },
           'wine-cooler': {
-            en: 'A wine cooler that was off in Hallandale Beach from April to November may click and not start at once. Try it one more time after an hour; if it only clicks again, turn it off and call.',
+            en: 'A wine cooler that was off in Hallandale Beach from April to November may click and not start. Turn it off for an hour and try once more; if it only clicks again, leave it off and call.',
           },
           'range-hood': {
-            en: 'Dust sticks to last winter’s grease. Back in Hallandale Beach in November, wash the hood’s grease filter before you fry anything.',
+            en: 'Over a summer away from Hallandale Beach, dust sticks to the grease in a hood’s filter. Wash the filter before you cook, because a clogged one leaves smoke behind.',
           },
           washer: {
-            en: 'If the washer hums and does not drain when you get back to Hallandale Beach, turn it off. Its pump may have stuck over the summer, and humming burns it out.',
+            en: 'If the washer hums and does not drain when you get back to Hallandale Beach, turn it off. Its pump may be stuck after the summer, and a pump that only hums burns out.',
             apart: true,
           },
           dryer: {
-            en: 'Back in Hallandale Beach in November, ask the office whether the dryer’s vent is clear before the first load. If its flap stays shut, leave the dryer off.',
+            en: 'Back in Hallandale Beach in November, run the dryer empty on air only before the first load. If its outside flap stays shut, leave the dryer off and report the flap to the office.',
           },
         },
         source: 'city or county website',
@@ -1187,10 +1197,10 @@ export const browardGuides = {
             en: 'If the main breaker in a Hallandale Beach mobile home trips when the oven and the water heater run together, ask an electrician. The service may be too small for both.',
           },
           'range-hood': {
-            en: 'If a second roof was built over your Hallandale Beach mobile home, ask the roofer whether the hood’s duct was carried through it. If it was not, leave the fan off, because grease collects between the roofs.',
+            en: 'If a second roof was built over your Hallandale Beach mobile home, ask the roofer whether the hood’s duct goes through it. If the duct ends below, leave the fan off, because grease collects between the roofs.',
           },
           washer: {
-            en: 'In a mobile home west of US 1, a rubber pad under each foot keeps a washer from creeping. Use it only on a floor that is firm.',
+            en: 'In a mobile home west of US 1, a rubber pad under each foot can keep a washer from creeping. Pads help only on a firm floor, so have a soft one repaired first.',
           },
           dryer: {
             en: 'A dryer in a mobile home west of US 1 must be approved for mobile homes. Before you buy a used one, look for the words “mobile home” on its label or in its manual.',
@@ -1205,11 +1215,11 @@ export const browardGuides = {
           en: 'The city’s membrane plant treats well water, and part of the supply comes from Broward County.',
         },
         forHome: {
-          en: 'Start the dishwasher with less detergent, and raise the rinse aid only if glasses spot.',
+          en: 'Try less detergent in the dishwasher, and raise the rinse aid only if glasses come out spotted.',
         },
         lines: {
           dishwasher: {
-            en: 'Hallandale Beach mixes membrane-treated water with county water. Start the dishwasher with half the detergent, and go back up if cups keep their tea stains.',
+            en: 'Hallandale Beach mixes membrane-treated water with county water. Try half the detergent in the dishwasher for a week; if cups keep their tea stains, use more again.',
           },
         },
         source: 'water quality report',
@@ -1238,7 +1248,7 @@ export const browardGuides = {
         fact: { en: 'Renters live in about 46% of homes in Hallandale Beach (US Census, 2019–2023).' },
         lines: {
           'wine-cooler': {
-            en: 'Most plug-in wine coolers in a Hallandale Beach rental are the tenant’s own, so you may book alone. One built into the kitchen is the owner’s: have that number ready.',
+            en: 'A plug-in wine cooler in a Hallandale Beach rental is usually the tenant’s own, so you can book the visit yourself. A built-in one is usually the owner’s: ask the owner first.',
           },
         },
         source: 'ACS tenure',
@@ -1263,13 +1273,13 @@ export const browardGuides = {
         },
         lines: {
           stove: {
-            en: 'If a stove part has to be ordered, we come twice. At Silver Shores, Monarch Lakes or Riviera Isles, keep our name on the list until the stove is fixed.',
+            en: 'If a stove part has to be ordered, we come twice. At Silver Shores, Monarch Lakes or Riviera Isles, keep our name on the gate’s list until the stove is fixed.',
           },
           dryer: {
             en: 'At Silver Shores, Monarch Lakes or Riviera Isles, ask the association who may go up to a dryer’s roof cap. The cleaner and we may both need a place on the gate’s list.',
           },
           oven: {
-            en: 'If an oven door in Silver Shores, Monarch Lakes or Riviera Isles stays locked when it is cold, do not force it. Its lock is ordered by model: read us the number before the gate visit.',
+            en: 'If a cold oven’s door stays locked at Silver Shores, Monarch Lakes or Riviera Isles, do not force it. Read us the model number when you book, and we may have to pass the gate only once.',
           },
         },
         source: 'association practice',
@@ -1278,29 +1288,29 @@ export const browardGuides = {
         condition: 'new homes',
         fact: { en: 'Western Miramar was built after 1990.' },
         forHome: {
-          en: 'Measure the gap between the cabinets before you choose a new machine over a repair.',
+          en: 'Measure the gap between the cabinets before you choose a new machine over a repair: a new one may not fit.',
         },
         lines: {
           dishwasher: {
             en: 'In a western Miramar house of the 1990s, a wall switch by the sink may feed the dishwasher. If the machine is dead, try that switch before its breaker.',
           },
           washer: {
-            en: 'If an upstairs washer in western Miramar makes the whole house hum, consider its age. In an older one, the dampers that hold the tub are often worn.',
+            en: 'If an upstairs washer shakes a western Miramar house in the spin, spread the load and try again. If it still shakes, the dampers that hold its tub may be worn: call.',
           },
           dryer: {
             en: 'Look for a sticker beside the dryer in a western Miramar house: it may give the length of the hidden duct. If loads get slow, stop using heat, and give the cleaner that number.',
           },
           'range-hood': {
-            en: 'A hood in western Miramar may hang under a ceiling of ten feet or more. Say how high yours is when you book, so that the ladder fits.',
+            en: 'A hood in western Miramar may hang under a ceiling of ten feet or more. Say how high the ceiling is when you book, so that we bring the right ladder.',
           },
           microwave: {
             en: 'In western Miramar, the plug of a microwave over the range is usually in the cabinet above it. If the microwave is dead, make sure nothing stored there pushed the plug loose.',
           },
           'wine-cooler': {
-            en: 'In western Miramar, a freestanding wine cooler may be in the gap left for a built-in. If it runs all day and no warm air comes out in front, the gap is the likely cause, not a part.',
+            en: 'In a western Miramar kitchen, a freestanding wine cooler may be in a gap made for a built-in. If it runs all day there, try it in the open: if it rests then, it needs space, not a part.',
           },
           refrigerator: {
-            en: 'In a western Miramar kitchen of the 1990s, cabinets may box in the refrigerator. If the air above it is hot and the machine never rests, it needs a gap, not a part.',
+            en: 'In a western Miramar kitchen of the 1990s, cabinets may box in the refrigerator. If the air above it is hot and the machine never rests, it may need more space there, not a part.',
           },
           oven: {
             en: 'If the floor of a western Miramar kitchen was tiled after the range went in, the range may be locked in behind the tile. Say so when you call, because it has to come forward.',
@@ -1316,25 +1326,25 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1950s house along State Road 7, a refrigerator with the doors on may not pass the kitchen door. Measure both before you order a new one.',
+            en: 'A new refrigerator may not fit through the kitchen door of a 1950s house along State Road 7. Measure that door before you decide against a repair.',
           },
           dishwasher: {
-            en: 'If the dishwasher in an older Miramar house is dead and the cabinet under the sink is dry, look in there. A trash can may have loosened the dishwasher’s plug.',
+            en: 'If the dishwasher in an older Miramar house is dead, look into the cabinet under the sink. If all is dry in there, see whether a trash can has pushed its plug loose.',
           },
           oven: {
-            en: 'The oven in a 1950s house along State Road 7 may be on an old 30-amp circuit. Have an electrician look at that circuit before you replace the oven.',
+            en: 'The oven in a 1950s house along State Road 7 may be on an old 30-amp circuit. Ask an electrician before you replace the oven, because many new ones need 40 amps.',
           },
           stove: {
-            en: 'If your older Miramar kitchen has coil burners, do not line the bowls under them with foil. Foil that gets into a socket can burn it out.',
+            en: 'If your older Miramar kitchen has coil burners, do not line the bowls under them with foil. Foil that touches a burner’s socket can burn it out.',
           },
           'wine-cooler': {
             en: 'A 1950s kitchen in Historic Miramar has few outlets, so a wine cooler may be on a power strip. Plug it straight into the wall: if it starts there, the strip was at fault.',
           },
           'range-hood': {
-            en: 'The grease filter for a hood in a 1950s house along State Road 7 is bought by its size, not by its brand. Measure its length, width and thickness before you order one.',
+            en: 'Measure the grease filter of a hood in a 1950s house along State Road 7 before you order one. The hood’s maker may be gone, but filters are sold by length, width and thickness.',
           },
           washer: {
-            en: 'The valves behind the washer of a 1950s house along State Road 7 may no longer turn. Find the main water valve now, before a hose fails.',
+            en: 'The valves behind the washer of a 1950s house along State Road 7 may no longer turn. Find the main water valve now, so that you can close it fast if a hose bursts.',
           },
           dryer: {
             en: 'In a 1950s house along State Road 7, the dryer was put in later. If its duct ends indoors or under the house, stop using the dryer and call.',
@@ -1349,16 +1359,18 @@ export const browardGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'Two city plants, one in the east and one in the west, treat Miramar’s water.' },
-        forHome: { en: 'If you moved across Miramar, set the dishwasher’s rinse aid again.' },
+        forHome: {
+          en: 'If you move across Miramar, your water may come from the other plant, so set the dishwasher’s rinse aid again.',
+        },
         lines: {
           washer: {
             en: 'A chlorine smell while the washer fills is Miramar’s water, from either plant. A mold smell from the empty drum is the washer’s own: wipe its seal and run it hot.',
           },
           refrigerator: {
-            en: 'Two city plants treat Miramar’s water. If a glass from the refrigerator is cloudy, let it stand: when it clears from the bottom up, the cloud was only air.',
+            en: 'If a glass of Miramar’s water from the refrigerator is cloudy, let it stand for a minute. If it clears from the bottom up, the cloud was only air, and the filter is not at fault.',
           },
           dishwasher: {
-            en: 'Two city plants treat Miramar’s water. If the water comes in brown after work on a main, cancel the dishwasher, run the faucet clear, and start over.',
+            en: 'After work on a Miramar water main, the first water can be brown. If it reaches the dishwasher, cancel the wash, run the kitchen faucet until it is clear, and start over.',
           },
         },
         source: 'water quality report',
@@ -1386,10 +1398,10 @@ export const browardGuides = {
             en: 'If cakes are thicker on one side in a Davie mobile home, lay a level on the oven rack and on the floor. If both slope alike, have the home leveled: the oven is fine.',
           },
           refrigerator: {
-            en: 'If the refrigerator of a mobile home along State Road 84 backs onto a wall in the sun, hang a shade outside. The heat behind the refrigerator may be one reason it runs so long.',
+            en: 'A sunny wall behind the refrigerator of a mobile home along State Road 84 can keep it running. Shade that wall from outside for a day: if the refrigerator rests, it needs no repair.',
           },
           washer: {
-            en: 'In a State Road 84 park, see whether the floor beside the washer feels soft. If it does, leveling will not stop the washer from walking.',
+            en: 'If a washer walks in a State Road 84 mobile home, feel with your foot whether the floor beside it is soft. Have a soft floor repaired first, because leveling does not help on it.',
           },
           dryer: {
             en: 'In a mobile home along State Road 84, the dryer’s duct must end outside the skirting, in open air. If yours stops under the floor, leave the dryer off.',
@@ -1401,7 +1413,7 @@ export const browardGuides = {
             en: 'In a mobile home along State Road 84, a microwave over the range hangs on thin paneling. If it sags or leans, stop using it and call.',
           },
           'wine-cooler': {
-            en: 'In a mobile home off State Road 84, a wine cooler and a window unit may share a breaker. Plug the cooler in on another circuit, without an extension cord; if it trips that too, leave it off.',
+            en: 'In a mobile home off State Road 84, a wine cooler and a window unit may share a breaker. If it trips, try the cooler on another circuit, without an extension cord; if that trips too, leave it off.',
           },
         },
         source: 'city or county website',
@@ -1417,7 +1429,7 @@ export const browardGuides = {
             en: 'A Davie home with a well usually has a septic tank too. If the washer’s drain pipe overflows after days of rain, stop washing and call a septic company before us.',
           },
           dishwasher: {
-            en: 'If glasses from a Davie well turn orange or brown, the water has iron in it. A filter at the well helps the dishwasher more than another detergent.',
+            en: 'If a dishwasher on a Davie well turns glasses orange, the water has iron in it. An iron filter at the well cures that; another detergent does not.',
           },
         },
         source: 'private well practice',
@@ -1433,7 +1445,7 @@ export const browardGuides = {
             en: 'Your bill says whether the town or Sunrise supplies your Davie water. If the washer and the faucets get none, ask that utility about work on your street before you book.',
           },
           dishwasher: {
-            en: 'Your bill says whether the town or Sunrise supplies your Davie water. Ask that utility for the hardness in grains: a dishwasher with a salt container has to be set to it.',
+            en: 'Water from Davie’s own plants and from Sunrise may differ in hardness. If your dishwasher takes salt, ask the utility on your bill for the hardness in grains, and set the machine to it.',
             first: true,
           },
         },
@@ -1458,13 +1470,13 @@ export const browardGuides = {
         fact: { en: 'Paddocks and unpaved lanes in Davie make dust in the dry months.' },
         lines: {
           'range-hood': {
-            en: 'Paddock dust sticks to the grease on a hood’s grease filter in Davie’s dry months. Wash the filter every month from November to May.',
+            en: 'In Davie’s dry months, paddock dust sticks to the grease in a hood’s filter and clogs it. Wash the filter every month from November to May.',
           },
           refrigerator: {
-            en: 'Paddock dust in Davie’s dry months mats a refrigerator’s coils. If it has a grille at the bottom, vacuum there in November and again in spring.',
+            en: 'In Davie’s dry months, paddock dust mats a refrigerator’s coils, so it runs longer. If there is a grille at the bottom, vacuum it in November and again in spring.',
           },
           'wine-cooler': {
-            en: 'Unpaved lanes raise dust in Davie’s dry months. If a wine cooler gets warmer from January on, brush its front grille and give it a day; if it stays warm, call.',
+            en: 'Dust from Davie’s unpaved lanes can clog a wine cooler’s front grille in the dry months. If the cooler gets warmer, brush the grille and give it a day; if it stays warm, call.',
           },
           microwave: {
             en: 'If a microwave near a Davie paddock shuts off in the dry months, dust may fill its vents. Unplug it, brush the slots from outside and try it once; if it stops again, call.',
@@ -1478,7 +1490,7 @@ export const browardGuides = {
         fact: { en: 'Low land around Orange Drive in Davie holds water after heavy rain.' },
         lines: {
           'wine-cooler': {
-            en: 'Before Davie’s low land by Orange Drive floods again, move the wine up and, with the floor still dry, unplug the cooler. If the cooler gets wet, leave it unplugged.',
+            en: 'Before heavy rain on Davie’s low land by Orange Drive, unplug the wine cooler while the floor is dry, and move the wine up. If the cooler gets wet, leave it unplugged.',
           },
         },
         source: 'National Weather Service',
@@ -1496,16 +1508,16 @@ export const browardGuides = {
             en: 'If a rented Davie home has a microwave older than nine years over the range, send the owner its model number and width. A new one of that width may fit the same gap.',
           },
           dryer: {
-            en: 'In a rented Davie mobile home, the dryer may be yours while the duct is the owner’s. Ask before you pay to have the duct changed.',
+            en: 'In a rented Davie mobile home, the dryer may be yours while the duct is the owner’s. Ask the owner before you pay to have the duct changed.',
           },
           dishwasher: {
-            en: 'If your rented Davie kitchen has a dishwasher that leaves dishes dirty, clean its filter before you call the owner. A part is the owner’s to approve; the filter is yours to rinse.',
+            en: 'If the dishwasher in your Davie rental leaves dishes dirty, rinse its filter and run one more wash. If that does not help, call the owner, who has to approve a repair.',
           },
           stove: {
-            en: 'If you rent on a Davie horse property, ask who owns the stove and who owns a propane tank. The landlord may pay for one and the supplier for the other.',
+            en: 'If you rent on a Davie horse property, ask who owns the stove and who owns a propane tank before you book. The stove may be the landlord’s to repair, and the tank the supplier’s.',
           },
           'range-hood': {
-            en: 'In a rented Davie mobile home, the roof is the owner’s to repair, and the hood’s cap is on it. Ask for a roofer first if the fan sounds right but smoke stays.',
+            en: 'If the hood in your Davie rental stops, see whether its light still works. If the light does, the power is fine, and the owner can book a visit for the fan or its buttons.',
           },
         },
         source: 'ACS tenure',
@@ -1528,7 +1540,7 @@ export const browardGuides = {
         fact: { en: 'Weston Hills, Savanna, The Ridges and other villages each have their own gate.' },
         lines: {
           dryer: {
-            en: 'When you leave our name at the gate of Weston Hills, Savanna or The Ridges, say whether the dryer is stacked. Two of us may have to come, and the gate needs both names.',
+            en: 'If your dryer in Weston Hills, Savanna or The Ridges is stacked, say so when you book. Two of us may have to come, and the gate needs both names.',
           },
         },
         source: 'association practice',
@@ -1537,13 +1549,15 @@ export const browardGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'Weston buys its water from the neighboring City of Sunrise.' },
-        forHome: { en: 'If glasses turn cloudy, change the rinse aid first and then the detergent.' },
+        forHome: {
+          en: 'If glasses turn cloudy, raise the rinse aid first; if they stay cloudy, use less detergent.',
+        },
         lines: {
           washer: {
-            en: 'If a washer in Weston fills slowly only before dawn, sprinklers may be taking the pressure. Run the washer at noon: if it fills fast then, neither the washer nor Sunrise’s water is at fault.',
+            en: 'If a washer in Weston fills slowly only in the early morning, sprinklers may be taking the pressure. Run it at noon: if it fills fast then, neither the washer nor Sunrise’s water is at fault.',
           },
           refrigerator: {
-            en: 'Weston’s water comes from Sunrise. If dispenser and kitchen faucet both run weakly, ask Sunrise first; if only the refrigerator’s dispenser does, push its filter in until it locks.',
+            en: 'Weston’s water comes from Sunrise. If the dispenser and the kitchen faucet both run weakly, call Sunrise first; if only the dispenser does, change the refrigerator’s filter.',
           },
           dishwasher: {
             en: 'Weston’s water comes from Sunrise. If the dishwasher hums and the kitchen faucet barely runs too, call the Sunrise water department first: the dishwasher is probably not at fault.',
@@ -1557,19 +1571,19 @@ export const browardGuides = {
         fact: { en: 'Houses in Weston Hills often have double wall ovens and built-in refrigerators.' },
         lines: {
           'range-hood': {
-            en: 'Over an island in Weston, the hood hangs from the ceiling, and it takes two people to bring it down. Say that it is an island hood when you book.',
+            en: 'Over an island in Weston, the hood hangs from the ceiling, and it takes two people to bring it down. Say that yours is an island hood when you book.',
           },
           stove: {
-            en: 'A Weston Hills kitchen with double wall ovens may have three double breakers. If only the cooktop is cold and no house lights are dim or too bright, find its breaker and reset it once.',
+            en: 'A Weston Hills cooktop often has its own breaker, apart from the wall ovens. If only the cooktop is cold and no house lights are dim or too bright, reset that breaker once.',
           },
           refrigerator: {
-            en: 'A built-in refrigerator in Weston Hills draws air at its top or bottom grille. If it gets warm, see whether a basket, a box or dust covers that grille.',
+            en: 'A built-in refrigerator in Weston Hills draws air at its top or bottom grille. If it gets warm, clear boxes and dust from that grille, and give it a day before you call.',
           },
           oven: {
             en: 'If the cabinet around a wall oven in Weston Hills gets hot to the touch, turn the oven off and let its fan run. Then leave it off until we have seen it: that fan may be failing.',
           },
           'wine-cooler': {
-            en: 'A new kitchen floor or baseboard can cover the slots below a built-in wine cooler. If yours has run all day since such work, look there first.',
+            en: 'In a Weston kitchen, a new floor or baseboard can cover the air slots under a built-in wine cooler. If yours has run all day since such work, clear those slots before you call.',
           },
           microwave: {
             en: 'If the microwave in your Weston Hills kitchen is the top half of a wall oven, have the number of the pair ready. Parts are ordered by it.',
@@ -1580,14 +1594,16 @@ export const browardGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Townhouses and the condos of Bonaventure have laundry closets upstairs or in a hall.' },
-        forHome: { en: 'Upstairs, the washer needs a drain pan whose drain is open.' },
+        forHome: {
+          en: 'Upstairs, see that the washer has a drain pan and that the pan’s drain is open.',
+        },
         lines: {
           washer: {
-            en: 'In a Bonaventure hall closet, you hear a worn bearing early: a roar that grows with the spin. On a washer near ten years old, ask what the repair costs before you decide.',
+            en: 'In a Bonaventure hall closet, a roar that grows with the spin is often a worn bearing. That is a big repair, so compare its price with a new washer if yours is near ten years old.',
             apart: true,
           },
           dryer: {
-            en: 'In Bonaventure’s hall closets, a dryer may run short of air. Open the doors for a load, and if it is faster, leave them open.',
+            en: 'In Bonaventure’s hall closets, a dryer may run short of air, so keep the doors open during a load. If drying still takes longer than it used to, stop using heat and call.',
           },
         },
         source: 'city or county website',
@@ -1600,28 +1616,28 @@ export const browardGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'A hood that came with a 1990s Weston kitchen is past the 14 years that hoods usually last. Ask what its motor costs before you choose a repair or a new hood.',
+            en: 'A hood that came with a 1990s Weston kitchen is past the 14 years that hoods usually last. Ask what a new motor costs before you choose between a repair and a new hood.',
           },
           refrigerator: {
-            en: 'The ice maker’s line behind a refrigerator in a 1990s Weston house may be brittle plastic. Don’t tug the machine out to look; let the technician see it.',
+            en: 'In a 1990s Weston house, the ice maker’s line may be plastic that has turned brittle. Do not pull the refrigerator out, because the line can crack; ask us to look at it.',
           },
           washer: {
-            en: 'A 1990s Weston house may have its washer upstairs with no pan below. When the machine is out for a repair, that is the time to have one put in.',
+            en: 'In a 1990s Weston house, an upstairs washer may have no drain pan. Ask about one when you book a repair, because it goes in easily while the washer is out.',
           },
           dryer: {
-            en: 'Look at your Weston roof from across the street. Gray fluff around a cap means that the dryer’s duct is full: stop using heat until it has been cleaned.',
+            en: 'Look at your Weston roof from across the street. Gray lint around the dryer’s cap means a clogged duct: stop using heat until the duct has been cleaned.',
           },
           dishwasher: {
-            en: 'In a Weston house of the 1990s, the dishwasher’s drain hose may be as old as the kitchen. Have it replaced when the machine is out for a repair.',
+            en: 'In a Weston house of the 1990s, the dishwasher’s drain hose may be as old as the kitchen. Old hoses crack, so have it replaced when the machine is out for a repair.',
           },
           stove: {
-            en: 'The range outlet of a 1990s Weston house may have three slots or four, and a new range comes without a cord. Ask us which cord yours needs before you compare prices.',
+            en: 'A 1990s Weston house may have a three-slot or a four-slot range outlet, and a new range comes without a cord. When we repair yours, ask which cord a new one would need.',
           },
           microwave: {
             en: 'A microwave that came with a Weston house of the 1990s is far past the usual nine years. If it runs but heats nothing, put the money into a new one of the same width.',
           },
           'wine-cooler': {
-            en: 'The wine cooler of a 1990s Weston kitchen has outlived most of its kind. If it hums but stays warm for a day, measure its opening and price a new one before you say yes to a compressor.',
+            en: 'The wine cooler of a 1990s Weston kitchen has outlived most of its kind. If it runs but stays warm for a day, price a new one that fits its opening before you agree to a compressor.',
           },
           oven: {
             en: 'If one half of a double oven in a 1990s Weston kitchen stays cold, see whether the other heats. If it does, the power is fine, and a part of the cold half has failed.',
@@ -1648,10 +1664,10 @@ export const browardGuides = {
         fact: { en: 'Many condos in Sunrise Lakes share a laundry room.' },
         lines: {
           washer: {
-            en: 'A washer in a shared laundry room at Sunrise Lakes is usually the association’s. Give the office its number, and say whether the others work.',
+            en: 'A washer in a shared laundry room at Sunrise Lakes is usually the association’s. Give the office its number, and say whether the others work: if none does, the fault is the building’s.',
           },
           dryer: {
-            en: 'Shared dryers in Sunrise Lakes share a vent, too. If all of them are slow, report the vent and not one machine.',
+            en: 'Dryers in a Sunrise Lakes laundry room may share one vent. If all of them are slow, report the vent to the office and not one machine.',
           },
         },
         source: 'city or county website',
@@ -1662,7 +1678,7 @@ export const browardGuides = {
         fact: { en: 'Some retirement buildings in Sunrise do not allow a washer inside the apartment.' },
         lines: {
           washer: {
-            en: 'A washer inside the apartment is not allowed in some retirement buildings in Sunrise. Ask before you replace one that failed.',
+            en: 'Some retirement buildings in Sunrise do not allow a washer in an apartment. If yours has failed, ask the office before you buy another.',
           },
         },
         source: 'association practice',
@@ -1673,10 +1689,10 @@ export const browardGuides = {
         forHome: { en: 'If a film on glasses wipes off with vinegar, set the rinse aid higher.' },
         lines: {
           dishwasher: {
-            en: 'Sunrise pumps its water from its own wells, and rinse aid keeps spots away. Open the dishwasher’s rinse-aid cup and look: its light can stay off though the cup is empty.',
+            en: 'Sunrise’s well water can leave spots when the dishwasher runs out of rinse aid. Open the rinse-aid cup and look, because its light can stay off though the cup is empty.',
           },
           refrigerator: {
-            en: 'If the ice of a Sunrise refrigerator is cloudy in the middle, that is air and minerals, and it is harmless. If cubes are hollow, change the filter.',
+            en: 'Air and minerals in Sunrise’s water make ice cloudy in the middle, which is harmless. Hollow cubes are a fault: change the refrigerator’s filter, and call if they stay hollow.',
           },
         },
         source: 'water quality report',
@@ -1686,7 +1702,7 @@ export const browardGuides = {
         fact: { en: 'Condo associations in Sunrise Lakes often want paperwork from a contractor.' },
         lines: {
           'wine-cooler': {
-            en: 'A Sunrise Lakes office may want our paperwork a few days ahead. Wine can wait that long in a dark closet of a cooled condo, so move it if the wine cooler warms past the room.',
+            en: 'A Sunrise Lakes office may ask for our paperwork a few days ahead. If the wine cooler gets warmer than the room meanwhile, move the bottles to a dark closet.',
           },
           stove: {
             en: 'Some Sunrise Lakes buildings turn away a contractor without paperwork. Ask your office for its form when you book the stove repair.',
@@ -1695,16 +1711,16 @@ export const browardGuides = {
             en: 'A repair stays inside your oven, but a new one may need new wiring. In Sunrise Lakes, ask the association what paperwork it wants before you replace one.',
           },
           'range-hood': {
-            en: 'Some Sunrise Lakes boards want paperwork before a contractor comes in. A hood repair is quiet and shuts off no water or gas, so say that when you ask for the form.',
+            en: 'Some Sunrise Lakes boards ask for paperwork before a contractor comes in. A hood repair is quiet and shuts off no water or gas, so say that when you ask for the form.',
           },
           microwave: {
             en: 'Ask your Sunrise Lakes association what paperwork it wants before anyone hangs a new microwave. A repair changes no wall or cabinet, so it may need less.',
           },
           dryer: {
-            en: 'In Sunrise Lakes, the dryer’s vent leaves through the association’s wall. Ask before the vent’s cap is moved; a repair inside the machine changes nothing outside.',
+            en: 'In Sunrise Lakes, the dryer’s vent goes out through the association’s wall. Ask the office before you have its cap changed; a repair inside the dryer changes nothing outside.',
           },
           dishwasher: {
-            en: 'A new valve for the dishwasher may mean shutting off water for others in your Sunrise Lakes building. Ask the office how much notice it wants.',
+            en: 'A new valve for the dishwasher may mean shutting off water for others in your Sunrise Lakes building. Ask the office how much notice it wants before you book.',
           },
         },
         source: 'association practice',
@@ -1717,7 +1733,7 @@ export const browardGuides = {
             en: 'Rain blows into a Sunrise carport or screened porch. If a wine cooler out there trips its outlet after a storm, leave it off: only a model made for outdoors belongs there.',
           },
           refrigerator: {
-            en: 'On a Sunrise porch, ants and geckos get into the back of a refrigerator. If it clicks and stays warm, turn it off, and mention that it is outdoors.',
+            en: 'Ants and damp get into the back of a refrigerator on a Sunrise porch. If it clicks and stays warm, turn it off, and mention when you call that it is outdoors.',
             apart: true,
           },
         },
@@ -1733,16 +1749,16 @@ export const browardGuides = {
             en: 'If the microwave of a rented Sunrise home is frozen after a power cut, turn off its breaker for five minutes and try once. If it stays dead, send the owner its model number.',
           },
           washer: {
-            en: 'If you rent in Sunrise, send the owner a video of a loud washer. A roar in the spin and a knock in the wash are different repairs, and the price differs with them.',
+            en: 'If you rent in Sunrise, send the owner a video of a loud washer. A roar in the spin and a knock in the wash are different repairs, and the owner can name the right one.',
           },
           refrigerator: {
-            en: 'In a Sunrise rental, an old refrigerator may not defrost itself. If ice covers its freezer walls, ask the owner, turn it off, and let the ice melt.',
+            en: 'An old refrigerator in a Sunrise rental may have to be defrosted by hand. If ice covers the freezer’s walls, ask the owner first; then empty it, turn it off and let the ice melt.',
           },
           dishwasher: {
-            en: 'If you rent in Sunrise, send the owner a photo of the dishwasher’s model number with your report. Then a price for the part can be found before anybody comes.',
+            en: 'If you rent in Sunrise, send the owner a photo of the dishwasher’s model number with your report. With that number, the price of a part can be found before a visit.',
           },
           'range-hood': {
-            en: 'If you rent in Sunrise, photograph the hood’s label and the button that fails. With those the owner can book the visit without coming by.',
+            en: 'If you rent in Sunrise, send the owner photos of the hood’s label and the button that fails. With both, the owner can book the visit without coming by.',
           },
           'wine-cooler': {
             en: 'If the wine cooler lay on its side on the way to your Sunrise apartment, let it stand upright for a day. Then plug it in, and give it another day to get cold.',
@@ -1771,7 +1787,7 @@ export const browardGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Inverrary’s condo villages of the 1970s often have laundry closets on breezeways.' },
-        forHome: { en: 'Such a closet is half outdoors, so keep rain off the controls.' },
+        forHome: { en: 'Such a closet is half outdoors, so keep rain off the machines’ controls.' },
         lines: {
           washer: {
             en: 'A closet on a Lauderhill breezeway is half outdoors. If a storm blew rain onto the washer’s controls, do not turn the washer on; call us first.',
@@ -1793,16 +1809,16 @@ export const browardGuides = {
             en: 'In an Inverrary condo, a microwave’s fan may blow into a shared shaft. If a neighbor’s dinner comes in through yours, the damper above it may be stuck: call.',
           },
           'range-hood': {
-            en: 'In a Lauderhill condo village, the duct behind your hood may cross a neighbor’s wall. Ask the board before the duct is changed; a repair of the fan in your kitchen changes nothing there.',
+            en: 'In a Lauderhill condo village, a hood’s duct may run behind a neighbor’s wall. Ask the board before you have the duct changed; a repair of the fan leaves it as it is.',
           },
           refrigerator: {
-            en: 'An Inverrary board may want a contractor’s insurance certificate first. If the refrigerator is warm, give us the board’s email address when you book.',
+            en: 'An Inverrary board may ask for a contractor’s insurance certificate first. If the refrigerator is warm, give us the board’s email address when you book, so that no day is lost.',
           },
           'wine-cooler': {
             en: 'An Inverrary board may make a visit wait a day or two. If the wine cooler gets warmer than the room meanwhile, turn it off and lay the bottles in a dark closet.',
           },
           dryer: {
-            en: 'If the board of a Lauderhill condo village no longer allows a dryer vent, a ventless dryer may be the answer. Ask for the board’s rules before you choose between a repair and a new dryer.',
+            en: 'Ask your Lauderhill condo board for its dryer rules before you choose between a repair and a new dryer. If the board no longer allows a vent, you need a ventless model.',
           },
         },
         source: 'association practice',
@@ -1816,10 +1832,10 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Lauderhill treats water from its own shallow wells. If towels stay gray, run one hot load without softener before you suspect the washer.',
+            en: 'Minerals from Lauderhill’s wells and too much fabric softener can leave towels gray. Run one hot load without softener: if they come out cleaner, the washer is fine.',
           },
           dishwasher: {
-            en: 'Lauderhill’s water comes from its own shallow wells. If the holes of the dishwasher’s spray arms turn white, it is lime: run a citric-acid cleaner before you call.',
+            en: 'Lauderhill’s shallow-well water can leave lime in a dishwasher. If the holes of its spray arms turn white, run a citric-acid cleaner before you call.',
           },
         },
         source: 'water quality report',
@@ -1834,16 +1850,16 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1960s house in southeast Lauderhill, do not plug the refrigerator into an adapter for two-slot outlets. Have an electrician put in a grounded outlet.',
+            en: 'In a 1960s house in southeast Lauderhill, the refrigerator may face a two-slot outlet. Do not use an adapter, because it adds no ground: have an electrician change the outlet.',
           },
           dishwasher: {
-            en: 'In a 1960s house in southeast Lauderhill, lights may share the dishwasher’s circuit. If they go out with the dishwasher, say so, because the fault may be in the breaker panel.',
+            en: 'In a 1960s house in southeast Lauderhill, lights may share the dishwasher’s circuit. If they went out together, reset that breaker once; if it trips again, leave it off and call an electrician.',
           },
           oven: {
             en: 'A house built from 1965 to 1973 may have aluminum wires. If an oven in southeast Lauderhill cuts out while it heats, leave it off until an electrician has checked its connection.',
           },
           stove: {
-            en: 'A coil that “fits all” often does not fit a 1960s cooktop in southeast Lauderhill. Read us the make and the model first, because the plug-in ends differ.',
+            en: 'A coil that “fits all” often does not fit a 1960s cooktop in southeast Lauderhill. Read us the make and the model before you buy one, because the plug-in ends differ.',
           },
           'range-hood': {
             en: 'The hood in a 1960s Lauderhill kitchen may be wired to a switch in the wall. Try that switch before you call a silent hood dead.',
@@ -1867,7 +1883,7 @@ export const browardGuides = {
             en: 'Breezeway air keeps a washer damp in Lauderhill, so mold grows in it and smells. Wipe the seal and the glass after the last load of the day.',
           },
           dryer: {
-            en: 'A dryer on a Lauderhill breezeway draws in damp air, so it was never fast. If it has become slower, stop using heat: the vent is the first suspect.',
+            en: 'A dryer on a Lauderhill breezeway draws in damp air, so it was never fast. If it has become slower, the damp is not why: stop using heat and have the vent checked.',
           },
         },
         source: 'coast map',
@@ -1882,19 +1898,19 @@ export const browardGuides = {
             en: 'If the dishwasher smells in your Lauderhill rental, wash its filter and wipe the lower edge of the door. If the smell is back in a week, tell the owner.',
           },
           refrigerator: {
-            en: 'If you rent in Lauderhill, read the label inside the refrigerator and send the number to the owner. Then a part’s price can be found before anybody comes.',
+            en: 'If you rent in Lauderhill, read the label inside the refrigerator and send the model number to the owner. The owner can then ask for a part’s price before anybody comes.',
           },
           stove: {
             en: 'A new coil range has a sensor in each burner that cuts the heat under a bent pan. If a burner in your Lauderhill rental seems weak, try a flat pan before you call the landlord.',
           },
           oven: {
-            en: 'In a Lauderhill rental, try bake and broil before you report a cold oven. If one of the two heats, the power is fine, and the landlord can be told which half failed.',
+            en: 'In a Lauderhill rental, try bake and broil before you report a cold oven. If one of the two heats, the power is fine, and you can name the one that failed.',
           },
           microwave: {
             en: 'If the microwave came with your Lauderhill apartment, ask the office for another one. A large complex may keep spares, and then you do not wait for a part.',
           },
           'range-hood': {
-            en: 'If the hood in your Lauderhill rental blinks or beeps, ask the landlord for its manual. It may count the hours and want clean filters, which needs no repair.',
+            en: 'If the hood in your Lauderhill rental blinks or beeps, ask the landlord for its manual. The hood may count the hours and ask for clean filters, which is no fault.',
           },
         },
         source: 'ACS tenure',
@@ -1918,10 +1934,10 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Many buildings of Century Village East share a laundry. Read whose name is on the washer before you book a repair.',
+            en: 'Many buildings of Century Village East share a laundry, and its washers are usually the association’s to repair. Report the number on the machine to the office.',
           },
           dryer: {
-            en: 'If a shared dryer at Century Village East leaves clothes damp, clean its screen and try once more. If that does not help, tell the office.',
+            en: 'If a shared dryer at Century Village East leaves clothes damp, clean its screen and try once more. If they are still damp, report the machine’s number to the office.',
           },
         },
         source: 'city or county website',
@@ -1929,19 +1945,21 @@ export const browardGuides = {
       {
         condition: 'towers',
         fact: { en: 'Towers line A1A at the beach in Deerfield Beach.' },
-        forHome: { en: 'An oven that was always slow may be on 208 volts, so ask the office first.' },
+        forHome: {
+          en: 'An oven that was always slow may be on 208 volts, so ask the office before you book.',
+        },
         lines: {
           refrigerator: {
-            en: 'On A1A, salt gets to a refrigerator by the balcony door. If it clicks every few minutes and stays warm, turn it off, move the food, and tell us about the clicks.',
+            en: 'By an open balcony door on A1A, salt can corrode the parts that start a refrigerator. If it clicks every few minutes and stays warm, move the food, turn it off and call.',
           },
           stove: {
-            en: 'An electric coil that glows on one side only is worn out, whatever the voltage of your A1A tower. Leave it off, and say whether it plugs in.',
+            en: 'An electric coil that glows on one side only is worn out, whatever the voltage of your A1A tower. Leave it off, and read us the model number, so that we bring the right coil.',
           },
           'range-hood': {
-            en: 'In an A1A tower in Deerfield Beach without a duct, read the number on the old charcoal filter before you order one. A filter that sits loose lets the smell pass.',
+            en: 'Without a duct, a hood in a Deerfield Beach tower needs a charcoal filter that fits tightly. Read the number on the old filter before you order, because smells get past a loose one.',
           },
           dryer: {
-            en: 'A tower dryer on A1A may get 208 volts and make about a quarter less heat. If it has become slower, stop using heat, and ask the office when the shaft was last cleaned.',
+            en: 'A tower dryer on A1A may get 208 volts and make about a quarter less heat. If it has become slower, the voltage is not why: stop using heat, and ask the office about the shaft.',
           },
           oven: {
             en: 'Smoke from a dirty oven can set off the hall alarm of an A1A tower in Deerfield Beach. Open the balcony door, keep the hall door shut, and clean the oven when it is cold.',
@@ -1960,7 +1978,7 @@ export const browardGuides = {
             en: 'Deerfield Beach softens its water, so rust spots on whites seldom come from it. Look in the washer’s drum for a hairpin, a nail or a chip in the enamel.',
           },
           dishwasher: {
-            en: 'Deerfield Beach softens its water at the plant. If a new dishwasher asks for salt all the time, its own softener may be set too high.',
+            en: 'Deerfield Beach softens its water at the plant. If a new dishwasher asks for salt all the time, its own softener may be set too high: the manual shows how to lower it.',
           },
         },
         source: 'water quality report',
@@ -1976,10 +1994,10 @@ export const browardGuides = {
             en: 'On the island side of Deerfield Beach, salt can rust the metal mesh below a microwave. If the mesh crumbles as you wash it, order a new one by the model number; you need no visit.',
           },
           dryer: {
-            en: 'A cap with three small louvers sticks sooner in The Cove than one with a single flap, because each louver has a pin that rusts. If one louver hangs, stop using heat until the cap has been changed.',
+            en: 'In The Cove, salt rusts the pins of a dryer’s louvered cap. If a louver hangs or stays shut while the dryer runs, stop using heat until the cap has been changed.',
           },
           'wine-cooler': {
-            en: 'Sea air is damp on the island side of Deerfield Beach. Thick ice on a wine cooler’s back wall usually means that air gets in: empty it, let it thaw, and look along the seal.',
+            en: 'On the island side of Deerfield Beach, damp sea air that gets past a wine cooler’s seal freezes on its back wall. Empty the cooler, turn it off to thaw, and look for a gap along the seal.',
           },
         },
         source: 'coast map',
@@ -1995,23 +2013,23 @@ export const browardGuides = {
             en: 'Is the microwave dark when you get back to Century Village? If the reset button on a kitchen outlet has popped out, press it once: it may feed the microwave’s outlet, too.',
           },
           refrigerator: {
-            en: 'If a Century Village refrigerator is lit and does not cool in the fall, look for OF or the word demo on its display. The cooling is off then; the manual says how to turn it back on.',
+            en: 'If a Century Village refrigerator is lit and does not cool in the fall, look for OF or the word demo on its display. Either means that cooling is turned off; the manual says how to turn it on.',
           },
           stove: {
-            en: 'Back at Century Village in the fall, try each burner before you need it. If one stays cold while the others heat, note which it is: it is often a small repair.',
+            en: 'Back at Century Village in the fall, try each burner before you need it. If one stays cold while the others heat, say which when you book: it is often a small repair.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dark when you get back to Century Village, try a lamp in its outlet. If that lights, call us; if not, check the breaker and the reset button before you book.',
+            en: 'If the wine cooler is dark when you get back to Century Village, try a lamp in its outlet. If the lamp lights, call us; if not, check the breaker and the reset button before you book.',
           },
           'range-hood': {
-            en: 'If the hood in your Century Village condo was still all summer, start it on low. A scraping fan has a bent wheel or something in it, so turn it off.',
+            en: 'After a summer away from Century Village, start the hood on low and listen. If its fan scrapes, turn it off and call, because its wheel may be bent or blocked.',
           },
           dishwasher: {
             en: 'Was the water heater’s breaker off all summer at Century Village? Wait until the faucet runs hot before you start the dishwasher, or detergent stays on the plates.',
             apart: true,
           },
           washer: {
-            en: 'If your own washer at Century Village stays dry in the fall, its valves may still be closed. Open both, and look at the hoses while it fills.',
+            en: 'If your own washer at Century Village stays dry in the fall, its valves may still be closed. Open both, watch the hoses while it fills, and close both if one drips.',
             apart: true,
           },
           oven: {
@@ -2026,16 +2044,16 @@ export const browardGuides = {
         forHome: { en: 'There, measure a built-in oven’s opening before you decide against a repair.' },
         lines: {
           refrigerator: {
-            en: 'Block walls of the 1950s in The Cove stay hot into the night. If the refrigerator rests only toward morning, give it more room behind before you pay for a repair.',
+            en: 'Block walls of the 1950s in The Cove stay hot into the night. If the refrigerator backs onto one and rests only toward morning, leave more room behind it before you pay for a repair.',
           },
           'wine-cooler': {
             en: 'If a wine cooler in an older Cove house cuts out when its cord moves, its outlet may be worn. Leave it unplugged, and have an electrician replace the outlet before you pay for a part.',
           },
           oven: {
-            en: 'If your kitchen in The Cove was tiled after the range came, the range’s anti-tip bracket may sit too low. Ask us to check it when we repair the oven.',
+            en: 'If your kitchen in The Cove was tiled after the range came, the anti-tip bracket may sit too low to hold it. Ask us to check the bracket when we repair the oven.',
           },
           dishwasher: {
-            en: 'A 1950s house in The Cove may have old steel water pipes. If the hot faucet is weak too, rust has likely narrowed them, and a plumber comes before a dishwasher repair.',
+            en: 'A 1950s house in The Cove may have steel water pipes that rust has narrowed. If the dishwasher fills slowly and the hot faucet is weak too, call a plumber first.',
           },
           'range-hood': {
             en: 'In a 1950s block house in The Cove, the hood may be alone on an old circuit. If its breaker trips with the hood off, call an electrician; if it trips as the fan starts, call us.',
@@ -2056,7 +2074,7 @@ export const browardGuides = {
       {
         services: laundry,
         toldBy: 'shared laundry',
-        line: { en: 'If the laundry is shared, tell us whose machine it is.' },
+        line: { en: 'If the laundry is shared, say on which floor it is and who has the key.' },
       },
     ],
   },
@@ -2067,10 +2085,12 @@ export const browardGuides = {
         fact: {
           en: 'Three systems serve Coral Springs: the city, the Coral Springs district and the North Springs district.',
         },
-        forHome: { en: 'Your water bill says which one is yours; set the rinse aid by your own glasses.' },
+        forHome: {
+          en: 'Your water bill says which one is yours; if glasses come out spotted, raise the dishwasher’s rinse aid.',
+        },
         lines: {
           washer: {
-            en: 'Three water systems serve Coral Springs. If the washer fills slowly, ask next door: when theirs does too, call the number on your water bill.',
+            en: 'Three water systems serve Coral Springs, and your bill names yours. If the washer fills slowly and the neighbors’ water is weak too, call that system before you call us.',
           },
           dishwasher: {
             en: 'Three water systems serve Coral Springs. If the dishwasher hums and the faucet is dry as well, cancel the wash, and call the system that is named on your water bill.',
@@ -2088,11 +2108,11 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'If an upstairs washer leaks in a Coral Springs townhouse, close both its valves and look at the ceiling below. If it sags, keep everybody out from under it.',
+            en: 'If an upstairs washer leaks in a Coral Springs townhouse, close both its valves and look at the ceiling below. If the ceiling sags, keep everybody out from under it.',
             apart: true,
           },
           dryer: {
-            en: 'In a Coral Springs townhouse, the duct from a closet off the kitchen may run far inside a wall. If the dryer is slow with a clean screen, stop using heat until all of it is clean.',
+            en: 'In a Coral Springs townhouse, the duct from a closet off the kitchen may run far inside a wall. If the dryer is slow with a clean screen, stop using heat until the whole duct is clean.',
           },
         },
         source: 'city or county website',
@@ -2107,16 +2127,16 @@ export const browardGuides = {
         fact: { en: 'Garage laundries are common in the Ramblewood area.' },
         lines: {
           oven: {
-            en: 'If the oven is cold and the electric dryer in your Ramblewood garage still heats, the house has its full 240 volts. The power company need not come: suspect the oven or its own breaker.',
+            en: 'If the oven is cold and the electric dryer in your Ramblewood garage still heats, the house has its full 240 volts. You need not call the power company: suspect the oven or its breaker.',
           },
           refrigerator: {
             en: 'If the refrigerator is in a Ramblewood garage, move the car before we come. We need about three feet in front to pull the refrigerator out.',
           },
           washer: {
-            en: 'In a Ramblewood garage, sand and leaves get under the washer. If the washer has begun to rock, look under its feet before you turn any of them.',
+            en: 'In a Ramblewood garage, sand and leaves get under the washer. If the washer has begun to rock, look for dirt under its feet before you turn any of them.',
           },
           dryer: {
-            en: 'Keep paint and gasoline away from a dryer in a Ramblewood garage. If it blows into the garage, leave it off until its duct ends outdoors.',
+            en: 'In a Ramblewood garage, a dryer that blows indoors fills the room with lint. Leave it off until its duct ends outdoors, and keep paint and gasoline away from it.',
           },
           'wine-cooler': {
             en: 'Beside the dryer in a Ramblewood garage, a wine cooler draws in lint and hot air. Brush its grille; if the wine cooler is still warm after a cool night, call.',
@@ -2134,10 +2154,10 @@ export const browardGuides = {
             en: 'After a wet week in Coral Springs, microwave buttons that work only sometimes may be damp behind the touch panel. Cool the kitchen for a day, and call if they still fail.',
           },
           'range-hood': {
-            en: 'Wasps and tree frogs get in where a hood’s flap hangs open at the edge of the Everglades. From the ground, check that yours in Coral Springs closes when the fan stops.',
+            en: 'At the edge of the Everglades, wasps and tree frogs get in where a hood’s flap hangs open. From the ground, see whether yours in Coral Springs closes when the fan stops; if not, have it fixed.',
           },
           'wine-cooler': {
-            en: 'Humid air gets into a wine cooler in Coral Springs wherever its seal is loose. If fog stays along one edge, wipe the seal there and press it flat; if it is all over, cool the room.',
+            en: 'Humid air gets into a wine cooler in Coral Springs wherever its seal is loose. If fog stays along one edge, wipe the seal there and press it flat; if the whole glass fogs, cool the room.',
           },
           refrigerator: {
             en: 'If the refrigerator’s frame sweats in Coral Springs’ humid months, look for an energy-saver setting and turn it off. That setting stops the heater that keeps the frame dry.',
@@ -2146,7 +2166,7 @@ export const browardGuides = {
             en: 'If your Coral Springs gas stove clicks on humid mornings, turn the knobs and the breaker off and dry the cold burner’s base. Turn the breaker on before you light it, and call us if it clicks in dry weather.',
           },
           dryer: {
-            en: 'On a humid Coral Springs afternoon, a dryer needs a little longer. Compare two equal loads: ten minutes more can be the weather; twice the time is lint, so stop using heat.',
+            en: 'On a humid Coral Springs afternoon, a dryer needs a little longer. Compare two equal loads: ten minutes more can be the weather; twice the time is lint in the duct, so stop using heat.',
           },
         },
         source: 'coast map',
@@ -2159,7 +2179,7 @@ export const browardGuides = {
             en: 'If food freezes in the refrigerator of a Coral Springs rental, the last tenant may have set it too cold. Set the refrigerator to 37 °F and the freezer to 0 °F, and wait a day.',
           },
           stove: {
-            en: 'About one home in three in Coral Springs is rented. Photograph the label behind the stove’s drawer and the burner that fails, and the owner can book with both.',
+            en: 'About one home in three in Coral Springs is rented. If yours is, send the owner photos of the stove’s label and of the burner that fails, so that the part can be looked up.',
           },
           dishwasher: {
             en: 'If you move into a Coral Springs rental, run the dishwasher empty in the first week. Report standing water or a drip right away, so that nobody blames you.',
@@ -2168,7 +2188,7 @@ export const browardGuides = {
             en: 'When you move into a Coral Springs rental, look at the posts that hold the microwave’s rack. If the paint there is chipped, leave it off and send the owner a photo.',
           },
           'range-hood': {
-            en: 'If you rent in Coral Springs, wash the hood’s grease filter before you call the owner. If smoke still stays, send a photo of the flap outside, taken with the fan on.',
+            en: 'If you rent in Coral Springs, wash the hood’s grease filter before you call the owner. If smoke still stays, send a photo of the flap outside, taken with the fan on, to show whether it opens.',
           },
           oven: {
             en: 'One home in three in Coral Springs is rented. If yours is, ask whether the owner has a home warranty for the oven, because such a plan sends its own company.',

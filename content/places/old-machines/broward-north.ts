@@ -10,9 +10,9 @@ export const browardNorthOldMachines = {
         advice: 'Ask a charity, such as Habitat for Humanity’s ReStore, before you set a machine out.',
         lines: {
           refrigerator:
-            'The City of Fort Lauderdale keeps its bulk pickup for machines beyond repair. For a refrigerator that needs a small fix, it names Habitat for Humanity of Broward.',
+            'The City of Fort Lauderdale keeps its bulk pickup for machines beyond repair. For a refrigerator that needs only a small fix, the city names Habitat for Humanity of Broward.',
           'wine-cooler':
-            'The City of Fort Lauderdale asks you to give away what needs only a small fix. Offer such a wine cooler to a charity before the bulk pickup.',
+            'The City of Fort Lauderdale asks you to give away what needs only a small fix. Offer such a wine cooler to a charity before you set it out for bulk pickup.',
         },
       },
     },
@@ -27,7 +27,7 @@ export const browardNorthOldMachines = {
           refrigerator:
             'In Plantation, an old refrigerator goes out with an approved sticker, which shows that its refrigerant was removed. Ask the store that delivers a new one whether it takes the old one.',
           'wine-cooler':
-            'For bulk pickup, Plantation wants the refrigerant out and a sticker on. That goes for every appliance with refrigerant, a wine cooler with a compressor among them.',
+            'Plantation’s bulk pickup takes a wine cooler with a compressor only with the refrigerant out and an approved sticker on. Get the sticker before you set the cooler out.',
         },
       },
     },
@@ -40,9 +40,9 @@ export const browardNorthOldMachines = {
         advice: 'If your community has such an area, ask its office when a machine may go there.',
         lines: {
           refrigerator:
-            'Sunrise has a weekly bulk pickup, but the hauler leaves what is too heavy to load safely. Ask about an old refrigerator before it goes out.',
+            'Sunrise has a weekly bulk pickup, but the hauler leaves what is too heavy to load safely. Ask the hauler about an old refrigerator before it goes out.',
           'wine-cooler':
-            'Sunrise’s bulk pickup wants nothing near, on or against mailboxes, poles or fences. Set a wine cooler clear of all three.',
+            'Sunrise asks that nothing for bulk pickup be near, on or against a mailbox, pole or fence. Set a wine cooler clear of all three.',
         },
       },
     },
@@ -68,7 +68,7 @@ export const browardNorthOldMachines = {
         advice: 'In a condo, ask the manager when and where an old machine may go out.',
         lines: {
           refrigerator:
-            'At a Tamarac house, an old refrigerator can go out with the weekly bulk trash. At a condo, the pickup is quarterly, so ask the manager.',
+            'At a Tamarac house, an old refrigerator can go out with the weekly bulk trash. At a condo, the pickup is quarterly, so ask the manager for the date.',
           microwave:
             'Tamarac picks up bulk trash every week at houses, but only a few times a year at condos. Ask the manager where an old microwave may wait.',
         },
@@ -109,10 +109,10 @@ export const browardNorthOldMachines = {
       en: {
         fact: 'Coral Springs picks up appliances from houses with the bulk trash. A refrigerator or freezer needs its doors off and its refrigerant removed.',
         advice:
-          'Have a certified technician remove the refrigerant, and put a note that it is out in plain view.',
+          'Have a certified technician remove the refrigerant, and put a note in plain view that it is out.',
         lines: {
           refrigerator:
-            'Coral Springs picks up an old refrigerator only with its doors off and a notice in plain view. A certified technician must first take the refrigerant out.',
+            'Coral Springs picks up an old refrigerator only with its doors off and its refrigerant out. Have a certified technician remove it, and put a notice in plain view that says so.',
           'wine-cooler':
             'A wine cooler with a compressor has refrigerant. Ask Coral Springs whether its rule for refrigerators holds for yours: doors off, refrigerant out, notice in view.',
         },

@@ -43,9 +43,9 @@ export const browardSouthOldMachines = {
         advice: 'Only a certified technician may empty a refrigerator or wine cooler. Have that done first.',
         lines: {
           refrigerator:
-            'Miramar’s bulk crews take a refrigerator that is certified free of refrigerant. Ask the store that delivers a new one whether it takes the old one.',
+            'Miramar’s bulk crews take a refrigerator only if it is certified free of refrigerant. Ask the store that delivers a new one whether it takes the old one.',
           'wine-cooler':
-            'Miramar takes appliances only if they are certified free of refrigerant. A wine cooler with a compressor needs that; a small, silent one has no refrigerant.',
+            'Miramar takes appliances only if they are certified free of refrigerant. A wine cooler with a compressor has to be certified; a thermoelectric one has no refrigerant.',
         },
       },
     },
@@ -58,7 +58,7 @@ export const browardSouthOldMachines = {
         advice: 'Have a certified technician remove the refrigerant from a refrigerator first.',
         lines: {
           refrigerator:
-            'Weston picks up an old refrigerator only a few times a year, after a certified dealer removed its refrigerant. Ask the store that delivers a new one whether it takes the old one.',
+            'Weston picks up an old refrigerator only a few times a year, after a certified dealer has removed its refrigerant. Ask the store that delivers a new one whether it takes the old one.',
           microwave:
             'Weston’s bulk pickup takes small appliances but no electronics. Ask Public Works which of the two your microwave is.',
           'wine-cooler':
@@ -75,9 +75,9 @@ export const browardSouthOldMachines = {
         advice: 'Look up your dates, and set the machine away from mailboxes, poles and fences.',
         lines: {
           refrigerator:
-            'In Pembroke Pines, Waste Pro collects refrigerators on the bulk dates. Look up yours, and keep the old one away from mailboxes, poles and fences.',
+            'In Pembroke Pines, Waste Pro collects refrigerators on the bulk dates. Look up your date, and set the old refrigerator away from mailboxes, poles and fences.',
           'wine-cooler':
-            'Waste Pro collects appliances with refrigerant on Pembroke Pines’ bulk dates. A wine cooler with a compressor is one, so keep it for the next date.',
+            'Waste Pro collects appliances with refrigerant on Pembroke Pines’ bulk dates. A wine cooler with a compressor counts as one, so keep it until your next date.',
         },
       },
     },
@@ -87,14 +87,15 @@ export const browardSouthOldMachines = {
     words: {
       en: {
         fact: 'Cooper City’s monthly bulk pickup takes washers, dryers, stoves and refrigerators. Refrigerant must be out, and the machine tagged.',
-        advice: 'Have a certified technician do that before a refrigerator or wine cooler goes to the curb.',
+        advice:
+          'Have a certified technician take the refrigerant out before a refrigerator or wine cooler goes to the curb.',
         lines: {
           refrigerator:
-            'Cooper City picks up an old refrigerator with its refrigerant removed and a tag that says so. Or ask the store with the new one to take it along.',
+            'Cooper City picks up an old refrigerator only with its refrigerant removed and a tag that says so. Before you pay for that, ask whether the store with the new one hauls the old one away.',
           'wine-cooler':
-            'A wine cooler with a compressor has refrigerant. Cooper City wants it out and the machine tagged before the monthly bulk pickup.',
+            'A wine cooler with a compressor has refrigerant. Before the monthly bulk pickup, Cooper City wants that refrigerant out and the machine tagged.',
           washer:
-            'Cooper City names washers and dryers in its bulk rules. A monthly pickup is six cubic yards at most, so both can go at once.',
+            'Cooper City’s monthly bulk pickup takes up to six cubic yards, washers and dryers among them. A washer and a dryer are far less than that, so both can go out at once.',
         },
       },
     },
@@ -107,7 +108,7 @@ export const browardSouthOldMachines = {
         advice: 'Look up your date on the town’s Find Your Bulk Trash Date page.',
         lines: {
           refrigerator:
-            'Davie gives each house one bulk date a month. Find yours on the town’s website, and set the old refrigerator clear of cars, trees and wires.',
+            'Davie gives each house one bulk date a month. Find your date on the town’s website, and set the old refrigerator clear of cars, trees and wires.',
         },
       },
     },
