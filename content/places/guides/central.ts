@@ -34,7 +34,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the clock of a gas range in Orlando went dark along with the microwave above it, both may be on one breaker. Reset it once; if it trips again, leave it off and call.',
+            en: 'If the clock of a gas range in Orlando went dark along with the microwave above it, both may be on one breaker. Reset it once; if it trips again, leave both off and call.',
           },
           dryer: {
             en: 'If your Orlando gas stove lights but the gas dryer turns and stays cold, the dryer needs a repair. If neither lights, turn the knobs off and call Peoples Gas (877-832-6747).',

@@ -3086,7 +3086,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'A limb can tear off the mast that holds the wires on your Biscayne Park house, and the mast is yours to repair. If your house alone is dark, call FPL and an electrician before us.',
+            en: 'A limb can tear off the mast that holds the wires on your Biscayne Park house, and the mast is yours to repair. If your house alone is dark, call FPL and an electrician about that first.',
           },
           dryer: {
             en: 'If a limb hit a Biscayne Park line, the dryer is dead and no house lights are dim or too bright, reset its breaker once. If nothing changes, a surge may have hit its control.',

@@ -69,7 +69,7 @@ export const collierOldMachines = {
         advice: 'Call 311 for the county before you put out an old machine.',
         lines: {
           microwave:
-            'On Collier County’s routes in East Naples, electronics and appliances alike need a call to 311 two days ahead, so call before a microwave goes out, too.',
+            'On Collier County’s routes in East Naples, electronics and appliances need a call to 311 two days ahead. Call before a microwave goes out, too.',
           'wine-cooler':
             'An East Naples wine cooler needs a call to 311, 48 hours ahead, unless your street is inside the city of Naples. Then call the city.',
         },
