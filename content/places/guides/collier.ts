@@ -89,7 +89,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'The plant softens Naples’ water, but some hardness is left. If glasses turn cloudy, refill the dishwasher’s rinse aid and wash two loads before you call.',
+            en: 'The city’s plant softens Naples’ water, but some hardness is left. If glasses turn cloudy, refill the dishwasher’s rinse aid and wash two loads before you call.',
           },
         },
         source: 'water quality report',
@@ -103,7 +103,7 @@ export const collierGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If a hood west of US 41 blows onto the lanai, its grease holds the salt there, and the screen turns brown. Have the hood’s duct extended past the screen.',
+            en: 'If a Naples hood west of US 41 blows onto the lanai, its grease holds the salt there, and the screen turns brown. Have the hood’s duct extended past the screen.',
           },
         },
         source: 'coast map',
@@ -116,7 +116,7 @@ export const collierGuides = {
         },
         lines: {
           stove: {
-            en: 'A wide gas range in Port Royal gets its spark from an outlet behind it. If nothing clicks at any knob, say so, because that is the outlet or one module, not six igniters.',
+            en: 'A wide gas range in Port Royal gets its spark from an outlet behind it. If nothing clicks at any knob, say so, because the outlet or the spark module is then at fault, not every igniter.',
           },
           'range-hood': {
             en: 'A Port Royal hood may have its blower in the attic, which is too hot to work in on a summer afternoon. Ask for a morning visit.',
@@ -250,7 +250,7 @@ export const collierGuides = {
             en: 'A manager can let us into your Moorings condo while you are away. Leave a note of what the microwave does and when, because a fault that comes and goes may not show itself.',
           },
           'wine-cooler': {
-            en: 'If the manager lets us into your Moorings condo, ask that the wine cooler be left on and shut, even if it is warm. A fault that we can hear and measure is found sooner.',
+            en: 'If the manager lets us into your Moorings condo, ask that the wine cooler be left on and shut, even if it is warm. We find a fault sooner while the cooler is running.',
           },
         },
         source: 'association practice',
@@ -261,7 +261,7 @@ export const collierGuides = {
         forHome: { en: 'Put fresh rinse aid in the dishwasher when you come back in the fall.' },
         lines: {
           dishwasher: {
-            en: 'City water in Moorings is still somewhat hard, so a dishwasher needs rinse aid. If glasses are cloudy in the fall, refill the cup and set it one setting higher before you call.',
+            en: 'City water in Moorings is still somewhat hard, so a dishwasher needs rinse aid. If glasses are cloudy in the fall, refill the rinse-aid cup and turn its dial one setting higher before you call.',
           },
         },
         source: 'water quality report',
@@ -344,7 +344,7 @@ export const collierGuides = {
             en: 'A summer outage can reset a wine cooler in an empty Lely villa. If it shows another number in November than the one you set, set it again and wait a day before you call.',
           },
           'range-hood': {
-            en: 'If only one speed of the hood works when you open a Lely coach home in November, moisture may have gotten into its switch. Note which speed works before you call.',
+            en: 'If only one speed of the hood works when you open a Lely coach home in November, moisture may have gotten into its switch. Say which speed works when you call, because it helps tell the switch from the motor.',
           },
         },
         source: 'city or county website',
@@ -381,7 +381,7 @@ export const collierGuides = {
             en: 'If the microwave over a Lely coach home’s range blows outdoors, its duct may cross a shared attic. Ask the association before anyone works on that duct.',
           },
           dryer: {
-            en: 'If drying slows in a Lely coach home, stop using heat. Its duct may run through the shared attic, where the association decides who may work on it.',
+            en: 'If drying slows in a Lely coach home, stop using heat. Its duct may run through the shared attic, so ask the association who may clean the duct.',
           },
           'range-hood': {
             en: 'If your Lely hood blows into a duct in the shared attic, ask the association before the duct is repaired. A new motor or switch inside the hood is yours to order.',
@@ -493,7 +493,7 @@ export const collierGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Vineyards’ water is treated with membranes and leaves little lime. White specks in ice may then be the worn coating of the ice maker: turn it off and call.',
+            en: 'Vineyards’ water is treated with membranes and leaves little lime. White specks in ice may then be coating that wears off the ice maker: turn the ice maker off and call.',
           },
           washer: {
             en: 'Membranes leave little lime in Vineyards’ water, so a slow fill seldom means clogged screens. Look at both washer valves first: one may have been left half closed.',
@@ -572,7 +572,7 @@ export const collierGuides = {
         },
         lines: {
           washer: {
-            en: 'If a washer roars as it spins in a Collier Boulevard tower, a drum bearing is probably worn. Compare that repair with a new washer, which also has to come up the elevator.',
+            en: 'If a washer roars as it spins in a Collier Boulevard tower, a drum bearing is probably worn. Compare the price of that repair with a new washer’s, delivery by elevator included.',
           },
           refrigerator: {
             en: 'If a refrigerator leaks in a Collier Boulevard tower, close its water valve if the floor is dry, and call the office. The home below may be empty, so nobody there would notice.',
@@ -603,7 +603,7 @@ export const collierGuides = {
             en: 'If a Marco Island guest says that the hood stops by itself, ask after how long. Many hoods have a timer or stop when the stove has cooled, so nothing may be broken.',
           },
           refrigerator: {
-            en: 'Each new party fills a Marco Island rental’s refrigerator with warm drinks. Have milk and meat kept on ice until the refrigerator reads 40 °F, and call if it does not by the next day.',
+            en: 'Each new party fills a Marco Island rental’s refrigerator with warm drinks. Have milk and meat kept on ice until the refrigerator reads 40 °F, and call if it is still warmer the next day.',
           },
           washer: {
             en: 'If guests on Marco Island say the washer will not spin, have them run drain and spin once. Once no water is left, a second try with half the towels is safe.',
@@ -726,7 +726,7 @@ export const collierGuides = {
             en: 'A 1970s mobile home in East Naples may have a soft floor. If the washer walks, press the floor beside it: a floor that gives has to be repaired before leveling helps.',
           },
           dryer: {
-            en: 'In a mobile home off Bayshore Drive, the dryer must vent outside the skirting. If the floor near it feels soft, leave the dryer off and call: damp air may stay underneath.',
+            en: 'In a mobile home off Bayshore Drive, the dryer must vent outside the skirting. If the floor near it feels soft, leave the dryer off and call: its duct may blow damp air under the home.',
           },
           'range-hood': {
             en: 'If smoke stays in an East Naples mobile home with a clean grease filter, the hood’s roof cap may be blocked. Ask the park’s office who may work on the roof.',
@@ -748,7 +748,7 @@ export const collierGuides = {
         },
         lines: {
           washer: {
-            en: 'The laundry closets at Glades are from the 1970s. Some of today’s washers are too deep for them, so a repair may be the easier way.',
+            en: 'The laundry closets at Glades are from the 1970s, and some of today’s washers are too deep for them. Measure yours before you choose a new washer over a repair.',
             apart: true,
           },
           dryer: {
@@ -811,7 +811,7 @@ export const collierGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Is the refrigerator dead when you open an East Naples mobile home in November? Look at its breaker, then press the reset button of its outlet once.',
+            en: 'Is the refrigerator dead when you open an East Naples mobile home in November? If its breaker is on, press the reset button of its outlet once.',
           },
           washer: {
             en: 'If a closed East Naples mobile home smells of sewer in November, the trap behind the washer may have dried out. One rinse fills it again, so try that before you call.',
@@ -901,7 +901,7 @@ export const collierGuides = {
             en: 'If a Pelican Bay villa’s hood blows outdoors, birds may have nested in its duct since May. Before you cook, run the fan and see from the ground whether the flap lifts.',
           },
           washer: {
-            en: 'When you get back to Pelican Bay, open the washer’s valves and shine a flashlight behind it during one rinse. A hose that drips shows it in the first minutes.',
+            en: 'When you get back to Pelican Bay, open the washer’s valves and shine a flashlight behind it during one rinse. If a hose drips, close both valves and have the hose replaced.',
             apart: true,
           },
           stove: {
@@ -971,7 +971,7 @@ export const collierGuides = {
             en: 'Pelican Bay kitchens often have a microwave in the cabinet wall. Take a photo of its frame before you shop: most new ones need the maker’s own.',
           },
           'wine-cooler': {
-            en: 'If a built-in wine cooler in Pelican Bay is as old as the kitchen, read us its serial number, which tells its age. A fan is worth replacing in an old one, a compressor only sometimes.',
+            en: 'If a built-in wine cooler in Pelican Bay is as old as the kitchen, read us its serial number, which tells its age. In an old cooler, a fan is worth replacing, but a compressor often is not.',
             apart: true,
           },
           'range-hood': {

@@ -31,7 +31,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'If your Sarasota gas stove works but the gas dryer turns and stays cold, the dryer needs a repair. If neither has gas, call Peoples Gas (877-832-6747).',
+            en: 'If your Sarasota gas stove works but the gas dryer turns and stays cold, the dryer needs a repair. If neither has gas, turn the knobs off and call Peoples Gas (877-832-6747).',
           },
           oven: {
             en: 'After an outage, a Sarasota gas oven can stay cold although it has gas, because its igniter needs power from the outlet. Press the reset button on the kitchen’s outlets once before you call.',
@@ -69,7 +69,7 @@ export const gulfCoastGuides = {
             en: 'After a hurricane, a Sarasota bayfront tower’s generator may run the elevators but not the kitchens. If the whole apartment is dark along with the microwave, ask the desk when power is due, and book after that.',
           },
           dishwasher: {
-            en: 'Before you leave a downtown Sarasota tower for the summer, put a leak alarm that calls your phone under the sink. If it calls, ask the office to shut off your dishwasher’s water.',
+            en: 'Before you leave a downtown Sarasota tower for the summer, put a leak alarm that calls your phone under the sink. If the alarm goes off, ask the office to shut off your water.',
           },
           'wine-cooler': {
             en: 'A hum at night in a Sarasota bayfront tower may be the wine cooler or the building. Turn the cooler off for ten minutes: if the hum goes on, the cooler is not the cause.',
@@ -85,10 +85,10 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a 1920s Laurel Park cottage, the sink may gurgle while the dishwasher drains. If both still empty, the dishwasher works: have a plumber check the drain’s vent.',
+            en: 'In a 1920s Laurel Park cottage, the sink may gurgle while the dishwasher drains. If sink and dishwasher both still empty, the machine works: have a plumber check the drain’s vent.',
           },
           refrigerator: {
-            en: 'On a closed-in porch in Laurel Park, damp air that leaks past a freezer’s door seal turns to frost. At night, shut a lit flashlight inside: where light shows at the door, the seal leaks.',
+            en: 'On a closed-in porch in Laurel Park, damp air that leaks past a freezer’s door seal turns to frost. At night, shut a lit flashlight inside: if light shows at the door, the seal needs replacing.',
           },
           dryer: {
             en: 'In Gillespie Park, the dryer may be in a shed or an added room. If its duct ends in that room, leave the dryer off and call, because lint and moisture must go outdoors.',
@@ -241,7 +241,7 @@ export const gulfCoastGuides = {
             en: 'In a Venice condo that was shut all summer, mold grows in the folds of a wine cooler’s seal. Wash the seal with soapy water first, because a dirty seal does not close tightly.',
           },
           refrigerator: {
-            en: 'Is there little or no ice when you get back to Venice? See whether the ice maker’s valve was closed for the summer, and throw out what it makes on the first day.',
+            en: 'Is there no ice when you get back to Venice? If the ice maker’s valve was closed for the summer, open it, and throw out the first day’s ice.',
           },
         },
         source: 'city or county website',
@@ -343,7 +343,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'For either, start with the detergent dose on the package.' },
         lines: {
           refrigerator: {
-            en: 'Bradenton’s water comes from a reservoir, and it can taste earthy in summer. If the faucet’s water tastes like the ice, the water is the cause: change the refrigerator’s filter and do not book a repair.',
+            en: 'Bradenton’s water comes from a reservoir, and it can taste earthy in summer. If the faucet’s water tastes like the ice, the water is the cause: change the refrigerator’s filter before you book a repair.',
           },
           washer: {
             en: 'Bradenton’s water comes from a reservoir and the county’s from a lake, so lime seldom blocks a washer. If yours fills slowly, look for a kinked hose or a half-closed valve.',
@@ -462,7 +462,7 @@ export const gulfCoastGuides = {
             en: 'In western Bradenton, salt can rust a hood’s outside flap until it no longer falls shut. If wind comes in through the hood with its fan off, have the flap freed.',
           },
           dryer: {
-            en: 'Near Palma Sola Bay, a steel dryer duct can rust into pinholes. If gray fluff lies along the duct, stop the dryer: it blows lint and moisture into the room.',
+            en: 'Near Palma Sola Bay, a steel dryer duct can rust into pinholes. If gray fluff lies along the duct, stop the dryer and have the duct replaced, because lint and moisture leak into the room.',
           },
           'wine-cooler': {
             en: 'By Palma Sola Bay, salt can rust a wine cooler’s lower hinge until its door hangs open by a hair. If the glass fogs along one edge, call before the seal tears.',
@@ -535,7 +535,7 @@ export const gulfCoastGuides = {
             en: 'Grit from new pipes can clog a dishwasher’s inlet screen. If yours in a new Wellen Park house has filled slowly from the first day, say so when you book.',
           },
           stove: {
-            en: 'If a new range in Wellen Park tips forward when its door is open, its anti-tip bracket may never have been put in. Have that done before you use the range.',
+            en: 'If a new range in Wellen Park tips forward when its door is open, its anti-tip bracket may never have been put in. Have the bracket put in before you use the range.',
           },
           washer: {
             en: 'In a new Wellen Park house, the builder may still answer for the pipe behind the washer. If water comes from the wall and not from a hose, call the builder first.',
@@ -547,7 +547,7 @@ export const gulfCoastGuides = {
             en: 'If an oven fails in a new Wellen Park kitchen, ask the builder’s office who covers it in its first year. The builder or the maker may pay for the repair.',
           },
           'range-hood': {
-            en: 'In Wellen Park, the fan over the stove may belong to the microwave. If it never moved much air, ask the builder whether its blower was turned toward the duct.',
+            en: 'In Wellen Park, the fan over the stove may belong to the microwave. If that fan never moved much air, ask the builder whether its blower was turned toward the duct.',
           },
           microwave: {
             en: 'New Wellen Park kitchens often have a microwave with a duct. After you take storm panels down, make sure its wall cap is free before you call about the fan.',
@@ -587,7 +587,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'About one home in eight in North Port is a mobile home. If yours is one and the ground at its skirting is wet after each load, the washer’s drain pipe may have come apart below.',
+            en: 'About one home in eight in North Port is a mobile home. If yours is one and the ground at its skirting is wet after each load, call a plumber: the drain pipe may have come apart.',
             apart: true,
           },
           'wine-cooler': {
@@ -703,7 +703,7 @@ export const gulfCoastGuides = {
             en: 'If the hood in a cottage near the river in Palmetto trips its breaker as the fan starts, leave the breaker off. A stuck motor or a worn breaker can cause the trip, and we test the motor first.',
           },
           dryer: {
-            en: 'If the dryer trips an old breaker in a cottage near the river in Palmetto, leave the breaker off and call. We test the dryer; if it is sound, an electrician has to replace the breaker.',
+            en: 'If the dryer trips an old breaker in a cottage near the river in Palmetto, leave the breaker off and call. We test the dryer; if it is sound, an electrician has to check the breaker.',
           },
         },
         source: 'city or county website',
@@ -750,7 +750,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Palmetto has salt water on three sides, so look at a wine cooler’s lower hinge. If rust lets the door drop, a new seal alone will not close it.',
+            en: 'Palmetto has salt water on three sides, and a wine cooler’s lower hinge can rust. If the door has dropped, have the hinge replaced, because a new seal alone will not close the gap.',
           },
         },
         source: 'coast map',
@@ -853,7 +853,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'After a summer away, run the dishwasher empty once with dishwasher cleaner.' },
         lines: {
           refrigerator: {
-            en: 'If ice smells in an Ellenton refrigerator, smell the lake water at the faucet. If the water has no smell, throw out the cubes left from spring and wash the ice bin.',
+            en: 'If the ice smells in an Ellenton refrigerator, smell a glass of water from the faucet. If the water has no smell, throw out the cubes left from spring and wash the bin.',
           },
           dishwasher: {
             en: 'In a Colony Cove home, one shower can empty a small water heater. Run the dishwasher an hour after a shower, because a cold fill leaves plates greasy.',
@@ -891,7 +891,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Low lots along the river at Ellenton have flooded in past storms.' },
         lines: {
           'wine-cooler': {
-            en: 'If the river covered the bottles in a wine cooler on a low Ellenton lot, throw the wine out: a cork lets it in. Never plug the cooler in again.',
+            en: 'If the river covered the bottles in a wine cooler on a low Ellenton lot, throw the wine out: river water gets past a cork. Never plug the cooler in again.',
           },
         },
         source: 'National Weather Service',
@@ -922,7 +922,7 @@ export const gulfCoastGuides = {
             en: 'Punta Gorda blends Shell Creek with reverse-osmosis water. Start with a small dose of detergent in the dishwasher, and add more only if dishes come out dirty.',
           },
           washer: {
-            en: 'Punta Gorda’s water, partly reverse-osmosis, leaves little lime. If only cold water comes slowly, try a cold faucet nearby: if that is strong, the washer’s valve or screen is at fault.',
+            en: 'Punta Gorda’s water, partly reverse-osmosis, leaves little lime. If only cold water comes slowly, try a cold faucet nearby: if the faucet is strong, the washer’s valve or screen is at fault.',
           },
         },
         source: 'water quality report',
@@ -978,7 +978,7 @@ export const gulfCoastGuides = {
             en: 'In Punta Gorda’s old district, the gas range in a cottage may share a circuit with an outlet that has a reset button. If the range’s clock is dark, press that button once: without power, the oven cannot light.',
           },
           'range-hood': {
-            en: 'On a tin-roof cottage in Punta Gorda, a loose hood cap can sound like a bad fan. If you hear the rattle in the wind with the fan off, call a roofer about the cap.',
+            en: 'On a tin-roof cottage in Punta Gorda, a loose hood cap can sound like a bad fan. If the rattle comes with the wind while the fan is off, the cap is loose: call a roofer.',
           },
           microwave: {
             en: 'If a tin-roof cottage in Punta Gorda got a new roof, make sure that the microwave’s vent has its cap again. If steam has stayed since that week, call the roofer first.',
@@ -1071,7 +1071,7 @@ export const gulfCoastGuides = {
             en: 'Water from the Peace River leaves little lime in a Port Charlotte washer. If yours fills slowly, try a faucet nearby: if the faucet is weak, too, the supply is at fault and not the washer.',
           },
           dishwasher: {
-            en: 'Port Charlotte has river water, so spots on glasses are not always lime. Refill the dishwasher’s rinse aid before you try a citric-acid cleaner.',
+            en: 'Port Charlotte has river water, so spots on glasses are not always lime. Refill the dishwasher’s rinse aid first, because without it, drops dry as spots.',
           },
         },
         source: 'water quality report',
@@ -1164,7 +1164,7 @@ export const gulfCoastGuides = {
             en: 'Near Port Charlotte’s canals, the thin tubes behind a garage refrigerator can rust through. If the tubes flake, find out what a new refrigerator costs before you pay for a repair of its cooling.',
           },
           stove: {
-            en: 'If you wash the burner caps of a gas stove on a damp Port Charlotte canal, let them dry overnight. Water under a cap stops the spark.',
+            en: 'By a Port Charlotte canal, the burner caps of a gas stove dry slowly after you wash them. Let them dry overnight, because water under a cap stops the spark.',
             first: true,
           },
           'range-hood': {
@@ -1181,7 +1181,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Many Port Charlotte houses have the laundry in the garage.' },
         lines: {
           washer: {
-            en: 'If your Port Charlotte washer is in the garage, look at its hoses each spring without moving them. Bulges, cracks or rust mean new ones.',
+            en: 'Heat in a Port Charlotte garage wears out a washer’s hoses. Look at them each spring without moving them, and have any hose that bulges, cracks or rusts replaced.',
           },
           dryer: {
             en: 'In a Port Charlotte garage, the dryer usually vents through the wall behind it. If clothes stay damp, run it on air only and look at the flap outside; if the flap stays shut, leave the dryer off.',

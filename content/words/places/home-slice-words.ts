@@ -68,7 +68,7 @@ export const sameInHomes = {
       wells: {
         by: 'Well water',
         part: 'Most well water is hard, and its lime settles on heaters and valves.',
-        advice: 'Have yours tested, and set a softener by the result.',
+        advice: 'Have yours tested, and set your softener by the result.',
       },
       any: {
         by: 'Lime',
