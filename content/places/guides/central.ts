@@ -14,7 +14,7 @@ export const centralGuides = {
             en: 'If your Orlando oven cooks with steam, set its water hardness to 130 ppm. The oven then asks for descaling before OUC’s lime blocks its steam.',
           },
           refrigerator: {
-            en: 'Orlando’s water has about 8 grains of lime a gallon. If the refrigerator’s dispenser drips long after each glass, lime may be holding its water valve open: have the valve checked.',
+            en: 'Lime from Orlando’s water (about 8 grains a gallon) can hold a refrigerator’s water valve open. If the dispenser drips long after each glass, have that valve checked.',
             apart: true,
           },
           washer: {
@@ -62,7 +62,7 @@ export const centralGuides = {
             en: 'A new hood may need a new duct, which in a 1920s Lake Eola Heights house can mean cutting through brick. Ask what a repair of the old hood costs first.',
           },
           washer: {
-            en: 'On the wood floor of a 1920s College Park house, a washer can walk even when it is level. Try half a load: if the washer stays put, the floor is giving.',
+            en: 'On the wood floor of a 1920s College Park house, a washer can walk even when it is level. Try half a load: if the washer stays put, have the floor braced, because the machine is sound.',
           },
           dryer: {
             en: 'In a 1920s College Park house, the dryer’s duct may stop in the crawl space, where lint piles up. If you find no vent cap on a wall or the roof, leave the dryer off and call.',
@@ -81,7 +81,7 @@ export const centralGuides = {
             en: 'In a 1920s College Park kitchen, the microwave may share a circuit with the toaster. If the breaker trips only while both run, you need another circuit, not a repair.',
           },
           refrigerator: {
-            en: 'If the refrigerator is dead in a 1920s Lake Eola Heights house, try a lamp in other outlets nearby. If they are dead too, a breaker or the old wiring is the cause.',
+            en: 'If the refrigerator is dead in a 1920s Lake Eola Heights house, try a lamp in other outlets nearby. If they are dead too, call an electrician: a breaker or the old wiring is the cause.',
           },
         },
         source: 'city or county website',
@@ -97,7 +97,7 @@ export const centralGuides = {
             en: 'In a Baldwin Park or Lake Nona kitchen, the dishwasher’s breaker may have a test button. If that breaker tripped, reset it once; if it trips again, leave it off and call.',
           },
           'wine-cooler': {
-            en: 'If a Lake Nona thermostat lets the house reach 82 °F while you work, a wine cooler runs all afternoon. Hold 78 °F for two days: if the cooler then rests, it needs no repair.',
+            en: 'If a Lake Nona thermostat lets the house reach 82 °F while you work, a wine cooler runs all afternoon. Keep the house at 78 °F for two days: if the cooler then rests, it needs no repair.',
           },
           dryer: {
             en: 'Dryers in Lake Nona and Baldwin Park often vent through the roof. If one load needs two cycles, stop using heat; the duct and its cap need cleaning.',
@@ -117,10 +117,10 @@ export const centralGuides = {
         forHome: { en: 'Ask the office where your water shutoff is: in a wall box or in a hall closet.' },
         lines: {
           washer: {
-            en: 'If the washer gets no water in a tower around Lake Eola, look for a shutoff notice first. Once the water is back, run a faucet until it is clear, because rust stains laundry.',
+            en: 'If the washer gets no water in a tower around Lake Eola, look for a shutoff notice first. Once the water is back, run a faucet until it is clear of rust, which stains laundry.',
           },
           'range-hood': {
-            en: 'Hoods in downtown Orlando towers often have no duct. If yours is loud and smoke stays, it may be set for a duct: the manual shows the lever for room air.',
+            en: 'Hoods in downtown Orlando towers often have no duct. If yours is loud and smoke stays, it may be set for a duct: the manual shows the lever that sends air to the room.',
           },
           'wine-cooler': {
             en: 'In an outage, the generator of a downtown Orlando tower usually feeds halls and elevators, not kitchens. If the microwave’s clock is dark, too, wait for the power before you book the wine cooler.',
@@ -234,10 +234,10 @@ export const centralGuides = {
             en: 'In a 1970s Spring Oaks house, the dryer’s duct may cross the whole attic and collect lint on the way. Have it cleaned once a year, and stop using heat if loads take longer.',
           },
           dishwasher: {
-            en: 'If the dishwasher is dead in a 1970s Spring Oaks house, its old breaker may look on and be off. If no house lights are dim or too bright, push it fully off, then on once.',
+            en: 'If the dishwasher is dead in a 1970s Spring Oaks house, its old breaker may look on and be off. If no house lights are dim or too bright, push the breaker fully off, then on once.',
           },
           oven: {
-            en: 'If the oven stays cold in a 1970s Spring Oaks house, read the breaker panel’s door. Federal Pacific and Zinsco breakers may not trip when they should, so leave them to an electrician.',
+            en: 'If the oven stays cold in a 1970s Spring Oaks house, read the breaker panel’s door. If it says Federal Pacific or Zinsco, call an electrician first: those breakers may not trip when they should.',
           },
           stove: {
             en: 'Some 1970s Spring Oaks houses have their first breaker panel. If the stove trips its breaker, leave the stove off and let an electrician see whether that breaker is worn.',
@@ -305,7 +305,7 @@ export const centralGuides = {
             en: 'Calcium from Clermont’s water settles slowly in an ice maker’s valve. If the cubes shrank month by month, have that valve checked; if they shrank overnight, look for a kinked tube.',
           },
           washer: {
-            en: 'In Clermont, compare the washer with the bathtub. If the tub fills fast and the washer only trickles, the calcium that spots your glasses is probably in the washer’s screens: have them cleaned.',
+            en: 'Compare a Clermont washer with the bathtub. If the tub fills fast and the washer only trickles, the calcium that spots your glasses is probably in the washer’s screens: have them cleaned.',
           },
           dishwasher: {
             en: 'The spots on Clermont’s glasses are calcium. A rinse in vinegar takes them off, and more rinse aid in the dishwasher keeps them off.',
@@ -314,7 +314,7 @@ export const centralGuides = {
             en: 'If a hood’s mesh filter turns gray and chalky in the dishwasher, that is detergent and Clermont’s calcium on aluminum. The filter still works; replace it only for holes or a bent frame.',
           },
           stove: {
-            en: 'If a gas burner in Clermont lights with gaps after boil-overs, lime may fill its holes. Turn it off, clear them with a straight pin when all is cold, and let it dry.',
+            en: 'If a gas burner in Clermont lights with gaps after boil-overs, lime may fill its holes. Turn it off, let it cool, clear the holes with a straight pin and let the burner dry.',
           },
         },
         source: 'water quality report',
@@ -329,7 +329,7 @@ export const centralGuides = {
             en: 'In Clermont subdivisions with Lake Apopka Natural Gas, the microwave often hangs over gas burners. If it shuts off while you fry, wash the grease filter below it: a clogged one holds the heat.',
           },
           'range-hood': {
-            en: 'Charcoal does not catch what a gas flame gives off. If your Clermont stove is gas and its hood has no duct, open a window whenever a burner is on.',
+            en: 'If your Clermont stove is gas and its hood has no duct, open a window whenever a burner is on. The hood’s charcoal does not catch what a gas flame gives off.',
           },
           dryer: {
             en: 'Look at the dryer’s plug without pulling it: a big one with three or four blades means electric. An ordinary plug in a Clermont house with gas usually means a gas dryer.',
@@ -398,7 +398,7 @@ export const centralGuides = {
             en: 'In a damp Clermont garage, frost near a freezer’s door means that air gets past the seal, so wipe the seal clean. Frost on the back wall means a failed defrost, so call.',
           },
           'wine-cooler': {
-            en: 'In a damp Clermont garage, the drain pan of a wine cooler can rust through. If the puddle under the cooler has brown flakes in it, the pan probably leaks and the cooling may be sound.',
+            en: 'The drain pan of a wine cooler can rust through in a damp Clermont garage. If the puddle under the cooler has brown flakes in it, the pan probably leaks and the cooling may be sound.',
             apart: true,
           },
           dryer: {
@@ -415,7 +415,7 @@ export const centralGuides = {
             en: 'Even a garage-ready refrigerator is made for about 110 °F at most. If yours fails to hold 40 °F in a Clermont garage only in August, move it indoors before you pay for a repair.',
           },
           'wine-cooler': {
-            en: 'In a Clermont garage, a reset button may protect the second refrigerator and the wine cooler. If both are dark, unplug the cooler and press the button: if the refrigerator comes back, leave the cooler unplugged and call.',
+            en: 'If the wine cooler and the second refrigerator in a Clermont garage are both dark, a reset button may have tripped. Unplug the cooler and press the button: if the refrigerator comes back, leave the cooler unplugged.',
           },
         },
         source: 'city or county website',
@@ -497,7 +497,7 @@ export const centralGuides = {
             en: 'If the dryer in a newer house off Narcoossee Road smells damp after a storm, rain may come in at its roof cap. Leave it off until a roofer has looked at the cap.',
           },
           'range-hood': {
-            en: 'In a new house off Narcoossee Road, shipping tape may still hold the hood’s damper shut. If the hood never pulled well, say that it was weak from the first day.',
+            en: 'In a new house off Narcoossee Road, shipping tape may still hold the hood’s damper shut. If the hood never pulled well, say so when you call, so that we look for tape first.',
           },
           oven: {
             en: 'A new oven off Narcoossee Road smells at its first bake, because oil from the factory burns off. Run the oven empty with a window open; if it still smokes the third time, turn it off and call.',
@@ -525,10 +525,10 @@ export const centralGuides = {
             en: 'If a house by the St. Cloud lakefront has fuses, do not touch them. A blown fuse can keep the oven cold, so have an electrician check the fuses first.',
           },
           stove: {
-            en: 'If a frame house near Tenth Street still has fuses, leave them to an electrician. One blown fuse can leave every electric burner cold, and then the stove needs no repair.',
+            en: 'Leave the fuses of an old frame house near Tenth Street to an electrician. One blown fuse can leave every electric burner cold, and then the stove needs no repair.',
           },
           'wine-cooler': {
-            en: 'In an old house by the St. Cloud lakefront, a short dip of the lights as the wine cooler starts is usual. If some lights get brighter, turn off the main breaker and call OUC.',
+            en: 'A short dip of the lights as the wine cooler starts is usual in an old house by the St. Cloud lakefront. If some lights get brighter, turn off the main breaker and call OUC.',
           },
           microwave: {
             en: 'If a breaker in an old house near Tenth Street buzzes while the microwave runs, turn that breaker off. Leave it off and call an electrician; the microwave may be sound.',
@@ -631,7 +631,7 @@ export const centralGuides = {
             en: 'In a mobile home off US 27 in Haines City, look up at the microwave’s front edge. If it has pulled away from the cabinet, leave it and the stove off, and call.',
           },
           'range-hood': {
-            en: 'In a mobile home off US 27, the hood’s flap is often in the ceiling duct. If cold air falls out of the hood in January, ask us to free the flap.',
+            en: 'In a mobile home off US 27, the hood’s flap is often in the ceiling duct. If cold air falls out of the hood in January, the flap is stuck open: ask us to free it.',
           },
           washer: {
             en: 'If the washer of a Haines City mobile home is on a porch, press the floor beside it with your foot. If the floor gives, have it braced first: leveling alone will not help.',
@@ -724,7 +724,7 @@ export const centralGuides = {
       },
       {
         condition: 'gated streets',
-        fact: { en: '55-plus villages near US 27 have gates.' },
+        fact: { en: 'The 55-plus villages near US 27 have gates.' },
         forHome: { en: 'Ask the office of your village to let us in at the gate.' },
         source: 'association practice',
       },
@@ -784,7 +784,7 @@ export const centralGuides = {
             en: 'In an Apollo-era house, the dryer’s duct may still be plastic. If it is, stop using the dryer and have a technician put in smooth metal.',
           },
           dishwasher: {
-            en: 'Apollo-era kitchens often got new tile in front of the dishwasher. Mention it when you call, because the machine may not slide out over the edge of the tile.',
+            en: 'Apollo-era kitchens often got new tile in front of the dishwasher. Mention the tile when you call, because the machine may not slide out over its edge.',
           },
           oven: {
             en: 'An Apollo-era Titusville house often has a three-slot range outlet. A new range comes without a cord, so add a cord that fits it when you compare prices with a repair.',
@@ -946,7 +946,7 @@ export const centralGuides = {
         fact: { en: 'Toho Water pumps hard water from limestone for Kissimmee.' },
         lines: {
           refrigerator: {
-            en: 'Toho pumps Kissimmee’s water from limestone, and lime slows an ice maker. If each week’s guests find fewer cubes, have its water valve checked between two stays.',
+            en: 'Toho pumps Kissimmee’s water from limestone, and lime slows an ice maker. If each week’s guests find fewer cubes, have the ice maker’s water valve checked between two stays.',
           },
           washer: {
             en: 'Kissimmee’s hard water clogs a washer’s inlet screens. If guests say that a wash takes three hours, have the cleaners watch it fill: if the water only trickles, have the screens cleaned.',
@@ -956,7 +956,7 @@ export const centralGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'Hard water spots a hood’s grease filter, so a washed filter can look dirty. In a Kissimmee villa, hold it up to a lamp: light through the mesh means that it is clean.',
+            en: 'Kissimmee’s hard water spots a hood’s grease filter, so a washed filter can look dirty. Have the cleaners hold it up to a lamp: light through the mesh means that it is clean.',
           },
         },
         source: 'water quality report',
@@ -981,7 +981,7 @@ export const centralGuides = {
             en: 'A mobile home of about 1970 along US 192 may have aluminum wires. If the hood cuts in and out there, leave it off and have an electrician look at its connection.',
           },
           stove: {
-            en: 'The stove in a mobile home along US 192 may be set for propane and no other gas. Read the small plate in its drawer or door frame, and say what it says when you call.',
+            en: 'The stove in a mobile home along US 192 may be set for propane and no other gas. Read the small plate in its drawer or door frame, and name that gas when you call.',
           },
           'wine-cooler': {
             en: 'A small, silent wine cooler cools about 20 °F below its room. In a mobile home along US 192 that warms to 84 °F, it gets no colder than 64, and no repair changes that.',
@@ -1013,7 +1013,7 @@ export const centralGuides = {
         fact: { en: 'A damp villa, closed between guests, soon smells musty.' },
         lines: {
           washer: {
-            en: 'A Kissimmee villa closed between guests keeps its washer damp. Have the cleaners leave its door ajar, unless small children or pets could climb in.',
+            en: 'A Kissimmee villa closed between guests keeps its washer damp. Have the cleaners leave the washer’s door ajar, unless small children or pets could climb in.',
           },
           'wine-cooler': {
             en: 'A Kissimmee villa closed between guests is warm and humid, so its wine cooler’s glass fogs. If the glass is still wet a day after the air conditioning is back on, call.',
@@ -1127,7 +1127,7 @@ export const centralGuides = {
         fact: { en: 'In spring, oak pollen blows into homes in Apopka.' },
         lines: {
           refrigerator: {
-            en: 'With windows open in an Apopka spring, pollen and dust settle on the refrigerator’s coils. Vacuum the grille when the windows close again.',
+            en: 'With windows open in an Apopka spring, pollen and dust settle on the refrigerator’s coils. Vacuum the grille when the windows close again, because dusty coils cannot shed their heat.',
           },
           'wine-cooler': {
             en: 'Oak pollen closes a wine cooler’s front grille in an Apopka spring. If the cooler began to run all day in March, vacuum the grille and give it a day before you call.',
@@ -1158,7 +1158,7 @@ export const centralGuides = {
             en: 'In an Errol Estate kitchen of the 1970s, the cooktop and the wall oven may share a breaker. If the oven still heats, that breaker is good and the cooktop needs the repair.',
           },
           'wine-cooler': {
-            en: 'In Errol Estate, a wet bar’s outlet may run through a bathroom outlet with a reset button. Press that once before you blame the wine cooler.',
+            en: 'In Errol Estate, a wet bar’s outlet may run through a bathroom outlet with a reset button. Press that button once before you blame the wine cooler.',
           },
           'range-hood': {
             en: 'In Errol Estate, a hood’s duct may have come loose in the attic. If smoke stays with clean filters, leave the fan off and call; do not climb up to its cap.',
@@ -1209,7 +1209,7 @@ export const centralGuides = {
             en: 'If guest after guest says that a Lake Buena Vista oven burns things, one of them may have changed the oven’s offset. Set the offset to zero as the manual says before you book.',
           },
           stove: {
-            en: 'If an induction top refuses a guest’s pan in Lake Buena Vista, have housekeeping try one of the villa’s own. A pan for induction has to hold a magnet.',
+            en: 'If an induction top refuses a guest’s pan in Lake Buena Vista, have housekeeping try one of the villa’s own pans. If that pan heats, the guest’s pan does not hold a magnet and cannot work.',
           },
           'wine-cooler': {
             en: 'Before the management books a visit to a Lake Buena Vista villa, have it read the wine cooler’s display. A guest may have changed the setting; after it is set back, give it a day.',
@@ -1248,7 +1248,7 @@ export const centralGuides = {
         },
         lines: {
           oven: {
-            en: 'After an outage in Lake Buena Vista, ask the management whether other villas have cold ovens, too. If they do, the power comes first: the tourism district’s, or Duke Energy’s outside it.',
+            en: 'After an outage in Lake Buena Vista, ask the management whether other villas have cold ovens, too. If they do, have it call the tourism district, or Duke Energy outside the district.',
           },
           'wine-cooler': {
             en: 'The tourism district has its own power, and a short outage there can reset a wine cooler. If guests find the wine warm, have housekeeping compare the display with your setting first.',
@@ -1350,7 +1350,7 @@ export const centralGuides = {
             en: 'In a ChampionsGate rental, ask the guest whether the oven’s clock blinks. Many ovens will not bake until the clock is set, and that needs no visit.',
           },
           stove: {
-            en: 'To a guest in ChampionsGate a locked touch panel looks like a dead stove. Ask whether it shows a lock symbol; holding the lock button for three seconds usually clears it.',
+            en: 'To a guest in ChampionsGate, a locked touch panel looks like a dead stove. Ask whether it shows a lock symbol: holding the lock button for three seconds usually clears it.',
           },
           'wine-cooler': {
             en: 'If guests in a Davenport pool home report a beep, the wine cooler’s door may be ajar. Have them move the bottle that sticks out; if it still beeps, call.',
@@ -1407,7 +1407,7 @@ export const centralGuides = {
             apart: true,
           },
           oven: {
-            en: 'With two propane tanks beside a Davenport mobile home, one can be full while the oven gets nothing. Turn every knob off, do not relight, and ask the supplier to look.',
+            en: 'Of two propane tanks beside a Davenport mobile home, the empty one may feed the oven. If the oven gets no gas, turn every knob off, do not relight, and call the supplier.',
           },
           stove: {
             en: 'Around Davenport, a mobile home’s range is often screwed or strapped to the floor. Leave it in place, because it has to be unfastened before anyone pulls it out.',
@@ -1467,7 +1467,7 @@ export const centralGuides = {
     beforeWeCome: [
       {
         toldBy: 'gated streets',
-        line: { en: 'If the gate code changes, call us with the one for that day.' },
+        line: { en: 'If the gate code changes daily, call us with that day’s code.' },
       },
       { line: { en: 'Give us the hours when no guests are there.' } },
       {
@@ -1517,7 +1517,7 @@ export const centralGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A dryer in a Mims manufactured home needs a rigid metal duct that ends outside the skirting. If yours is foil or plastic, leave the dryer off until it has been replaced.',
+            en: 'A dryer in a Mims manufactured home needs a rigid metal duct that ends outside the skirting. If the duct is foil or plastic, leave the dryer off until it has been replaced.',
           },
           'wine-cooler': {
             en: 'If the floor of a Mims mobile home gives under a full wine cooler, its door may drift open. Move it next to an outside wall, where the floor is stiffer, and level it before you pay for a seal.',
@@ -1671,7 +1671,7 @@ export const centralGuides = {
             en: 'Hundred-year-old floors near Park Avenue are seldom level. If a freestanding wine cooler leans and its door drifts open, empty it and level its feet before you pay for a seal.',
           },
           refrigerator: {
-            en: 'In a hundred-year-old house near First Street, the refrigerator may share its circuit with other rooms. If lamps in those rooms are dead too, the breaker or the wiring is at fault.',
+            en: 'In a hundred-year-old house near First Street, the refrigerator may share its circuit with other rooms. If lamps there are dead too, the breaker or the wiring is at fault: call an electrician.',
           },
           washer: {
             en: 'A hundred-year-old house near Park Avenue may have a washer drain that is too narrow. If suds spill out of that pipe, stop the washer and call a plumber.',
@@ -1683,10 +1683,10 @@ export const centralGuides = {
             en: 'If the dishwasher and the sink both drain slowly in an old house on Sanford’s brick streets, the drain pipe is likely clogged. Call a plumber first.',
           },
           oven: {
-            en: 'In a hundred-year-old house near First Street, the range’s anti-tip bracket may be screwed to soft boards. Ask us to check it when we repair the oven.',
+            en: 'In a hundred-year-old house near First Street, the screws of the anti-tip bracket may sit in soft boards. Ask us to check them when we repair the oven, because a loose bracket lets the range tip.',
           },
           stove: {
-            en: 'In a hundred-year-old kitchen on Sanford’s brick streets, the boards may dip under the range. If pans slide, have it leveled, with its anti-tip bracket in place.',
+            en: 'In a hundred-year-old kitchen on Sanford’s brick streets, the boards may dip under the range. If pans slide, have the range leveled, with its anti-tip bracket in place.',
           },
           'range-hood': {
             en: 'A hundred-year-old house near First Street got its hood later. If it has a duct and you find no cap on a wall or the roof, leave the fan off until we have seen it.',
@@ -1786,7 +1786,7 @@ export const centralGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'Frame and Mediterranean houses near South Broadway are a century old.' },
+        fact: { en: 'Frame and Mediterranean-style houses near South Broadway are a century old.' },
         forHome: {
           en: 'If a house there has fuses, do not touch them: an electrician comes first.',
         },
@@ -1909,7 +1909,7 @@ export const centralGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'About one home in seven in Bartow is a mobile home, with thin walls. If the sun heats the wall behind the refrigerator, pull it forward an inch or two so that its heat can escape.',
+            en: 'About one home in seven in Bartow is a mobile home, with thin walls. If the sun heats the wall behind the refrigerator, pull the machine forward an inch or two so that its heat can escape.',
           },
           microwave: {
             en: 'If the microwave and the bathroom outlet are dead together in a Bartow mobile home, one reset button may serve both. Press it once; if it pops again, leave the microwave off.',
@@ -1941,7 +1941,7 @@ export const centralGuides = {
         fact: { en: 'Winter Springs pumps its water from limestone, so it is hard.' },
         lines: {
           refrigerator: {
-            en: 'Winter Springs’ water comes from limestone and is hard. If ice cubes stay hollow after a new filter, lime in the ice maker’s valve is likely.',
+            en: 'Winter Springs’ water comes from limestone and is hard. If ice cubes stay hollow after a new filter, have the ice maker’s valve checked for lime.',
           },
           washer: {
             en: 'Winter Springs’ hard water leaves lime on a front-loader’s glass. If the door drips, wipe the glass and the seal with vinegar before you pay for a new seal.',
@@ -1963,7 +1963,7 @@ export const centralGuides = {
             en: 'If a Winter Springs dryer has an ordinary plug and a pipe behind it, it is gas. Then a tripped double breaker is not why it is cold, so say “gas” when you call.',
           },
           oven: {
-            en: 'Gas came to parts of Winter Springs after 2001, so the range in a 1970s house may use an older kitchen circuit. If its clock is dark and other things are off, too, look for a tripped breaker.',
+            en: 'Gas came to parts of Winter Springs after 2001, so the gas range in a 1970s house may share an older circuit. If its clock is dark and other things are off, too, look for a tripped breaker.',
           },
           stove: {
             en: 'A 1970s Winter Springs kitchen that was changed to gas may keep its old 240-volt breaker, which no longer serves the stove. If no knob clicks, look for a tripped ordinary breaker.',

@@ -220,7 +220,7 @@ export const palmBeachGuides = {
             en: 'If a Leisureville refrigerator stays on while you are away, ask a neighbor to look in once a month. Then a warm freezer is found before the food in it spoils and leaks.',
           },
           dishwasher: {
-            en: 'If the dishwasher stays dry when you get back to Boynton Beach, look for a closed valve under the sink. Somebody may have shut it for the summer.',
+            en: 'If the dishwasher stays dry when you get back to Boynton Beach, look under the sink for a valve that was closed for the summer. Open it, and try one cycle before you call.',
             apart: true,
           },
           oven: {
@@ -248,7 +248,7 @@ export const palmBeachGuides = {
             en: 'East of US 1 in Boynton Beach, the screws of a dryer’s cap rust through. If the cap hangs askew, have it fastened before the next load: rain and lizards come in.',
           },
           stove: {
-            en: 'If a coil burner east of US 1 comes and goes, salt and heat may have worn its socket. Leave it off, and say which of the four it is when you call.',
+            en: 'East of US 1 in Boynton Beach, salt and heat can wear the socket of a coil burner. If the burner comes and goes, leave it off, and say which of the four it is when you call.',
             first: true,
           },
           'range-hood': {
@@ -284,7 +284,7 @@ export const palmBeachGuides = {
             en: 'The motor of a 1970s Leisureville hood may no longer be sold by its old number. Send us a photo of its label and the hood’s width, and we can look for a motor that fits.',
           },
           oven: {
-            en: 'A Leisureville wall oven may sit in a 1970s cutout for a 24- or 27-inch oven. Measure it before you choose a new oven over a repair.',
+            en: 'A Leisureville wall oven may sit in a 1970s cutout for a 24- or 27-inch oven. Measure the cutout before you choose a new oven over a repair, because most new wall ovens are wider.',
           },
         },
         source: 'trade knowledge',
@@ -539,13 +539,13 @@ export const palmBeachGuides = {
             en: 'In a Flagler Drive tower, the valve that shuts off your whole apartment may serve the neighbor too. Before you close it for the season, ask the office.',
           },
           oven: {
-            en: 'Many Flagler Drive towers supply 208 volts instead of 240, so an electric oven preheats slowly from its first day. If yours became slower or stays cold, a part has failed: call.',
+            en: 'Many Flagler Drive towers supply 208 volts instead of 240, so an electric oven preheats slowly from its first day. If the oven became slower or stays cold, a part has failed: call.',
           },
           stove: {
             en: 'Many Flagler Drive towers supply 208 volts instead of 240, and every electric burner is slow from the first day. If only one burner is slow, its switch or element is bad.',
           },
           'range-hood': {
-            en: 'If cooking smells come in at dinner time with your own fan off, they come through a shaft that kitchens share. In a Flagler Drive tower, report that to the office first.',
+            en: 'If cooking smells come into a Flagler Drive kitchen with your own fan off, they come through a shaft that kitchens share. Report them to the office before you book the hood.',
           },
           microwave: {
             en: 'After a storm, a Flagler Drive tower’s generator may light the halls and leave the kitchens dark. If the microwave and the refrigerator are both dead, ask the desk before you book.',
@@ -589,7 +589,7 @@ export const palmBeachGuides = {
             en: 'West Palm Beach reviews new outside vents in its historic districts. If your microwave’s duct there is only blocked, have it cleaned: that changes nothing outside.',
           },
           dryer: {
-            en: 'The city reviews a new vent cap on a historic West Palm Beach house. Have the dryer’s old cap cleaned first, which needs no review.',
+            en: 'The city reviews a new vent cap on a historic West Palm Beach house. If loads take longer, have the dryer’s old cap cleaned first, which needs no review.',
           },
         },
         source: 'city or county website',
@@ -653,7 +653,7 @@ export const palmBeachGuides = {
             en: 'If your Jupiter house is closed from May until November, empty the refrigerator and turn it off. With its doors closed it molds, so tie them open if no child can get to it.',
           },
           washer: {
-            en: 'If your Jupiter washer is dead in November, look for a breaker that was turned off in spring, then for its outlet’s reset button. Press that once.',
+            en: 'If a Jupiter washer is dead in November, look for a breaker that was turned off in spring, then for the outlet’s reset button. Press that button once.',
             apart: true,
           },
           dryer: {

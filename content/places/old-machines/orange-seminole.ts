@@ -100,7 +100,7 @@ export const orangeSeminoleOldMachines = {
           refrigerator:
             'From Winter Springs, an old refrigerator can go to the county landfill in Geneva, which recovers the refrigerant. Ask the city about a pickup first.',
           'wine-cooler':
-            'The county landfill in Geneva recovers refrigerant before it recycles an appliance. Take a Winter Springs wine cooler with a compressor there.',
+            'The county landfill in Geneva recovers refrigerant before it recycles an appliance. If a Winter Springs wine cooler has a compressor, take it there.',
           microwave:
             'The county landfill in Geneva takes no electronics. From Winter Springs, they go to the transfer station in Longwood, so ask there about a microwave.',
         },
