@@ -19,13 +19,13 @@ export const browardGuides = {
             en: 'In some New River towers, a small metal cap beside the kitchen faucet belongs to the dishwasher’s drain. If water spits from it, the hose from the cap to the disposal is likely clogged: have that hose cleared.',
           },
           'wine-cooler': {
-            en: 'A small, silent wine cooler gets only about 20 °F colder than the room. In a New River apartment kept at 80 °F, 60 °F is its best, so cool the room before you call.',
+            en: 'A small, silent wine cooler gets only about 20 °F colder than the room. In a New River apartment kept at 80 °F, it stays near 60, so cool the room before you call.',
           },
           refrigerator: {
             en: 'After pipe work in a Fort Lauderdale tower, rust and air in the line can make ice brown or hollow. Throw out two bins; if the third is no better, call about the refrigerator.',
           },
           washer: {
-            en: 'In a New River tower, the washer’s valves may be in a wall box behind the machine. Find them now by looking over its top, so that you can close them fast if it leaks.',
+            en: 'In a New River tower, the washer’s valves may be in a wall box behind the machine. Look over its top to find them now, so that you can close them fast if the washer leaks.',
           },
           dryer: {
             en: 'Fort Lauderdale towers may vent several dryers into one shaft. If drying takes longer, ask the office when the shaft was last cleaned, because a clogged one slows even a good dryer.',
@@ -130,7 +130,7 @@ export const browardGuides = {
             en: 'On the beach side of Fort Lauderdale, some owners replace a dryer’s rusty flap with a screen. Lint clogs a screen within weeks, so have it taken off and a new flap put on.',
           },
           stove: {
-            en: 'If a gas stove keeps clicking on the beach side of Fort Lauderdale, salt may keep its igniters damp. Turn the knobs and the breaker off, dry the cold burners, and turn the breaker on before you light one.',
+            en: 'On the beach side of Fort Lauderdale, damp salt can keep a gas stove clicking. Turn the knobs and the breaker off, dry the cold burners, and turn the breaker on; if it still clicks, call.',
             first: true,
           },
           oven: {
@@ -198,7 +198,7 @@ export const browardGuides = {
             en: 'Before you replace a slow electric range, ask your Hollywood tower’s office whether the building has 208 volts. If it has, a new range would also make about a quarter less heat.',
           },
           'range-hood': {
-            en: 'A hood in a Young Circle tower may have no duct. If its fan roars and moves no air, the damper may be set for a duct; the manual shows the room setting.',
+            en: 'A hood in a Young Circle tower may have no duct. If its fan roars and moves no air, the damper may be set for a duct: the manual shows how to change that.',
           },
           microwave: {
             en: 'Has the microwave in your Hollywood tower been dead since the power came back? Turn off its breaker in your unit, wait five minutes, turn it on once, and call if the display stays dark.',
@@ -317,7 +317,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Cooper City disinfects its well water, so it can taste a little of chlorine. If the ice does too, the refrigerator’s carbon filter is likely used up: change it before you call.',
+            en: 'Cooper City’s tap water is disinfected, so it can taste a little of chlorine. If the ice tastes of it too, the refrigerator’s carbon filter is likely used up: change the filter before you call.',
           },
           washer: {
             en: 'White streaks on dark clothes in Cooper City are more often undissolved powder than the city’s well water. Use liquid detergent for a week: if the streaks stop, the washer needs no repair.',
@@ -343,7 +343,7 @@ export const browardGuides = {
             en: 'At Embassy Lakes, say which burner fails and read us the stove’s model number when you book. If we bring the right part, we have to pass the gate only once.',
           },
           oven: {
-            en: 'An oven’s part has to fit its exact model. Read us the number inside the door frame, and we may have to pass the Embassy Lakes gate only once.',
+            en: 'An oven’s part has to fit its exact model. Read us the number inside the door frame when you book, and we may have to pass the Embassy Lakes gate only once.',
           },
           microwave: {
             en: 'Have the microwave’s model number ready when you call from Embassy Lakes. With the likely part in the van, the technician may have to pass the gate only once.',
@@ -359,7 +359,7 @@ export const browardGuides = {
         fact: { en: 'In many Cooper City houses, the laundry is in the garage or beside it.' },
         lines: {
           'wine-cooler': {
-            en: 'In a Cooper City garage, a wine cooler works against the heat of the dryer. If it is warm after each load, try it indoors: if it holds its temperature there, it needs no part.',
+            en: 'In a Cooper City garage, a wine cooler works against the heat of the dryer. If the cooler is warm after each load, try it indoors: if it holds its temperature there, it needs no part.',
           },
           microwave: {
             en: 'A second microwave on a Cooper City garage shelf usually costs less to replace than to repair. A visit is more often worth it for one that is built in or over the range.',
@@ -486,13 +486,13 @@ export const browardGuides = {
             en: 'A closed garage west of Flamingo Road gets very hot in summer. If a second refrigerator cannot hold 40 °F there, have it moved indoors before you pay for a part: the heat may be the cause.',
           },
           washer: {
-            en: 'In a Pembroke Pines garage, see that no shelf is in the way of the washer’s lid. A lid that hits it again and again can break its switch, and then the washer does not spin.',
+            en: 'In a Pembroke Pines garage, see that no shelf is in the way of the washer’s lid. A lid that keeps hitting a shelf can break its switch, and then the washer does not spin.',
           },
           dryer: {
             en: 'If the dryer in your garage west of Flamingo Road blows into the garage, leave it off. Its duct has to end at a cap outside before the next load.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in a garage west of Flamingo Road is warm only in summer, find the climate class on its label. N is for rooms up to 90 °F, ST for 100; in more heat, no repair helps.',
+            en: 'If a wine cooler in a garage west of Flamingo Road is warm only in summer, find the climate class on its label. N is for rooms up to 90 °F, ST for 100; above that, no repair helps.',
           },
           oven: {
             en: 'Are the oven and the electric dryer in your Pembroke Pines garage both cold? If lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243).',
@@ -520,7 +520,7 @@ export const browardGuides = {
             en: 'If the oven came with your 1990s house west of Flamingo Road, read us its model number when you book. Some parts of that age are no longer made, and we can check before we come.',
           },
           stove: {
-            en: 'If one burner of a 1990s range west of Flamingo Road stays cold, use the others meanwhile. Coils and switches for such ranges are often still made, so read us the model number before you replace it.',
+            en: 'If one burner of a 1990s range west of Flamingo Road stays cold, use the others meanwhile. Coils and switches for such ranges are often still made, so ask about the part before you replace the range.',
           },
           'range-hood': {
             en: 'West of Flamingo Road, a microwave over a 1990s stove often does the hood’s work. If only its fan or light fails, book a microwave visit and read us the number inside its door.',
@@ -529,10 +529,10 @@ export const browardGuides = {
             en: 'West of Flamingo Road, a house of the 1990s may be on its third microwave. A new one needs holes for its own bracket, so ask for a repair price before you buy.',
           },
           refrigerator: {
-            en: 'In a 1990s house west of Flamingo Road, the ice maker’s line may be old plastic. If the floor is damp, do not move the refrigerator, and close a water valve that you can reach from a dry floor.',
+            en: 'In a 1990s house west of Flamingo Road, the ice maker’s line may be old plastic. If the floor is damp, do not move the refrigerator; close the nearest water valve that you can reach from a dry floor.',
           },
           dishwasher: {
-            en: 'If your 1990s house west of Flamingo Road still has its first dishwasher, hear the price of the part first. A latch or a hose can be worth it at that age; a pump seldom is.',
+            en: 'If your 1990s house west of Flamingo Road still has its first dishwasher, ask the price of the part first. A latch or a hose can be worth replacing at that age; a pump seldom is.',
           },
         },
         source: 'city or county website',
@@ -557,7 +557,7 @@ export const browardGuides = {
             en: 'Plantation’s water is soft, so half a dose of detergent is enough. Detergent that does not rinse out turns musty in the washer.',
           },
           dishwasher: {
-            en: 'In Plantation’s soft water, a full dose of detergent etches glasses for good. Use half, and if the dishwasher has its own softener, set it to the lowest step.',
+            en: 'In Plantation’s soft water, a full dose of detergent etches glasses for good. Use half, and if the dishwasher has its own softener, set it to the lowest setting.',
           },
           'range-hood': {
             en: 'Plantation’s water leaves little lime, so a film on a washed hood filter is grease. Hold the filter up to a lamp: where no light comes through the mesh, wash it again.',
@@ -610,11 +610,11 @@ export const browardGuides = {
           en: 'Streets near Broward Boulevard have houses of the 1960s and 1970s with breaker panels of that age.',
         },
         forHome: {
-          en: 'If a breaker there trips every day, call an electrician before you call us.',
+          en: 'If a breaker in such a house trips every day, call an electrician before you call us.',
         },
         lines: {
           dishwasher: {
-            en: 'In a 1960s house near Broward Boulevard, the dishwasher may have no plug you can reach. Find its breaker now, so that you can turn it off if it leaks.',
+            en: 'In a 1960s house near Broward Boulevard, the dishwasher may have no plug you can reach. Find its breaker now, so that you can cut the power if the dishwasher leaks.',
           },
           refrigerator: {
             en: 'In a 1960s house near Broward Boulevard, an original breaker can look on and be off. If the refrigerator’s outlet is dead, push that breaker fully off, then on once; if it stays dead, call an electrician.',
@@ -780,7 +780,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'A small 1960s kitchen in Tamarac Lakes may have a dishwasher that rolls to the sink. If water drips where it joins the faucet, turn the faucet off: the rubber ring there is often worn, a small part.',
+            en: 'A small 1960s kitchen in Tamarac Lakes may have a dishwasher that rolls to the sink. If water drips where it joins the faucet, turn the faucet off and call: the rubber ring there is often worn.',
           },
           refrigerator: {
             en: 'If a refrigerator in a 1960s Tamarac Lakes house cuts out when its cord moves, the old outlet may be worn. Leave the refrigerator off, and have an electrician replace the outlet before you call us.',
@@ -796,7 +796,7 @@ export const browardGuides = {
             en: 'In a Tamarac Lakes house, a hood’s duct may end in the attic and leave grease there. If you see no cap for it on a wall or the roof, leave the fan off and call.',
           },
           stove: {
-            en: 'A 1960s counter in Tamarac Lakes may have an opening that few of today’s cooktops fit. Measure it first: a repair may cost less than a cut counter.',
+            en: 'A 1960s counter in Tamarac Lakes may have an opening that few of today’s cooktops fit. Measure it before you shop: a repair may cost less than cutting the counter.',
           },
           oven: {
             en: 'In a 1960s Tamarac Lakes kitchen, the wall oven and the cooktop may share one breaker. If they do and only the oven is cold, leave the breaker alone, because the fault is in the oven.',
@@ -987,7 +987,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'The North Springs plant already takes the lime out of Parkland’s water. If the ice maker is slow on a reverse-osmosis unit in the house, have that unit’s pressure checked first.',
+            en: 'North Springs water in Parkland is low in lime, so an ice maker needs no reverse-osmosis unit in the house. If yours is slow behind such a unit, have the unit’s pressure checked first.',
           },
           washer: {
             en: 'If your Parkland water bill comes from North Springs, the water is soft, and suds rinse out slowly. If a front-loader adds rinses, use half the detergent for a week before you call.',
@@ -1035,7 +1035,7 @@ export const browardGuides = {
             en: 'A built-in refrigerator in a Parkland kitchen is screwed to its cabinet and may have to roll out. Clear the floor in front of it before we come.',
           },
           oven: {
-            en: 'Many Parkland kitchens have two ovens in one frame. If one fails, see whether the other still heats: if it does, the power is fine.',
+            en: 'Many Parkland kitchens have two ovens in one frame. If one fails, see whether the other still heats: if it does, the power is fine, so book an oven repair.',
           },
           stove: {
             en: 'A Parkland island cooktop may share its cutout with a fan that rises behind it. Have both model numbers ready, because both may have to come out.',
@@ -1197,7 +1197,7 @@ export const browardGuides = {
             en: 'If the main breaker in a Hallandale Beach mobile home trips when the oven and the water heater run together, ask an electrician. The service may be too small for both.',
           },
           'range-hood': {
-            en: 'If a second roof was built over your Hallandale Beach mobile home, ask the roofer whether the hood’s duct goes through it. If the duct ends below, leave the fan off, because grease collects between the roofs.',
+            en: 'If a second roof was built over your Hallandale Beach mobile home, ask the roofer whether the hood’s duct goes through it. If the duct ends below it, leave the fan off, because grease collects there.',
           },
           washer: {
             en: 'In a mobile home west of US 1, a rubber pad under each foot can keep a washer from creeping. Pads help only on a firm floor, so have a soft one repaired first.',
@@ -1298,7 +1298,7 @@ export const browardGuides = {
             en: 'If an upstairs washer shakes a western Miramar house in the spin, spread the load and try again. If it still shakes, the dampers that hold its tub may be worn: call.',
           },
           dryer: {
-            en: 'Look for a sticker beside the dryer in a western Miramar house: it may give the length of the hidden duct. If loads get slow, stop using heat, and give the cleaner that number.',
+            en: 'Look for a sticker beside the dryer in a western Miramar house: it may give the length of the hidden duct. If loads get slow, stop using heat, and tell the vent cleaner that length.',
           },
           'range-hood': {
             en: 'A hood in western Miramar may hang under a ceiling of ten feet or more. Say how high the ceiling is when you book, so that we bring the right ladder.',
@@ -1347,7 +1347,7 @@ export const browardGuides = {
             en: 'The valves behind the washer of a 1950s house along State Road 7 may no longer turn. Find the main water valve now, so that you can close it fast if a hose bursts.',
           },
           dryer: {
-            en: 'In a 1950s house along State Road 7, the dryer was put in later. If its duct ends indoors or under the house, stop using the dryer and call.',
+            en: 'In a 1950s house along State Road 7, the dryer was often put in later. If its duct ends indoors or under the house, stop using the dryer and call.',
           },
           microwave: {
             en: 'In a 1950s kitchen in Historic Miramar, the microwave and the coffee maker may share a breaker. Run one at a time; if the microwave trips the breaker alone, leave it off and call.',
@@ -1502,7 +1502,7 @@ export const browardGuides = {
         },
         lines: {
           oven: {
-            en: 'If you rent a Davie house with propane, ask whose account the tank is on before you call about an oven that stays cold. An empty tank is the supplier’s job.',
+            en: 'If you rent a Davie house with propane, ask whose account the tank is on before you call about an oven that stays cold. Filling an empty tank is the supplier’s job.',
           },
           microwave: {
             en: 'If a rented Davie home has a microwave older than nine years over the range, send the owner its model number and width. A new one of that width may fit the same gap.',
@@ -1574,7 +1574,7 @@ export const browardGuides = {
             en: 'Over an island in Weston, the hood hangs from the ceiling, and it takes two people to bring it down. Say that yours is an island hood when you book.',
           },
           stove: {
-            en: 'A Weston Hills cooktop often has its own breaker, apart from the wall ovens. If only the cooktop is cold and no house lights are dim or too bright, reset that breaker once.',
+            en: 'A Weston Hills cooktop often has its own breaker, apart from the wall ovens. If only the cooktop is cold and no lights are dim or too bright, reset that breaker once; if it trips again, call.',
           },
           refrigerator: {
             en: 'A built-in refrigerator in Weston Hills draws air at its top or bottom grille. If it gets warm, clear boxes and dust from that grille, and give it a day before you call.',
@@ -1664,7 +1664,7 @@ export const browardGuides = {
         fact: { en: 'Many condos in Sunrise Lakes share a laundry room.' },
         lines: {
           washer: {
-            en: 'A washer in a shared laundry room at Sunrise Lakes is usually the association’s. Give the office its number, and say whether the others work: if none does, the fault is the building’s.',
+            en: 'A washer in a shared laundry room at Sunrise Lakes is usually the association’s. Give the office its number, and say whether the others work: if none does, power or water may be off.',
           },
           dryer: {
             en: 'Dryers in a Sunrise Lakes laundry room may share one vent. If all of them are slow, report the vent to the office and not one machine.',
@@ -1699,7 +1699,7 @@ export const browardGuides = {
       },
       {
         condition: 'association rules',
-        fact: { en: 'Condo associations in Sunrise Lakes often want paperwork from a contractor.' },
+        fact: { en: 'Condo associations in Sunrise Lakes often ask a contractor for paperwork.' },
         lines: {
           'wine-cooler': {
             en: 'A Sunrise Lakes office may ask for our paperwork a few days ahead. If the wine cooler gets warmer than the room meanwhile, move the bottles to a dark closet.',
@@ -1755,7 +1755,7 @@ export const browardGuides = {
             en: 'An old refrigerator in a Sunrise rental may have to be defrosted by hand. If ice covers the freezer’s walls, ask the owner first; then empty it, turn it off and let the ice melt.',
           },
           dishwasher: {
-            en: 'If you rent in Sunrise, send the owner a photo of the dishwasher’s model number with your report. With that number, the price of a part can be found before a visit.',
+            en: 'In your Sunrise rental, photograph the dishwasher’s model number and send it to the owner with your report. With that number, the price of a part can be found before a visit.',
           },
           'range-hood': {
             en: 'If you rent in Sunrise, send the owner photos of the hood’s label and the button that fails. With both, the owner can book the visit without coming by.',
@@ -1843,17 +1843,17 @@ export const browardGuides = {
       {
         condition: 'older homes',
         fact: {
-          en: 'Houses in the southeast of Lauderhill are from the 1960s, some with panels of that age.',
+          en: 'Houses in the southeast of Lauderhill are from the 1960s, some with breaker panels of that age.',
         },
         forHome: {
-          en: 'If a breaker on a 1960s panel trips again after one reset, call an electrician before us.',
+          en: 'If a breaker on a 1960s panel trips again after one reset, call an electrician before you call us.',
         },
         lines: {
           refrigerator: {
             en: 'In a 1960s house in southeast Lauderhill, the refrigerator may face a two-slot outlet. Do not use an adapter, because it adds no ground: have an electrician change the outlet.',
           },
           dishwasher: {
-            en: 'In a 1960s house in southeast Lauderhill, lights may share the dishwasher’s circuit. If they went out together, reset that breaker once; if it trips again, leave it off and call an electrician.',
+            en: 'In a 1960s house in southeast Lauderhill, lights may share the dishwasher’s circuit. If they went out together, reset that breaker once; if it trips again, leave the breaker off and call.',
           },
           oven: {
             en: 'A house built from 1965 to 1973 may have aluminum wires. If an oven in southeast Lauderhill cuts out while it heats, leave it off until an electrician has checked its connection.',
@@ -1985,7 +1985,7 @@ export const browardGuides = {
       },
       {
         condition: 'salt air',
-        fact: { en: 'The Cove and the island get the salt; west of the railroad there is little.' },
+        fact: { en: 'The Cove and the island get salt air; west of the railroad, there is little.' },
         forHome: {
           en: 'By the water, dry steel after you wipe it, and look at the dryer’s flap twice a year.',
         },
@@ -2041,7 +2041,9 @@ export const browardGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Block houses in The Cove date from the 1950s and 1960s.' },
-        forHome: { en: 'There, measure a built-in oven’s opening before you decide against a repair.' },
+        forHome: {
+          en: 'There, measure a built-in oven’s opening before you decide against a repair: a new oven may not fit.',
+        },
         lines: {
           refrigerator: {
             en: 'Block walls of the 1950s in The Cove stay hot into the night. If the refrigerator backs onto one and rests only toward morning, leave more room behind it before you pay for a repair.',
@@ -2130,7 +2132,7 @@ export const browardGuides = {
             en: 'If the oven is cold and the electric dryer in your Ramblewood garage still heats, the house has its full 240 volts. You need not call the power company: suspect the oven or its breaker.',
           },
           refrigerator: {
-            en: 'If the refrigerator is in a Ramblewood garage, move the car before we come. We need about three feet in front to pull the refrigerator out.',
+            en: 'In a Ramblewood garage, we need about three feet in front of the refrigerator to pull it out. Move the car before we come.',
           },
           washer: {
             en: 'In a Ramblewood garage, sand and leaves get under the washer. If the washer has begun to rock, look for dirt under its feet before you turn any of them.',

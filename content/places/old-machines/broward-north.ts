@@ -55,7 +55,7 @@ export const browardNorthOldMachines = {
         advice: 'Look up that day before an old machine leaves the garage.',
         lines: {
           refrigerator:
-            'A Lauderhill house has only one bulk day a month. Look up that day before a new refrigerator is delivered, or the old one waits.',
+            'A Lauderhill house has only one bulk day a month. Look up that day before a new refrigerator is delivered, so that the old one does not wait for weeks.',
         },
       },
     },

@@ -95,7 +95,7 @@ export const browardSouthOldMachines = {
           'wine-cooler':
             'A wine cooler with a compressor has refrigerant. Before the monthly bulk pickup, Cooper City wants that refrigerant out and the machine tagged.',
           washer:
-            'Cooper City’s monthly bulk pickup takes up to six cubic yards, washers and dryers among them. A washer and a dryer are far less than that, so both can go out at once.',
+            'Cooper City’s monthly bulk pickup takes washers and dryers, up to six cubic yards in all. A pair is far less than that, so both can go out at once.',
         },
       },
     },
