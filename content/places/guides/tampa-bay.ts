@@ -8,17 +8,19 @@ export const tampaBayGuides = {
     facts: [
       {
         condition: 'hard water',
-        fact: { en: 'City, county and well water in Brooksville is all hard groundwater from limestone.' },
+        fact: {
+          en: 'Brooksville’s water is hard groundwater from limestone, whether the city, the county or a private well supplies it.',
+        },
         lines: {
           refrigerator: {
-            en: 'City, county and well water is all hard in Brooksville, and a filter does not take lime out. If cubes stay small with a new filter, suspect lime in the ice maker’s valve.',
+            en: 'Brooksville’s water is hard, and a refrigerator’s filter does not take lime out. If cubes stay small after you change the filter, lime is probably in the ice maker’s water valve, so call.',
           },
           washer: {
-            en: 'Brooksville’s hard water makes people add softener, and softener builds up. If waxy gray spots show on clothes, leave softener out and run the washer hot and empty with cleaner.',
+            en: 'Fabric softener used against Brooksville’s hard water builds up in a washer. If clothes get waxy gray spots, stop using softener and run one hot, empty cycle with washer cleaner.',
             apart: true,
           },
           dishwasher: {
-            en: 'City, county or well, Brooksville’s water is hard. If glasses stay white with the rinse aid on high, only a softener helps: your own, or one inside the dishwasher.',
+            en: 'Brooksville’s water is hard from every source. If glasses stay white with the rinse aid at its highest setting, only soft water helps: a home softener, or a dishwasher with one inside.',
           },
         },
         source: 'water quality report',
@@ -26,28 +28,30 @@ export const tampaBayGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Victorian and craftsman houses surround the courthouse square in Brooksville.' },
-        forHome: { en: 'Measure doors and stairs before you order a new appliance for a Victorian house.' },
+        forHome: {
+          en: 'If you live in a Victorian house, measure its doors and stairs before you order an appliance, because a new one may not fit through.',
+        },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler in a Victorian near the courthouse square trips its breaker in damp weather only, the old wiring may be at fault. Leave it off and call an electrician.',
+            en: 'If a wine cooler in a Victorian near the courthouse square trips its breaker only in damp weather, the old wiring may be at fault. Leave the cooler off and call an electrician.',
           },
           refrigerator: {
-            en: 'In a Victorian near the courthouse square, don’t run the refrigerator on a cord from another room. Have an outlet put in for it.',
+            en: 'A kitchen in a Victorian near the courthouse square may have no outlet behind the refrigerator. Do not run an extension cord from another room: have an electrician add an outlet.',
           },
           washer: {
-            en: 'A Victorian near the courthouse square may have a two-slot outlet behind the washer. Have an electrician ground it before you pay for a new control.',
+            en: 'A two-slot outlet behind the washer in a Victorian near the courthouse square has no ground. Do not use an adapter: have an electrician put in a grounded outlet.',
           },
           dryer: {
-            en: 'In a craftsman house near the square, the dryer may be on a closed porch. If its duct ends indoors, leave the dryer off and call.',
+            en: 'In a craftsman house near the courthouse square, the dryer may be on a closed-in porch. If its duct ends inside the porch, leave the dryer off and call: it has to end outdoors.',
           },
           oven: {
-            en: 'In an old house near the courthouse square, a propane range may share its outlet’s circuit with other things. If its clock is dark and other things are off, too, look for a tripped breaker before you call.',
+            en: 'In an old house near the courthouse square, a propane range may share a circuit with other kitchen outlets. If its clock and those outlets are dead together, look for a tripped breaker before you call.',
           },
           stove: {
-            en: 'If a knob of an old range near the courthouse square breaks, keep the pieces. Only a knob with the same hole fits, and few for old ranges are still made.',
+            en: 'If a knob breaks on an old range near the courthouse square, keep the pieces. They show which shape of hole a new knob needs, and only a knob with the same hole fits.',
           },
           'range-hood': {
-            en: 'A craftsman house near the square may have a brick chimney behind the stove. A hood must not blow into it: if yours has a duct and no cap of its own outdoors, leave the fan off.',
+            en: 'A craftsman house near the courthouse square may have a brick chimney behind the stove, and a hood must not blow into it. If your hood’s duct has no cap outdoors, leave the fan off and call.',
           },
         },
         source: 'city or county website',
@@ -58,29 +62,29 @@ export const tampaBayGuides = {
           en: 'High Point, west of Brooksville, is a large mobile-home park.',
         },
         forHome: {
-          en: 'There, press the floor beside a machine that shakes. A soft spot has to be repaired before leveling.',
+          en: 'If a machine shakes there, press the floor beside it with your foot. A soft spot has to be repaired before leveling can help.',
         },
         lines: {
           microwave: {
             en: 'In a High Point mobile home, empty the cabinet over the microwave before we come. The screws that carry it, 50 pounds or more, go through the floor of that cabinet.',
           },
           'range-hood': {
-            en: 'A hood for a High Point mobile home may have a size of its own. Measure its width and its duct before you choose a new hood over a repair.',
+            en: 'The hood in a High Point mobile home may not be a standard size. Measure its width and its duct before you decide against a repair, because a new hood may not fit.',
           },
           dryer: {
-            en: 'At High Point, the dryer’s duct must end outside the skirting. If lint shows under the home’s edge, leave the dryer off and call: lint can burn, and moisture rots the floor.',
+            en: 'At High Point, the duct of a mobile home’s dryer must end outside the skirting. If you see lint along the skirting, leave the dryer off and call: lint can burn, and damp air rots the floor.',
           },
           dishwasher: {
-            en: 'If the ground under a High Point home is wet after each dishwasher load, the drain pipe below the floor may have come apart. That is a plumber’s job.',
+            en: 'If the ground under a High Point home is wet after each dishwasher load, the drain pipe below the floor may have come apart. Stop using the dishwasher and call a plumber to repair the pipe.',
           },
           'wine-cooler': {
-            en: 'At High Point, a wine cooler that hums on a soft mobile-home floor may have no fault. Put it on a sheet of plywood and level it: if the hum stays, call.',
+            en: 'A floor that gives can make a good wine cooler hum in a High Point mobile home. Level the cooler on a sheet of plywood: if it still hums, call.',
           },
           refrigerator: {
-            en: 'At High Point, measure the home’s outside door before a refrigerator has to go in or out. Most fit through 34 inches with their own doors off.',
+            en: 'Measure the outside door of a High Point mobile home before you order a new refrigerator. With its own doors off, a full-size refrigerator usually fits through a 34-inch opening.',
           },
           washer: {
-            en: 'At High Point, ask neighbors about their water before you call about a slow fill. If theirs is slow too, the pressure is down, and the washer is fine.',
+            en: 'If the washer fills slowly at High Point, ask a neighbor whether the water is weak there, too. If it is, the park’s pressure is low, and the washer needs no repair.',
             apart: true,
           },
         },
@@ -91,10 +95,12 @@ export const tampaBayGuides = {
         fact: { en: 'Homes on acreage east of Brooksville have their own wells.' },
         lines: {
           washer: {
-            en: 'Iron in a well east of Brooksville turns whites yellow, and bleach makes it worse. Use a rust remover made for laundry before you suspect the washer.',
+            en: 'Iron in a well east of Brooksville turns white laundry yellow, and chlorine bleach sets the stain. Use a rust remover made for laundry: the washer is not at fault.',
+            apart: true,
           },
           dishwasher: {
-            en: 'East of Brooksville, a well without a softener leaves a film on glasses. No dishwasher detergent makes up for it.',
+            en: 'Sand from a well east of Brooksville can clog the screen in a dishwasher’s water valve. If the dishwasher fills slowly, change the well’s sediment filter; if it is still slow, call us.',
+            apart: true,
           },
         },
         source: 'private well practice',
@@ -105,10 +111,10 @@ export const tampaBayGuides = {
         fact: { en: 'Some Brooksville homes cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'Few homes in Hernando County have piped gas. If your Brooksville oven is gas, it almost certainly runs on propane, so say that when you call.',
+            en: 'Few homes in Hernando County have piped gas. If your Brooksville oven is gas, it almost certainly runs on propane: say so when you call, because some parts are made for propane.',
           },
           stove: {
-            en: 'Few homes in Hernando County have piped gas, so a gas stove in Brooksville is probably on propane. Say so with the model number, because its gas jets differ.',
+            en: 'Few homes in Hernando County have piped gas, so a gas stove in Brooksville is probably on propane. Say so with the model number, because a propane stove takes other gas jets.',
           },
         },
         source: 'trade knowledge',
@@ -120,28 +126,35 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the whole house is dark in Brooksville, keep the wine cooler shut, and read your bill. Duke Energy or Withlacoochee River Electric takes the report.',
+            en: 'If your whole Brooksville house is dark, keep the wine cooler shut so that the bottles stay cool. Report the outage to the company on your bill: Duke Energy or Withlacoochee River Electric.',
           },
           microwave: {
             en: 'If your neighbors in Brooksville have no power either, the microwave is not the problem. Your bill says whether Duke Energy or Withlacoochee River Electric wants the report.',
           },
           'range-hood': {
-            en: 'If the hood’s lights and other lamps in a Brooksville house flicker together, the hood is not at fault. Call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
+            en: 'If the hood’s lights and other lamps flicker together in a Brooksville house, the power supply is at fault, not the hood. Call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
           },
           dryer: {
-            en: 'If the dryer turns without heat in Brooksville and house lights are dim or too bright, turn off the main breaker. Call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
+            en: 'If the dryer turns without heat in Brooksville and house lights are dim or too bright, turn off the main breaker. Then call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
           },
           oven: {
-            en: 'If the oven’s clock loses the time in Brooksville and no other clock does, the oven’s own connection may be loose, so call us. If all do, call the company on your bill.',
+            en: 'If only the oven’s clock resets in a Brooksville house, its connection may be loose: turn off its breaker and call us. If every clock resets, call the power company on your bill.',
           },
         },
         source: 'Duke Energy Florida',
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Give the full address: many Brooksville addresses are outside the city.' } },
+      {
+        line: {
+          en: 'Give your full address, because many Brooksville addresses are outside the city limits.',
+        },
+      },
       { line: { en: 'On acreage east of Brooksville, have the gate code ready.' } },
-      { services: withWater, line: { en: 'If you have a well, tell us about it and about the softener.' } },
+      {
+        services: withWater,
+        line: { en: 'If you have a well, tell us so, and say whether the house has a water softener.' },
+      },
       { line: { en: 'At High Point or in another mobile-home park, give the lot number.' } },
     ],
   },
@@ -149,36 +162,38 @@ export const tampaBayGuides = {
     facts: [
       {
         condition: 'hard water',
-        fact: { en: 'Hernando County pumps hard groundwater from limestone for Spring Hill.' },
+        fact: { en: 'Spring Hill’s water is hard: Hernando County pumps it from limestone.' },
         lines: {
           refrigerator: {
-            en: 'Spring Hill has limestone groundwater. If the dispenser runs strong and only ice is scarce, the filter is fine: lime in the ice maker’s own valve is likely.',
+            en: 'Lime from Spring Hill’s groundwater can clog an ice maker’s valve. If the dispenser runs at full strength and only ice is scarce, the filter is fine: call to have that valve checked.',
           },
           washer: {
-            en: 'If towels come out stiff in Spring Hill, the water is hard. Measure detergent for hard water before you blame the washer.',
+            en: 'Stiff towels in Spring Hill usually come from hard water, not from the washer. Measure detergent for hard water; if towels stay stiff, only a water softener helps.',
             apart: true,
           },
           dishwasher: {
-            en: 'Spring Hill’s limestone water whitens glasses and coats the dishwasher’s heater. If its cycles have become longer too, run a citric-acid cleaner before you book.',
+            en: 'Spring Hill’s limestone water whitens glasses and coats a dishwasher’s heater, so that cycles take longer. Run a citric-acid cleaner once through the empty machine; if cycles stay long, call.',
           },
         },
         source: 'water quality report',
       },
       {
         condition: 'garage laundry',
-        fact: { en: 'Many one-story houses from the 1970s on have the laundry in the garage.' },
+        fact: {
+          en: 'Many of Spring Hill’s one-story houses, built from the 1970s on, have the laundry in the garage.',
+        },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator in a Spring Hill garage go dark on wash day? It may share a circuit with the washer, so have an electrician give it one of its own.',
+            en: 'Does the refrigerator in a Spring Hill garage go dark on wash day? It may share a circuit with the washer, so have an electrician give the refrigerator its own circuit.',
           },
           washer: {
-            en: 'If the washer in a Spring Hill garage trips its outlet’s reset button more than once, leave it off. Moisture in the motor or the heater can do that.',
+            en: 'If the washer in a Spring Hill garage trips its outlet’s reset button a second time, leave the washer off and call. Moisture in the motor or a failed heater can be the cause.',
           },
           dryer: {
-            en: 'In a Spring Hill garage, the dryer’s duct often goes through the wall beside it. If drying slows, look at its flap from outside: if lint or a nest holds it, stop using heat until it is clear.',
+            en: 'The duct of a dryer in a Spring Hill garage often goes straight through the wall. If drying slows, look at the flap outside: if lint or a nest blocks it, stop using heat until it is clear.',
           },
           'wine-cooler': {
-            en: 'Wine keeps for weeks in a dark closet of a cooled Spring Hill house. If the wine cooler failed in the garage with the laundry, take the bottles there tonight.',
+            en: 'If a wine cooler fails in a hot Spring Hill garage, move the bottles to a dark closet indoors tonight. Wine keeps for weeks in a cooled house, so you have time for the repair.',
           },
         },
         source: 'city or county website',
@@ -188,10 +203,10 @@ export const tampaBayGuides = {
         fact: { en: 'Timber Pines, a 55-plus community, has a guarded gate.' },
         lines: {
           'range-hood': {
-            en: 'Timber Pines has rules for what shows outside a house. If the hood’s roof cap has to be replaced, ask for the permitted color and shape before you order one.',
+            en: 'Timber Pines has rules for what shows outside a house. If the hood needs a new roof cap, ask the association which color and shape it allows before you order the cap.',
           },
           oven: {
-            en: 'At Timber Pines, say whether yours is a range or a wall oven when you put us on the gate list. A wall oven that has to come out takes two of us.',
+            en: 'At Timber Pines, say whether your oven is a range or a wall oven when you book. Taking out a wall oven needs two people, and both names have to be on the gate list.',
           },
         },
         source: 'association practice',
@@ -202,11 +217,11 @@ export const tampaBayGuides = {
         fact: { en: 'Closed garages in Spring Hill are hot and damp in summer.' },
         lines: {
           washer: {
-            en: 'In a closed Spring Hill garage, slime grows in a washer’s detergent drawer. Take the drawer out and wash its slot too, because a blocked slot lets water run over in front.',
+            en: 'In a closed Spring Hill garage, slime grows in a washer’s detergent drawer. Wash the drawer and the slot that it slides into, because a clogged slot makes water run over in front.',
             apart: true,
           },
           dryer: {
-            en: 'On humid days, a dryer in a closed Spring Hill garage needs a little longer. If it is as slow on a dry day, stop using heat: lint is in the duct.',
+            en: 'On humid days, a dryer in a closed Spring Hill garage needs a little longer. If it is as slow on a dry day, lint in the duct is likely: stop using heat and have the duct cleaned.',
           },
         },
         source: 'coast map',
@@ -217,27 +232,27 @@ export const tampaBayGuides = {
           en: 'The first houses of Spring Hill are from the late 1960s and 1970s, some with their original breaker panels.',
         },
         forHome: {
-          en: 'If the panel is the original, let an electrician look at it before you add an appliance.',
+          en: 'If your breaker panel is the original one, have an electrician look at it before you add an appliance.',
         },
         lines: {
           'wine-cooler': {
-            en: 'In a 1970s Spring Hill kitchen, a wine cooler may share the dishwasher’s circuit. If the dishwasher went dark with it, reset that breaker once; if it trips again, leave it off and call.',
+            en: 'In a 1970s Spring Hill kitchen, a wine cooler and the dishwasher may share a circuit. If both went dark, reset their breaker once; if it trips again, leave it off and call.',
             first: true,
           },
           dryer: {
-            en: 'The first houses of Spring Hill may still have a plastic or foil dryer duct. If yours is plastic, leave the dryer off until the duct has been replaced; if it is foil, ask us to check it.',
+            en: 'One of Spring Hill’s first houses may still have a plastic or foil dryer duct. Leave the dryer off until a plastic duct has been replaced, because plastic can burn; ask us to check a foil one.',
           },
           dishwasher: {
-            en: 'In one of Spring Hill’s first houses, the wall switch of the dishwasher may be hidden behind something on the counter. If the machine is dead, look there before the breaker panel.',
+            en: 'In one of Spring Hill’s first houses, a wall switch over the counter may feed the dishwasher. If the machine is dead, make sure that switch is on before you look at the breaker.',
           },
           oven: {
-            en: 'If a wall oven in one of Spring Hill’s first houses stays cold, look at its timer knob. On automatic, the oven waits for a set hour: turn the knob to manual and try once.',
+            en: 'If a wall oven in one of Spring Hill’s first houses stays cold, look at its timer knob. On automatic, the oven waits for a set hour: turn the knob to manual, and call if the oven still stays cold.',
           },
           stove: {
-            en: 'In one of Spring Hill’s first houses, the range’s breaker may be as old as the house. If it trips, leave it off and call an electrician before you call us.',
+            en: 'In one of Spring Hill’s first houses, the range’s breaker may be as old as the house. If it trips, leave it off and call an electrician first, because an old breaker can trip with nothing wrong.',
           },
           'range-hood': {
-            en: 'If the hood in one of Spring Hill’s first houses has no plug in the cabinet above, it is wired in. Its breaker is the only way to cut its power; leave the wires to us.',
+            en: 'If the hood in one of Spring Hill’s first houses has no plug in the cabinet above, it is wired in. Turn off its breaker before you change a bulb or wash the filter.',
           },
           microwave: {
             en: 'A 1970s Spring Hill house is probably on its third or fourth microwave. If yours is over nine years old, compare our quote with the price of a new one of the same width.',
@@ -255,10 +270,10 @@ export const tampaBayGuides = {
             en: 'Withlacoochee River Electric serves most of Spring Hill, and Duke Energy part. If the microwave’s clock resets every few days, call the one on your bill before you call us.',
           },
           dishwasher: {
-            en: 'After an outage in Spring Hill, the dishwasher’s display may flash or count down. Press cancel, let it drain, and choose the cycle again before you call.',
+            en: 'A dishwasher that only flashes after an outage in Spring Hill may have lost its cycle. Press cancel, let the water drain, and start a new cycle; if the display still flashes, call.',
           },
           refrigerator: {
-            en: 'If the refrigerator and lights are out together in Spring Hill, call the company on your bill: the Withlacoochee River cooperative or Duke Energy (800-228-8485). Keep both doors shut meanwhile.',
+            en: 'If the refrigerator and the lights are out in Spring Hill, call the company on your bill: the Withlacoochee River cooperative or Duke Energy (800-228-8485). Keep the refrigerator shut until the power is back.',
           },
           oven: {
             en: 'If the oven stays cold and house lights are dim or too bright, turn off the main breaker and call the company on your bill. In Spring Hill that is the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
@@ -267,14 +282,17 @@ export const tampaBayGuides = {
             en: 'If the stove stays cold and house lights are dim or too bright, turn off the main breaker and call the utility. Your Spring Hill bill names the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
           },
           'range-hood': {
-            en: 'If the hood has light after a Spring Hill outage and its fan buttons do nothing, a surge may have hit the control board. Turn off its breaker, and compare the prices of a new board and a new hood.',
+            en: 'If a hood’s light works after a Spring Hill outage but its fan buttons do nothing, a surge may have hit the control board. Turn off its breaker, and compare our quote with the price of a new hood.',
           },
         },
         source: 'WREC',
       },
     ],
     beforeWeCome: [
-      { toldBy: 'gated streets', line: { en: 'At Timber Pines, put our name on the gate list.' } },
+      {
+        toldBy: 'gated streets',
+        line: { en: 'At Timber Pines, put our name on the gate list before we come.' },
+      },
       { line: { en: 'In Spring Hill, clear the way to the breaker panel as well as to the machine.' } },
       {
         services: laundry,
@@ -290,31 +308,31 @@ export const tampaBayGuides = {
           en: 'Zephyrhills has mobile-home parks on every side.',
         },
         forHome: {
-          en: 'In a mobile-home park, press the floor beside a machine that walks. Leveling holds only on a firm floor.',
+          en: 'In a mobile-home park, press the floor beside a machine that walks. If the floor is soft, have it repaired before the machine is leveled.',
         },
         lines: {
           dishwasher: {
-            en: 'In a Zephyrhills mobile home, the dishwasher may have a plug under the sink. If the machine is dead and the cabinet is dry, see whether that plug is pushed in.',
+            en: 'In a Zephyrhills mobile home, the dishwasher may plug into an outlet under the sink. If the machine is dead and that cabinet is dry, make sure the plug is pushed in all the way.',
           },
           microwave: {
             en: 'In a Zephyrhills park on an August evening, the voltage can sag. If food heats slowly then, time a cup of water in the morning: if it is quick, call the power company before us.',
           },
           refrigerator: {
-            en: 'About six homes in ten in and around Zephyrhills are mobile homes, whose roofs heat the kitchen. If the refrigerator never rests on a hot day, keep the rooms cooler for a day before you call.',
+            en: 'About six homes in ten in and around Zephyrhills are mobile homes, which heat up fast in the sun. If the refrigerator never stops on a hot day, cool the rooms for a day before you call.',
           },
           dryer: {
-            en: 'If a dryer in a Zephyrhills mobile home begins to thump or rub, lay a level on top of the dryer. If the home has settled and the dryer tilts, have the dryer leveled before you pay for rollers.',
+            en: 'If a dryer in a Zephyrhills mobile home begins to thump or rub, lay a level on top of it. If the dryer tilts, the floor may have settled: have the dryer leveled before you pay for new rollers.',
             apart: true,
           },
           washer: {
-            en: 'In a Zephyrhills mobile home, the washer may be in a closet 24 inches wide. Few new ones fit, so ask what a repair costs first.',
+            en: 'The laundry closet of a Zephyrhills mobile home may be only 24 inches wide. Few new washers fit in there, so ask what a repair costs before you shop.',
             apart: true,
           },
           'range-hood': {
-            en: 'If a Zephyrhills mobile home’s hood drips after rain, its roof cap may let water in. Turn off the hood’s breaker if you can do it without stepping in water, and ask a roofer to seal the cap.',
+            en: 'If a hood in a Zephyrhills mobile home drips after rain, its roof cap may let water in. Turn off the hood’s breaker if you can do it without stepping in water, and ask a roofer to seal the cap.',
           },
           'wine-cooler': {
-            en: 'In a Zephyrhills park, power can sag when every home is cooling on an August evening. If the wine cooler clicks then and starts at night, call the power company first.',
+            en: 'When every home in a Zephyrhills park is cooling on an August evening, the voltage can sag. If the wine cooler only clicks then but starts late at night, call the power company first.',
           },
         },
         source: 'city or county website',
@@ -327,30 +345,30 @@ export const tampaBayGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'A closed Zephyrhills mobile home gets hot in summer, and old grease bakes hard on the hood’s fan. Wash the grease filter in spring, before you drive north.',
+            en: 'A closed Zephyrhills mobile home gets hot in summer, and grease hardens on the hood’s filter. Wash the filter before you leave in April, because hardened grease blocks air and is hard to get off.',
           },
           microwave: {
             en: 'When you open a Zephyrhills mobile home in October, look for a nest at the roof vent over the stove. Have a blocked vent cleared first: its steam goes back into the microwave’s buttons.',
           },
           refrigerator: {
-            en: 'If the refrigerator of a Zephyrhills mobile home is dead in October, see whether its breaker was turned off in April. If the breaker is on, call.',
+            en: 'If the refrigerator is dead when you open your Zephyrhills mobile home in October, see whether its breaker was turned off in April. If the breaker is on, call.',
           },
           washer: {
-            en: 'Is there no water for the washer when you come back to a Zephyrhills mobile home? Its valves may have been closed in April: open them, and watch the first fill.',
+            en: 'Is there no water for the washer when you come back to a Zephyrhills mobile home? Its valves may have been closed in April: open them, and watch for leaks during the first fill.',
             apart: true,
           },
           dryer: {
-            en: 'A Zephyrhills vent that has not been used since April may hold a nest. In October, run the dryer empty on air only; if the vent’s flap stays shut, stop and call.',
+            en: 'A dryer vent that has been idle since April may hold a nest when you return to Zephyrhills. Run the dryer empty without heat; if the flap outside stays shut, stop and call.',
           },
           dishwasher: {
-            en: 'In a Zephyrhills mobile home, a summer of damp turns powder to stone in the dishwasher’s cup. Loosen it with warm water, and use a fresh box.',
+            en: 'Detergent powder left in a dishwasher’s cup hardens over a damp summer in a closed Zephyrhills mobile home. Loosen it with warm water, and open a fresh box, because old powder no longer cleans well.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'After months shut in a Zephyrhills mobile home, a wine cooler’s seal may stick to its frame. Ease it loose at a bottom corner, and wash off the mold: a seal that tore lets warm air in.',
+            en: 'If a wine cooler’s door sticks after months in a closed Zephyrhills mobile home, ease its seal loose at a bottom corner. Do not pull hard, because a torn seal lets warm air in.',
           },
           oven: {
-            en: 'If the oven is dark when you come back to Zephyrhills and no house lights are dim or too bright, reset its breaker once. If the display lights up, set the clock; some ovens don’t heat until you do.',
+            en: 'If the oven is dark when you come back to Zephyrhills and no house lights are dim or too bright, reset its breaker once. Once the display lights up, set the clock: some ovens do not heat without it.',
           },
         },
         source: 'city or county website',
@@ -360,16 +378,16 @@ export const tampaBayGuides = {
         fact: { en: 'The tap water of Zephyrhills comes from limestone wells, and it is hard.' },
         lines: {
           oven: {
-            en: 'Steam-clean leaves a white film in Zephyrhills, where the water is hard. Pour distilled water into the oven for that cycle.',
+            en: 'Zephyrhills’ tap water is hard, so a steam-clean cycle leaves a white film in the oven. Pour in distilled water for that cycle, because it has no minerals to leave behind.',
           },
           refrigerator: {
-            en: 'Zephyrhills’ limestone wells leave lime in an ice maker. After months away, throw out the first ice and change the filter.',
+            en: 'Zephyrhills’ hard water leaves lime in an ice maker’s valve. If cubes stay small after you have changed the refrigerator’s filter, turn the ice maker off and call.',
           },
           washer: {
-            en: 'Zephyrhills’ limestone water clogs the screens at a washer’s hoses. If yours fills fast on hot and slowly on cold, open the cold valve fully, then suspect its screen.',
+            en: 'Lime from Zephyrhills’ limestone wells clogs the screens at a washer’s hoses. If cold water comes in slowly and hot does not, open the cold valve fully; if that changes nothing, have its screen cleaned.',
           },
           dishwasher: {
-            en: 'Limestone water in Zephyrhills leaves a film where drops dry. Keep the rinse aid full, and choose the dishwasher’s heated dry, or wipe the glasses.',
+            en: 'Hard water from Zephyrhills’ limestone wells leaves a film where drops dry on glasses. Keep the rinse aid full, because it makes water run off before it dries.',
           },
         },
         source: 'water quality report',
@@ -378,17 +396,17 @@ export const tampaBayGuides = {
         condition: 'new homes',
         fact: { en: 'New subdivisions are going up south and west of Zephyrhills.' },
         forHome: {
-          en: 'If yours is new, ask the builder which machines are still under the maker’s warranty.',
+          en: 'If your house is new, ask the builder which machines are still under the maker’s warranty.',
         },
         lines: {
           dryer: {
-            en: 'In a new house south or west of Zephyrhills, a dryer pushed back too far may have crushed its hose. If the dryer was slow from the first week, stop using heat, leave it where it is, and call.',
+            en: 'In a new house south or west of Zephyrhills, movers may have pushed the dryer back onto its duct. If loads were slow from the first week, stop using heat, leave the dryer in place, and call.',
           },
           microwave: {
             en: 'The builder’s warranty on a new house near Zephyrhills runs out. Before it does, try the microwave’s lamp and each speed of its fan, and send the builder a list of what fails.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler came with a new house south or west of Zephyrhills, find the date of your closing. In the first year after it, the maker may owe you the repair, so call there first.',
+            en: 'If the wine cooler came with a new house south or west of Zephyrhills, look up the date of your closing. The maker may pay for a repair in the first year after it, so call the maker first.',
           },
         },
         source: 'city or county website',
@@ -399,7 +417,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some mobile-home parks in Zephyrhills use propane.' },
         lines: {
           stove: {
-            en: 'A stove from a house with piped gas is wrong for a Zephyrhills park on propane. If one was moved there, leave it off until a licensed gas fitter has set it.',
+            en: 'A stove set for piped gas is not safe on the propane of a Zephyrhills park. If you moved one there, leave it off until a licensed gas fitter has converted it.',
           },
         },
         source: 'trade knowledge',
@@ -409,14 +427,14 @@ export const tampaBayGuides = {
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: { en: 'Houses near Fifth Avenue in Zephyrhills are among the oldest in town.' },
         forHome: {
-          en: 'An old panel may not carry a new electric range. Ask an electrician before you order one.',
+          en: 'The breaker panel of such a house may be too small for a new electric range, so ask an electrician before you order one.',
         },
         lines: {
           stove: {
-            en: 'Near Fifth Avenue, an old range may have coils that are screwed on. Take a photo before you call, because plug-in coils do not fit there.',
+            en: 'An old range near Fifth Avenue may have coils that are screwed on. Take a photo of one before you call, because the usual plug-in coils do not fit such a range.',
           },
           'range-hood': {
-            en: 'In one of the oldest houses near Fifth Avenue, the hood may depend on a wall switch as well. Try that switch before you call a silent hood dead.',
+            en: 'In one of the oldest houses near Fifth Avenue, a wall switch may control the hood, too. If the hood is dead, make sure that switch is on before you call.',
           },
         },
         source: 'city or county website',
@@ -428,7 +446,11 @@ export const tampaBayGuides = {
           en: 'In a mobile-home park, give its name and the lot number, and ask the office who may work there.',
         },
       },
-      { line: { en: 'If you are away for the summer, leave written permission with the park office.' } },
+      {
+        line: {
+          en: 'If you are away for the summer, leave the park office written permission to let us in.',
+        },
+      },
       {
         services: ['dryer'],
         line: {
@@ -446,23 +468,23 @@ export const tampaBayGuides = {
         },
         lines: {
           oven: {
-            en: 'For a steam-clean cycle in Plant City, pour in distilled water. City tap water is hard, about 10.5 grains a gallon, and the oven bakes that on as a white film.',
+            en: 'For a steam-clean cycle in Plant City, pour distilled water into the oven. City tap water is hard, about 10.5 grains a gallon, and leaves a white film when it dries.',
           },
           refrigerator: {
-            en: 'At about 10.5 grains of hardness a gallon, Plant City’s water leaves lime in an ice maker. If the cubes stick and the ice maker hums without dropping them, turn it off and call.',
+            en: 'At about 10.5 grains of hardness a gallon, Plant City’s water leaves lime in an ice maker. If the cubes stick and the ice maker hums without dropping them, turn the ice maker off and call.',
           },
           washer: {
-            en: 'Plant City’s water has about 180 mg/L of hardness, which coats a front-loader’s heater. If hot washes stay cool, run a washer cleaner for lime once before you call.',
+            en: 'At about 180 mg/L of hardness, Plant City’s water coats the heater in a front-loader with lime. If hot washes stay cool, run a lime cleaner for washers once; if that does not help, call.',
             apart: true,
           },
           dishwasher: {
-            en: 'Plant City’s water has 10.5 grains of hardness a gallon. Set a dishwasher that takes salt to that number; without salt, use the highest rinse-aid setting.',
+            en: 'Plant City’s water has 10.5 grains of hardness a gallon. If your dishwasher takes salt, set its softener to that number; if not, use the highest rinse-aid setting to keep film off glasses.',
           },
           'range-hood': {
-            en: 'Plant City’s water, hard at 10.5 grains a gallon, leaves white spots on a washed hood filter. They are harmless; a yellow, sticky film is grease, and that takes hot water and dish soap.',
+            en: 'Plant City’s water, hard at 10.5 grains a gallon, leaves white spots on a washed hood filter. The spots are harmless, but a yellow, sticky film is grease: wash it off with hot water and dish soap.',
           },
           dryer: {
-            en: 'Plant City’s water has 10.5 grains of hardness a gallon, and some of it dries on a dryer’s moisture strips. If auto-dry stops too soon, wipe the two metal strips in the cool drum with vinegar.',
+            en: 'Plant City’s water has 10.5 grains of hardness a gallon, and damp clothes leave minerals on a dryer’s moisture strips. If auto-dry stops too soon, wipe the two metal strips in the cool drum with vinegar.',
           },
         },
         source: 'Plant City water',
@@ -472,10 +494,10 @@ export const tampaBayGuides = {
         fact: { en: 'Farms around Plant City have their own wells.' },
         lines: {
           washer: {
-            en: 'A farm well around Plant City can send sand into a washer’s screens. If yours fills slowly, change the well’s sediment filter first.',
+            en: 'A farm well around Plant City can send sand into the screens at a washer’s hoses. If the washer fills slowly, change the well’s sediment filter; if it is still slow, have the screens cleaned.',
           },
           dishwasher: {
-            en: 'On a Plant City farm, sprinklers on the same well take the pressure. If the dishwasher hums and stays dry, cancel it, and try once with the sprinklers off.',
+            en: 'Sprinklers on a Plant City farm can take the pressure from a house on the same well. If the dishwasher hums and stays dry, cancel it, turn the sprinklers off, and try once more before you call.',
             apart: true,
           },
         },
@@ -485,26 +507,26 @@ export const tampaBayGuides = {
         condition: 'older homes',
         fact: { en: 'Houses near the Plant City train depot date from the early 1900s.' },
         forHome: {
-          en: 'If a plug sits loose in an old outlet, have the outlet replaced before the appliance is repaired.',
+          en: 'If a plug sits loose in an old outlet, have an electrician replace the outlet before you pay for an appliance repair.',
         },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler is dead in an early-1900s house near the depot, look at its outlet. Two slots mean no ground: have an electrician replace it before you pay for a repair.',
+            en: 'An early-1900s house near the depot may have two-slot outlets, which have no ground. Do not use an adapter for the wine cooler: have an electrician put in a grounded outlet.',
           },
           refrigerator: {
-            en: 'In an early-1900s house near the depot, a refrigerator that rocks on the boards twists until its door seal gaps. Level it first, with the front a little higher.',
+            en: 'In an early-1900s house near the depot, a refrigerator that rocks on the floorboards can twist until its door seal gaps. Level it with the front a little higher; if a gap remains, call.',
           },
           dryer: {
-            en: 'Near the depot, a dryer may vent under a raised house. If yours does, stop using the dryer until the duct reaches open air.',
+            en: 'Near the depot, a dryer in a raised house may vent into the crawl space, where lint and damp air collect. If yours does, leave the dryer off until its duct ends outdoors.',
           },
           oven: {
-            en: 'In an old house near the depot, the breaker of an electric oven that stays cold may be worn. If it trips once you turn it on, leave it off and call an electrician.',
+            en: 'In an old house near the depot, a worn breaker can leave an electric oven cold. If the breaker trips, leave it off and call an electrician, who can tell whether the breaker or the oven is at fault.',
           },
           stove: {
-            en: 'An old kitchen near the depot may hold a 24-inch range. Before you give it up, see whether a new one in that width can be delivered.',
+            en: 'An old kitchen near the depot may have room for a 24-inch range only. Before you decide against a repair, make sure that a new range in that width can be delivered.',
           },
           'range-hood': {
-            en: 'Near the depot, an old house’s hood may blow into the attic, where grease can burn. Leave the fan off until someone has seen where the duct ends.',
+            en: 'In an old house near the depot, the hood may blow into the attic, where grease can burn. If the hood has a duct but you see no cap for it outdoors, leave the fan off and call.',
           },
           microwave: {
             en: 'In an old house near the depot, an outlet may hold a plug loosely. If the microwave cuts out when its cord is bumped, stop using that outlet, and have an electrician replace it.',
@@ -518,7 +540,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some farms around Plant City use propane.' },
         lines: {
           oven: {
-            en: 'On a farm around Plant City, the generator may run on the same propane tank. After a long outage, read the gauge: if the tank ran empty, its supplier has to test for leaks first.',
+            en: 'On a farm around Plant City, the generator may use the oven’s propane tank. If the oven is cold after an outage, read the gauge: if the tank is empty, the supplier must refill it and test for leaks.',
           },
         },
         source: 'trade knowledge',
@@ -528,10 +550,10 @@ export const tampaBayGuides = {
         fact: { en: 'Fields around Plant City make dust when they are plowed.' },
         lines: {
           stove: {
-            en: 'Field dust settles under the caps of a gas stove around Plant City. If a burner lights on one side only, turn it off, and brush the cap clean when it is cold.',
+            en: 'Field dust around Plant City settles under the burner caps of a gas stove. If a burner lights on one side only, turn it off and brush the cold cap; if it still lights unevenly, call.',
           },
           'wine-cooler': {
-            en: 'When fields around Plant City are plowed, dust settles on a wine cooler’s front grille. Vacuum it afterward; if the cooler still runs day and night, call.',
+            en: 'Dust from plowing around Plant City clogs a wine cooler’s front grille. Vacuum the grille after the fields are plowed; if the cooler still runs day and night, call.',
           },
         },
         source: 'trade knowledge',
@@ -541,10 +563,10 @@ export const tampaBayGuides = {
         fact: { en: 'Freezers in Plant City are often in an outbuilding.' },
         lines: {
           'wine-cooler': {
-            en: 'A Plant City outbuilding passes 95 °F in July and nears freezing in January. A wine cooler made for rooms can fail at both: try it indoors before you pay for a part.',
+            en: 'A Plant City outbuilding passes 95 °F in July and nears freezing in January. An indoor wine cooler cannot keep its temperature in either: try it in the house for two days before you pay for a part.',
           },
           refrigerator: {
-            en: 'Nobody hears a freezer fail in a Plant City outbuilding. Put an alarm in the freezer, and throw out meat that was above 40 °F for two hours.',
+            en: 'A freezer in a Plant City outbuilding can fail without anyone noticing. Put a freezer alarm in it, because meat that spends two hours above 40 °F has to be thrown out.',
             apart: true,
           },
         },
@@ -563,21 +585,21 @@ export const tampaBayGuides = {
           en: 'In ZIP codes 33563, 33565, 33566 and 33567 about one home in four is a mobile home (US Census, 2014–2018).',
         },
         forHome: {
-          en: 'If yours is one, measure its outside door before you order a refrigerator or a range.',
+          en: 'If you live in one, measure its outside door before you order a refrigerator or a range.',
         },
         lines: {
           'range-hood': {
-            en: 'About one home in four around Plant City is a mobile home. If you hear the hood’s fan but feel no pull, tell us where it vents: often that is the roof.',
+            en: 'In a mobile home around Plant City, the hood often vents through the roof. If you hear the fan but feel no pull, say so when you call, because the roof cap may be blocked.',
           },
           dryer: {
-            en: 'About one home in four in and around Plant City is a mobile home. Before you put a dryer into one, make sure its label or manual allows mobile homes.',
+            en: 'About one home in four in and around Plant City is a mobile home. Before you buy a dryer for one, look in its manual, because not every dryer is allowed in a mobile home.',
             apart: true,
           },
           dishwasher: {
-            en: 'If a dishwasher drips in a mobile home around Plant City, do not put off the repair. The floor below is wood, and wood swells.',
+            en: 'The floor under a dishwasher in a mobile home around Plant City swells when it gets wet. If the dishwasher drips, close the valve under the sink and call before the floor gets soft.',
           },
           washer: {
-            en: 'If a washer in a mobile home around Plant City fills and drains at the same time, its drain hose hangs too low. It has to rise to about three feet before it goes down.',
+            en: 'If a washer in a mobile home around Plant City fills and drains at the same time, its drain hose probably hangs too low. Have the hose raised until its top is about three feet above the floor.',
             apart: true,
           },
           microwave: {
@@ -601,33 +623,33 @@ export const tampaBayGuides = {
         forHome: { en: 'Before you go north, shut the valves and leave a key with a neighbor.' },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator is silent when you turn it on in Sun City Center, wait ten minutes. Many hold the compressor back for a while after they get power.',
+            en: 'If the refrigerator is silent when you turn it on again in Sun City Center, wait ten minutes. Many models hold the compressor back after they get power; if it still does not start, call.',
           },
           washer: {
-            en: 'Hoses in a hot garage can fail while you are up north. Before you leave Sun City Center, close both washer valves.',
+            en: 'A washer hose can burst in a hot garage while you are up north. Close both washer valves before you leave Sun City Center, so that no water can run.',
             apart: true,
           },
           dryer: {
-            en: 'Is the dryer dead when you get back to Sun City Center? Close its door firmly, look for a lock symbol, and see whether its breaker was off all summer before you book.',
+            en: 'Is the dryer dead when you get back to Sun City Center? Close its door firmly, look for a lock symbol, and see whether its breaker has been off all summer before you book.',
             apart: true,
             first: true,
           },
           dishwasher: {
-            en: 'If a Sun City Center dishwasher stays dry after the summer, lift the float in the floor of its tub and let it drop. It may have been stuck since spring.',
+            en: 'If a Sun City Center dishwasher stays dry after the summer, open its valve under the sink first. Then lift the float in its tub and let it drop, because a stuck float keeps water out.',
             apart: true,
           },
           oven: {
-            en: 'Is the oven dark when you get back to Sun City Center? See whether its breaker was turned off in spring, and set the clock, because some ovens do not heat until you do.',
+            en: 'Is the oven dark when you get back to Sun City Center? Its breaker may have been off since spring; once the display lights up, set the clock, because some ovens do not heat until you do.',
           },
           stove: {
-            en: 'Back in Sun City Center, does a smooth cooktop do nothing? See whether its breaker is off, then look for a lock symbol, and hold its button for three seconds.',
+            en: 'Does a smooth cooktop do nothing when you get back to Sun City Center? See whether its breaker is off; if the cooktop shows a lock symbol, hold the lock button for three seconds.',
           },
           'wine-cooler': {
-            en: 'A Sun City Center house left at 82 °F for the summer makes a wine cooler run day and night. Back home, cool the rooms for a day; if its reading has not dropped by then, call.',
+            en: 'A Sun City Center house left at 82 °F for the summer makes a wine cooler run day and night. Back home, cool the rooms for a day; if the cooler has not become colder by then, call.',
             first: true,
           },
           'range-hood': {
-            en: 'If the touch buttons of a hood beep by themselves when you get back to Sun City Center, moisture is behind them. Cool the kitchen for a day before you call.',
+            en: 'If the touch buttons of a hood beep by themselves when you get back to Sun City Center, moisture is probably behind them. Cool the kitchen for a day; if they still beep, call.',
           },
           microwave: {
             en: 'Before you leave Sun City Center for the summer, show the neighbor with your key which breaker is the microwave’s. Off, it keeps a storm’s surge from the control until you are back.',
@@ -638,14 +660,14 @@ export const tampaBayGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Condos and duplex villas at Kings Point often have laundry closets.' },
-        forHome: { en: 'Clear the shelf above the machines before we come.' },
+        forHome: { en: 'Clear the shelf above the machines before we come, so that we can pull them out.' },
         lines: {
           washer: {
-            en: 'If your Kings Point closet holds a stacked pair, keep the floor in front of it free. The pump filter of many front-loaders opens there, without taking the pair apart.',
+            en: 'If your Kings Point closet holds a stacked pair, keep the floor in front of it clear. On many front-loaders, we can clean the pump filter from the front without unstacking the pair.',
             apart: true,
           },
           dryer: {
-            en: 'If a dryer in a Kings Point closet stops after a few minutes, it may be too hot. Clean its screen and try once with the closet open; if it stops again, leave the dryer off and call.',
+            en: 'A dryer in a Kings Point closet can get too little air, overheat and stop after a few minutes. Clean the lint screen and try once with the closet open; if it stops again, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -654,15 +676,15 @@ export const tampaBayGuides = {
         condition: 'medium water',
         services: [],
         fact: {
-          en: 'Hillsborough County delivers Tampa Bay Water’s mix of wells, rivers and desalted seawater.',
+          en: 'Hillsborough County supplies Sun City Center with Tampa Bay Water’s mix of well, river and desalted bay water.',
         },
         forHome: { en: 'If glasses spot, turn the rinse aid up before you add detergent.' },
         lines: {
           refrigerator: {
-            en: 'If a refrigerator’s dispenser drips after each glass in Sun City Center, air may be in its line. Run two gallons through it; if drops still come the next day, its valve probably leaks.',
+            en: 'Water left in a refrigerator’s line over the summer tastes stale when you return to Sun City Center. Run two gallons through the dispenser; if the taste stays, change the filter.',
           },
           dishwasher: {
-            en: 'If a Sun City Center dishwasher cleans well but smells, Tampa Bay Water’s mix is not the cause. Wash the filter, then the lower edge of the door.',
+            en: 'If a Sun City Center dishwasher cleans well but smells, Tampa Bay Water’s mix is not the cause. Wash the filter and the lower edge of the door, where old food collects.',
           },
         },
         source: 'water quality report',
@@ -672,10 +694,10 @@ export const tampaBayGuides = {
         fact: { en: 'Many ranch houses by the golf courses have the laundry in the garage.' },
         lines: {
           washer: {
-            en: 'If your house by the golf courses has its washer in the garage, move the car out before we come. We need to pull the machine forward and work behind it.',
+            en: 'If your house by the golf courses has its washer in the garage, move the car out before we come. We need room to pull the washer forward and work behind it.',
           },
           dryer: {
-            en: 'Move golf-cart fuel and paint out of a Sun City Center garage that has a dryer in it. A dryer draws in the air of the room.',
+            en: 'Keep gasoline and paint out of a Sun City Center garage that has a dryer in it. A dryer draws in the air of the room, and fumes in that air can catch fire.',
           },
         },
         source: 'city or county website',
@@ -686,14 +708,14 @@ export const tampaBayGuides = {
         fact: { en: 'Closed garages in Sun City Center are hot and damp in summer.' },
         lines: {
           refrigerator: {
-            en: 'In a closed Sun City Center garage, a refrigerator can get wet in summer. If only its outside is wet, the air is the cause; if shelves are too, a door does not seal.',
+            en: 'In a closed Sun City Center garage, a refrigerator can sweat on the outside in summer, and only the air is to blame. If the shelves inside are wet, too, a door does not seal: call.',
           },
           washer: {
-            en: 'On humid mornings in a closed Sun City Center garage, a washer’s buttons may not respond. Air the garage for a day; if they still fail, call.',
+            en: 'On humid mornings in a closed Sun City Center garage, moisture can keep a washer’s buttons from responding. Air the garage for a day; if the buttons still fail, call.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'If the wine cooler’s glass fogs in a Sun City Center garage, see whether other cold things out there sweat, too. If they do, it is probably the damp garage and not the seal.',
+            en: 'If a wine cooler’s glass fogs in a Sun City Center garage, see whether a cold can out there sweats, too. If it does, damp air is the cause, and the door seal is probably good.',
           },
         },
         source: 'coast map',
@@ -703,16 +725,16 @@ export const tampaBayGuides = {
         fact: { en: 'A guard admits vendors at Kings Point; the other streets are open.' },
         lines: {
           'wine-cooler': {
-            en: 'At Kings Point, a guard admits us by name. Say whether the wine cooler is built in, since one that has to come out takes a longer window.',
+            en: 'A guard at Kings Point admits us by name. Say whether the wine cooler is built in when you book: taking it out may need two people, and then the guard needs both names.',
           },
           stove: {
-            en: 'For a stove at Kings Point, read us the model number before you call the gate. If we can bring the part on the first day, you call the gate once.',
+            en: 'Have the stove’s model number ready when you book a visit to Kings Point. If we can bring the right part on the first visit, you have to call the gate only once.',
           },
           oven: {
-            en: 'At Kings Point, say whether yours is a wall oven or a range when you book. A wall oven that has to come out takes two people, and the gate needs both names.',
+            en: 'At Kings Point, say whether yours is a wall oven or a range when you book. Taking out a wall oven needs two people, and then the gate needs both names.',
           },
           'range-hood': {
-            en: 'At Kings Point, the wall or roof around a hood’s cap is usually the association’s. If wind blows in through the hood, let us first see whether the hood’s own damper is stuck.',
+            en: 'At Kings Point, the association usually decides about the wall or roof around a hood’s cap. If wind blows in through the hood, ask us to check its damper first: that repair needs no permission.',
           },
           microwave: {
             en: 'At Kings Point, give the guard our name and clear the stove. A microwave over the range weighs 50 pounds or more, and we set it down there.',
@@ -722,9 +744,12 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { toldBy: 'gated streets', line: { en: 'At Kings Point, call the gate to let us in.' } },
-      { line: { en: 'Pebble Beach Boulevard loops: say North or South.' } },
-      { line: { en: 'If lifting is hard for you, leave the machine where it is: we move it.' } },
+      {
+        toldBy: 'gated streets',
+        line: { en: 'At Kings Point, call the gate with our name before we come.' },
+      },
+      { line: { en: 'Pebble Beach Boulevard loops, so say whether your address is North or South.' } },
+      { line: { en: 'If lifting is hard for you, leave the machine where it is: we move it for you.' } },
     ],
   },
   'temple-terrace': {
@@ -734,18 +759,18 @@ export const tampaBayGuides = {
         fact: { en: 'Temple Terrace has its own limestone wells, and its water is hard.' },
         lines: {
           refrigerator: {
-            en: 'Lime from Temple Terrace’s wells can keep an ice maker’s valve from closing. If its cubes freeze into one block, turn the ice maker off, close the valve and call.',
+            en: 'Lime from Temple Terrace’s wells can keep an ice maker’s valve from closing. If the cubes freeze into one block, turn the ice maker off, close the refrigerator’s water valve and call.',
             apart: true,
           },
           washer: {
-            en: 'Temple Terrace’s well water is hard. If warm loads come out cold and the sink’s hot faucet is hot, lime may have closed the washer’s hot screen.',
+            en: 'Lime from Temple Terrace’s hard water can clog the screen at a washer’s hot hose. If warm loads come out cold while the sink’s hot water is hot, have that screen cleaned.',
           },
           dishwasher: {
-            en: 'Lime from Temple Terrace’s wells can keep the dishwasher’s water valve from closing. If the tub fills while the dishwasher is off, close the valve under the sink and call.',
+            en: 'Lime from Temple Terrace’s wells can keep a dishwasher’s water valve from closing. If the tub fills while the dishwasher is off, close the valve under the sink and call.',
             apart: true,
           },
           'range-hood': {
-            en: 'Temple Terrace’s hard water dries white on a washed hood filter, and that blocks no air. If a lamp shines through all of the mesh, the filter is not why smoke stays.',
+            en: 'Temple Terrace’s hard water leaves white spots on a washed hood filter, and they block no air. If smoke stays and a lamp shines through the whole filter, the fault is elsewhere: call.',
           },
         },
         source: 'water quality report',
@@ -756,32 +781,32 @@ export const tampaBayGuides = {
           en: 'Temple Terrace has houses of the 1920s around the golf course and ranch houses of the 1950s along the river.',
         },
         forHome: {
-          en: 'Learn where the main water valve is: in a 1920s house, the small ones may not close.',
+          en: 'Learn where the main water valve is: in a 1920s house, the small valves at the machines may not close.',
         },
         lines: {
           refrigerator: {
-            en: 'In a 1920s house by the golf course, the ice maker’s line may run through the crawl space. If ice stops and the floor is dry, have a plumber look below.',
+            en: 'In a 1920s house by the golf course, the ice maker’s line may run through the crawl space, where a leak does not show. If ice stops, have a plumber look under the floor.',
           },
           washer: {
-            en: 'In a 1920s house by the golf course, the laundry may be down two steps or in a shed. Tell us, because it decides how we bring a heavy part in.',
+            en: 'In a 1920s house by the golf course, the laundry may be down some steps or in a shed. Say so when you book, because carrying a heavy part may take two people.',
           },
           dryer: {
-            en: 'Ranch houses along the river may have the dryer’s duct in the attic. If drying slows, stop using heat and have the duct cleaned; it has to end outdoors, not in the attic.',
+            en: 'In a ranch house along the river, the dryer’s duct may run through the attic. If drying slows, stop using heat, have the duct cleaned, and make sure that it ends outdoors.',
           },
           dishwasher: {
-            en: 'In a 1950s ranch house near the river, two screws usually hold the dishwasher to a wooden counter. If the machine tips when you pull a rack out, push the racks in, shut the door and call.',
+            en: 'In a 1950s ranch house near the river, the screws that hold the dishwasher to the counter may have pulled out. If the machine tips with a rack out, push the rack in, shut the door and call.',
           },
           oven: {
-            en: 'If the oven in your 1950s ranch house by the river has a clock with dials, make sure its timer is on manual. On auto, many stay cold until the hour that is set.',
+            en: 'If the oven in your 1950s ranch house by the river has a clock with dials, turn its timer to manual. On auto, the oven stays cold until the hour that is set.',
           },
           stove: {
-            en: 'In a 1950s ranch house by the river, the cooktop may be wired in, with no plug. Do not lift it out to look, because its wires are short.',
+            en: 'In a 1950s ranch house by the river, an electric cooktop may be wired in, with no plug. If it is dead, do not lift it out to look, because its wires are short: call.',
           },
           'wine-cooler': {
-            en: 'Newer floor tile in a 1950s kitchen by the river can cover the slots below a built-in wine cooler. If it runs all day and no warm air comes out in front, clear those before you book.',
+            en: 'In a remodeled 1950s kitchen by the river, trim or a rug can cover the grille below a built-in wine cooler. If the cooler runs all day, clear its grille; if it still does the next day, call.',
           },
           'range-hood': {
-            en: 'The low roof of a 1950s ranch house by the river holds leaves and puddles around the hood’s cap. If the hood drips after rain, turn off its breaker and call a roofer first.',
+            en: 'Rain can pool around the hood’s cap on the low roof of a 1950s ranch house by the river. If the hood drips after rain, turn off its breaker and call a roofer first.',
           },
           microwave: {
             en: 'Low cabinets in a 1950s kitchen by the river leave a microwave close to the stove. If it shuts off while you cook, use the back burners for a week; if it still does, call.',
@@ -792,14 +817,16 @@ export const tampaBayGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Condos near the university often have laundry closets.' },
-        forHome: { en: 'After a move, check that nobody pushed the dryer onto its vent.' },
+        forHome: {
+          en: 'After you move in, make sure that the dryer was not pushed back onto its vent: a crushed vent slows drying.',
+        },
         lines: {
           washer: {
-            en: 'In a condo near the university, laundry closets may share a drain. If yours smells when a neighbor washes, pour a quart of water into the drain pipe and tell the office.',
+            en: 'In a condo near the university, laundry closets may share a drain. If yours smells when a neighbor washes, pour in a quart of water to refill its trap; if the smell returns, tell the office.',
             apart: true,
           },
           dryer: {
-            en: 'In a condo near the university, the dryer’s vent may have been crushed when someone moved in. If the first loads take twice the time, stop using heat and call.',
+            en: 'If the first loads take twice the time after you move into a condo near the university, someone may have crushed the dryer’s vent. Stop using heat and call.',
           },
         },
         source: 'city or county website',
@@ -811,7 +838,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the Hillsborough River got into your Temple Terrace house, leave a wet wine cooler unplugged, even when it looks dry. Take a photo of its label for the insurer.',
+            en: 'If the Hillsborough River got into your Temple Terrace house, leave a wet wine cooler unplugged, even after it looks dry. Take a photo of its label for the insurer before it is hauled away.',
           },
           microwave: {
             en: 'If the Hillsborough River was in your Temple Terrace kitchen, have an electrician check the microwave’s circuit first. The microwave may be dry while the wall behind it is wet.',
@@ -826,28 +853,28 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If you moved a wine cooler lying down to a rental near the university, let it stand for a day before you plug it in. Then wait one more day before you call it warm.',
+            en: 'Did a wine cooler travel to your rental near the university on its side? Let it sit upright for a day before you plug it in; if it is still warm a day later, call.',
           },
           oven: {
-            en: 'In a shared kitchen near the university, look into the oven before you preheat it. Somebody may keep pans in there, and a plastic lid or handle melts.',
+            en: 'In a shared kitchen near the university, a roommate may keep pans in the oven. Look inside before you preheat it, because a plastic lid or handle melts.',
           },
           stove: {
-            en: 'In a shared rental near the university, somebody may have washed the coils and not pushed them back in all the way. Do the coil check on this page before you call the landlord.',
+            en: 'In a shared rental near the university, somebody may have taken out the coils and not pushed them back all the way. If a coil stays cold, do the coil check on this page before you call the landlord.',
           },
           'range-hood': {
-            en: 'If smells stay in a rented kitchen near the university, ask the office who replaces the hood’s charcoal filter. Where there is no duct, that is often the whole fault.',
+            en: 'A hood without a duct in a rented kitchen near the university needs a new charcoal filter now and then. If cooking smells stay, ask the office to replace it before you report a broken hood.',
           },
           microwave: {
             en: 'In a Temple Terrace rental, tell the landlord before you book if the microwave came with the home. Send its width, too, because a new one has to fill the same gap.',
           },
           refrigerator: {
-            en: 'In a shared apartment near the university, a packed refrigerator blocks its own vents. Move food two inches from the back wall for a day before you call the landlord.',
+            en: 'In a shared apartment near the university, food packed against the refrigerator’s back wall can block its vents. Leave two inches free for a day; if the refrigerator is still warm, tell the landlord.',
           },
           dishwasher: {
-            en: 'In a shared rental near the university, ask who loaded the dishwasher before you report a leak. A squirt of hand dish soap makes foam that runs out at the door.',
+            en: 'In a shared rental near the university, ask which soap was used before you report a dishwasher leak. Hand dish soap makes foam that runs out at the door of a good machine.',
           },
           dryer: {
-            en: 'If you rent near the university, the vent in the wall is the landlord’s to clean. When drying slows, stop using heat and report it before you pay for a part.',
+            en: 'If you rent near the university, the landlord usually has to clean the vent in the wall. When drying slows, stop using heat, and ask for that cleaning before you pay for a part.',
           },
         },
         source: 'ACS tenure',
@@ -867,32 +894,34 @@ export const tampaBayGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'Ruskin has mobile homes in parks and on lots along US 41.' },
-        forHome: { en: 'Before you buy a dryer for one, look in its manual: only some are allowed there.' },
+        forHome: {
+          en: 'Before you buy a dryer for one, look in its manual, because only some dryers are allowed in mobile homes.',
+        },
         lines: {
           refrigerator: {
-            en: 'About one home in three in Ruskin is a mobile home, with thin walls. If the refrigerator hums less when you lean on its side, it is only touching the wall and needs more room.',
+            en: 'About one home in three in Ruskin is a mobile home, and its thin walls carry a hum. If the refrigerator gets quieter when you lean on its side, move it an inch away from the wall.',
           },
           dryer: {
             en: 'A foil duct under a Ruskin mobile home can sag and fill with lint and water. If drying slows, stop using heat, and ask for a rigid duct that ends outside the skirting.',
           },
           dishwasher: {
-            en: 'In a Ruskin mobile home along US 41, the dishwasher may drain through a ribbed hose under the sink. Its ridges hold grease: if water comes back, have smooth pipe put in.',
+            en: 'In a Ruskin mobile home along US 41, the dishwasher may drain through a ribbed hose, whose ridges hold grease. If dirty water comes back into the tub, have a plumber put in smooth pipe.',
           },
           oven: {
-            en: 'A gas range for a mobile home has to be listed for manufactured homes. Off US 41 in Ruskin, check the installation manual before you buy one instead of repairing the oven.',
+            en: 'A gas range in a mobile home has to be listed for manufactured homes. Before you replace an oven off US 41 in Ruskin, look for that listing in the new range’s installation manual.',
           },
           stove: {
-            en: 'If pans slide on the stove in a Ruskin mobile home, the home has settled on its blocks. Have it leveled, and make sure the range’s anti-tip bracket still holds.',
+            en: 'If pans slide on the stove in a Ruskin mobile home, the home has probably settled on its blocks. Have the home leveled, and make sure that the range’s anti-tip bracket still holds.',
           },
           microwave: {
             en: 'If your home in a Ruskin park has a 30-amp hookup, cooling, water heater and microwave together can trip it. Turn one of the others off before you blame the microwave.',
           },
           washer: {
-            en: 'A leak in a Ruskin mobile home often runs under the floor unseen. If you find drips along the skirting, close both washer valves and call.',
+            en: 'Water from a washer in a Ruskin mobile home often runs under the floor unseen. If drips fall along the skirting after a load, close both washer valves and call.',
             apart: true,
           },
           'range-hood': {
-            en: 'An older Ruskin mobile home may have a kitchen wall fan with a little door that a chain opens. If the fan hums and moves no air, make sure the little door is open.',
+            en: 'An older Ruskin mobile home may have a kitchen wall fan with a little door that a chain opens. If the fan hums and moves no air, pull the chain and see that the door opens.',
           },
         },
         source: 'city or county website',
@@ -901,35 +930,35 @@ export const tampaBayGuides = {
         condition: 'new homes',
         fact: { en: 'Ruskin has new houses around Shell Point Road and 19th Avenue.' },
         forHome: {
-          en: 'Before you pay for a repair in a new house, look at the purchase date, because the warranty may still run.',
+          en: 'Before you pay for a repair in a new house, look up the purchase date, because the maker’s warranty may still run.',
         },
         lines: {
           refrigerator: {
-            en: 'In a new kitchen off 19th Avenue, the ice maker may never have been turned on. Look for its arm or its light first; after that, the water valve may still be closed.',
+            en: 'In a new kitchen off 19th Avenue, the ice maker may never have been turned on. Lower its arm or press its button, and open its water valve; if no ice comes within a day, call.',
           },
           dishwasher: {
-            en: 'If a dishwasher rattles in its first months off 19th Avenue, a builder’s screw may be in its pump. Stop the machine and call: the warranty may still pay.',
+            en: 'If a dishwasher rattles in its first months off 19th Avenue, a builder’s screw may be in its pump. Stop the machine, and ask the builder about the warranty before you book a repair.',
           },
           washer: {
-            en: 'A new home around Shell Point Road may have one lever for both washer valves. Push it down after the last load, and a hose cannot burst while you are out.',
+            en: 'A new home around Shell Point Road may have one lever for both washer valves. Close it after the last load, so that no water runs if a hose bursts while you are out.',
           },
           dryer: {
-            en: 'The long duct of a new house around 19th Avenue may have a small booster fan in the attic. If you no longer hear it while the dryer runs, stop using heat and call.',
+            en: 'The long duct of a new house around 19th Avenue may have a booster fan in the attic. If you no longer hear that fan while the dryer runs, stop using heat and call, because lint then collects.',
           },
           'range-hood': {
-            en: 'In a new kitchen off Shell Point Road, the hood may still be under its maker’s warranty. Look for the date in your closing papers before you pay for a repair.',
+            en: 'In a new kitchen off Shell Point Road, the hood may still be under its maker’s warranty. Look up the date in your closing papers before you pay for a repair.',
           },
           microwave: {
             en: 'New houses off 19th Avenue have kitchen breakers with a test button. If the microwave trips one with nothing else running, reset it once; if it trips again, leave it off.',
           },
           oven: {
-            en: 'If the oven in a new house off 19th Avenue fails, look at your closing papers first. A first-year repair may be the builder’s or the maker’s to pay.',
+            en: 'If the oven in a new house off 19th Avenue fails, look up its date in your closing papers. In the first year, the builder or the maker may have to pay for the repair.',
           },
           'wine-cooler': {
-            en: 'In a new kitchen off Shell Point Road, one outlet’s reset button may protect the wine cooler’s outlet, too. If the cooler is dead, press each such button on the counter and the island once.',
+            en: 'In a new kitchen off Shell Point Road, one outlet’s reset button may also cut off the wine cooler’s outlet. If the cooler is dead, press every reset button on the counter and island once.',
           },
           stove: {
-            en: 'A stove in a new house off Shell Point Road may be in its first year. Look in your closing papers before you pay: the maker’s warranty may cover a dead burner.',
+            en: 'If a burner fails in a new house off Shell Point Road, look up the stove’s date in your closing papers. In its first year, the maker’s warranty may pay for the repair.',
           },
         },
         source: 'city or county website',
@@ -948,14 +977,14 @@ export const tampaBayGuides = {
         fact: { en: 'Some acreage in Ruskin still has wells.' },
         lines: {
           dishwasher: {
-            en: 'On a Ruskin well, low pressure leaves the dishwasher with too little water, and food stays on. If the tank’s gauge shows less than 20 psi, start with the well.',
+            en: 'Low pressure on a Ruskin well can leave a dishwasher with too little water to clean. If the well tank’s gauge shows less than 20 psi, call the well company before you call us.',
             apart: true,
           },
           refrigerator: {
-            en: 'On a Ruskin well, ice that stays small after a new sediment filter can mean low pressure. Read the tank’s gauge: most ice makers need at least 20 psi.',
+            en: 'On a Ruskin well, low pressure can keep ice cubes small even with a new filter. Read the tank’s gauge: most ice makers need at least 20 psi, so below that, call the well company first.',
           },
           washer: {
-            en: 'If whites come out of the washer with rust spots on a Ruskin well, the water has iron in it. Bleach sets the spots, so use a rust remover made for laundry.',
+            en: 'If whites come out of the washer with rust spots on a Ruskin well, the water probably has iron in it. Bleach sets the spots, so use a rust remover made for laundry.',
             apart: true,
           },
         },
@@ -973,15 +1002,15 @@ export const tampaBayGuides = {
           en: 'Tampa Bay and the Little Manatee River put salt in the air of western Ruskin.',
         },
         forHome: {
-          en: 'In the west of town, look at the outside flaps of the dryer and the hood twice a year.',
+          en: 'In the west of town, look at the outside flaps of the dryer and the hood twice a year, because salt can rust them stuck.',
         },
         lines: {
           stove: {
-            en: 'If the stove’s touch panel beeps on damp nights in western Ruskin, dry it and run the air conditioning. Call if it beeps in dry weather, too.',
+            en: 'Salty damp in western Ruskin can make a stove’s touch panel beep by itself at night. Dry the panel and run the air conditioning; if it also beeps in dry weather, call.',
             first: true,
           },
           'range-hood': {
-            en: 'The wind off Tampa Bay brings salt to a hood’s wall cap in western Ruskin. If its flap squeaks or swings with the fan off, the cap needs repair and the fan does not.',
+            en: 'The wind off Tampa Bay carries salt to a hood’s wall cap in western Ruskin. If the cap’s flap squeaks or swings with the fan off, have the cap repaired, not the fan.',
           },
           'wine-cooler': {
             en: 'In western Ruskin, salt off Tampa Bay can seize a wine cooler’s fan. If the cooler is warm and you feel no air at its grille, turn it off and call.',
@@ -990,10 +1019,10 @@ export const tampaBayGuides = {
             en: 'In western Ruskin, salt in the air can get behind a microwave’s touch panel. If it presses its own buttons or stops in mid-count, unplug it or turn off its breaker, and call.',
           },
           dryer: {
-            en: 'In western Ruskin, salty air can rust a dryer’s drum. If clothes come out with brown marks, look at the drum’s front edge with a flashlight; if it is rusty, stop and call.',
+            en: 'In western Ruskin, salty air can rust a dryer’s drum. If clothes get brown marks, look at the drum’s front edge with a flashlight; if you see rust, stop using the dryer and call.',
           },
           oven: {
-            en: 'In western Ruskin, bay salt can corrode the wires on an oven’s element. If bake comes and goes from day to day, leave the oven off and call: a loose wire gets hot.',
+            en: 'In western Ruskin, bay salt can corrode the wires on an oven’s element. If bake comes and goes from day to day, leave the oven off and call, because a corroded connection gets hot.',
           },
         },
         source: 'coast map',
@@ -1003,7 +1032,7 @@ export const tampaBayGuides = {
         fact: { en: 'Storm surge can reach the coastal lots of Ruskin.' },
         lines: {
           'wine-cooler': {
-            en: 'Surge can reach the ground level of a coastal Ruskin lot. If your house is on stilts, have the next wine cooler put upstairs: down there, a storm surge can ruin a new one.',
+            en: 'Storm surge can reach the ground level of a coastal Ruskin lot. If your house is on stilts, put the next wine cooler upstairs, because one at ground level can be ruined in the next surge.',
           },
         },
         source: 'National Hurricane Center',
@@ -1023,13 +1052,13 @@ export const tampaBayGuides = {
         },
         lines: {
           oven: {
-            en: 'Tampa’s tap water has 80 to 280 mg/L of hardness, depending on the rain. Use distilled water in a steam oven or for steam-clean, and no white crust bakes on.',
+            en: 'Tampa’s tap water has 80 to 280 mg/L of hardness, depending on the rain. Pour distilled water into a steam oven or a steam-clean cycle, and no white crust bakes on.',
           },
           refrigerator: {
-            en: 'With up to 280 mg/L of hardness, Tampa’s water can leave lime in an ice maker. If cubes shrink, change the filter first, then suspect the valve.',
+            en: 'With up to 280 mg/L of hardness, Tampa’s water can leave lime in an ice maker. If cubes shrink, change the filter; if they stay small, lime is probably in the ice maker’s valve, so call.',
           },
           washer: {
-            en: 'The hardness of Tampa’s water is 80 to 280 mg/L, depending on the rain. Use more detergent in the washer when towels turn stiff, and less when suds stay.',
+            en: 'The hardness of Tampa’s water is 80 to 280 mg/L, depending on the rain. Use more detergent in the washer when towels turn stiff, and less when suds are left after the rinse.',
             apart: true,
           },
           dishwasher: {
@@ -1049,10 +1078,10 @@ export const tampaBayGuides = {
             en: 'After a Tampa house was tented for termites, a gas dryer turns and stays cold until Peoples Gas (877-832-6747) turns the gas on again. Ask the company before you book us.',
           },
           oven: {
-            en: 'If your Tampa gas oven went cold in a thunderstorm, look at its clock. A dark clock means that the outlet or the control has no power, and that the gas is not at fault.',
+            en: 'If your Tampa gas oven went cold in a thunderstorm, look at its clock. A dark clock means that the oven has no power, so the gas is not at fault: look for a tripped breaker.',
           },
           stove: {
-            en: 'If Peoples Gas left a red tag on your Tampa stove, leave its valve closed, and read us the tag when you call. It says what has to be repaired first.',
+            en: 'If Peoples Gas left a red tag on your Tampa stove, leave its valve closed, and read us the tag when you call. The tag says what has to be repaired before the gas may be used.',
           },
           'range-hood': {
             en: 'A strong hood can pull the exhaust of a gas water heater back into a closed house. If your Tampa water heater is indoors, open a window whenever the hood runs on high.',
@@ -1064,26 +1093,26 @@ export const tampaBayGuides = {
         condition: 'older homes',
         fact: { en: 'Hyde Park, Ybor City and Seminole Heights have houses from before 1930.' },
         forHome: {
-          en: 'In a house on piers, see from outside where the dryer’s duct ends: it has to reach open air.',
+          en: 'In a house on piers, look from outside at where the dryer’s duct ends, because it has to reach open air.',
         },
         lines: {
           stove: {
             en: 'A vintage gas range in Ybor City or Seminole Heights may light from pilots and have no plug. Say so when you call, since few of its parts are still made.',
           },
           'range-hood': {
-            en: 'A hood in an old Hyde Park house may end under the eave, where the attic draws its air back in. If the attic smells of frying, have the duct moved before you pay for a new fan.',
+            en: 'The hood in an old Hyde Park house may end under the eave, where the attic draws its air back in. If the attic smells of frying, have the duct moved before you pay for a new fan.',
           },
           refrigerator: {
-            en: 'A Hyde Park or Seminole Heights house may have the refrigerator in a pantry. Leave the pantry door open for a day: the machine cannot cool in its own heat.',
+            en: 'A refrigerator in the closed pantry of a Hyde Park or Seminole Heights house can overheat. If it never stops, leave the pantry door open for a day; if it still never stops, call.',
           },
           washer: {
-            en: 'If the washer on a Seminole Heights back porch runs on an extension cord, have an electrician put in an outlet. A long cord gives the motor too little power.',
+            en: 'If the washer on a Seminole Heights back porch runs on an extension cord, have an electrician put in an outlet. A long cord gives the motor too little power and can overheat.',
           },
           dryer: {
             en: 'If your Seminole Heights bungalow is on piers, see where the dryer’s duct ends. If it stops under the house, leave the dryer off until the duct reaches open air.',
           },
           dishwasher: {
-            en: 'In Hyde Park’s older houses, the dishwasher was added decades later and often shares an old drain with the sink. If both drain slowly, call a plumber first.',
+            en: 'In Hyde Park’s older houses, the dishwasher was added decades later and often shares an old drain with the sink. If the sink drains slowly as well, call a plumber before you call us.',
           },
           'wine-cooler': {
             en: 'In a Hyde Park house from before 1930, an old outlet may hold the wine cooler’s plug loosely. If the cooler cuts out when you move the cord, unplug it, and have an electrician replace the outlet.',
@@ -1105,19 +1134,19 @@ export const tampaBayGuides = {
             en: 'A Channelside kitchen with an island often has its microwave in a low cabinet. If it shuts off while it heats, take out what was pushed in beside it: its air comes from there.',
           },
           refrigerator: {
-            en: 'In a Channelside or Bayshore tower, the refrigerator may be a shallow one that ends at the counter. A standard one sticks out by inches, so ask what a repair costs first.',
+            en: 'In a Channelside or Bayshore tower, the refrigerator may be a shallow one that ends at the counter. A standard one would stick out by inches, so ask what a repair costs before you shop.',
           },
           dishwasher: {
-            en: 'If a dishwasher leaks in a Channelside or Bayshore tower, first follow this page’s help for water on the floor. Once the floor is dry, photograph the cabinet: the insurer of the home below may ask for a picture.',
+            en: 'If a dishwasher leaks in a Channelside or Bayshore tower, follow this page’s help for water on the floor. Once the floor is dry, photograph it and the cabinet: the insurer of the home below may ask.',
           },
           washer: {
-            en: 'On Bayshore Boulevard, a tower washer’s leak reaches the floor below. See once a year that both valves turn, and don’t force a stiff one.',
+            en: 'A washer leak in a Bayshore Boulevard tower can reach the home below. Once a year, see that both washer valves turn; have a stiff one replaced, because forcing it can break it.',
           },
           dryer: {
-            en: 'In a Channelside tower, ask the neighbors above and below about a slow dryer. If theirs is slow, too, suspect the shaft: stop using heat, and tell the office.',
+            en: 'If your dryer is slow in a Channelside tower, ask the neighbors above and below about theirs. If theirs are slow, too, the shared shaft may be clogged: stop using heat, and tell the office.',
           },
           'range-hood': {
-            en: 'On Bayshore Boulevard, try a weak hood on high with a window open. If the smell clears only then, the fan is good and the air has no other way out of the kitchen.',
+            en: 'A tightly sealed home in a Bayshore Boulevard tower can give a hood too little air to draw in. Run the fan on high with a window open: if smoke clears only then, the fan is good.',
           },
         },
         source: 'city or county website',
@@ -1126,7 +1155,7 @@ export const tampaBayGuides = {
         condition: 'new homes',
         fact: { en: 'Much of north Tampa was built in the last thirty years.' },
         forHome: {
-          en: 'Have the roof duct of a dryer cleaned when one load takes two cycles.',
+          en: 'If the dryer vents through the roof, have its duct cleaned when one load takes two cycles.',
         },
         lines: {
           dryer: {
@@ -1143,10 +1172,10 @@ export const tampaBayGuides = {
         forHome: { en: 'There, have the outside caps of the hood and the dryer checked each year.' },
         lines: {
           dryer: {
-            en: 'South of Kennedy Boulevard, listen outdoors when the dryer stops: its flap should fall shut. If the flap hangs open, salt or lint may hold it, so have it freed before roaches move in.',
+            en: 'South of Kennedy Boulevard, listen outdoors when the dryer stops: its vent flap should fall shut. If the flap hangs open, salt or lint may hold it, so have it freed before pests get in.',
           },
           'wine-cooler': {
-            en: 'South of Kennedy Boulevard, salty damp can corrode the connectors behind a wine cooler’s lights. If its light comes and goes and the bottles stay cold, keep using it, and ask for that repair alone.',
+            en: 'South of Kennedy Boulevard, salty damp can corrode the connectors of a wine cooler’s lights. If the light flickers and the bottles stay cold, you can use the cooler until its light is repaired.',
           },
         },
         source: 'coast map',
@@ -1158,7 +1187,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Before a storm, carry the bottles of a ground-floor wine cooler on Davis Islands upstairs. If the floor is still dry, unplug the cooler; if surge reaches it, leave it unplugged.',
+            en: 'Before a storm, carry bottles upstairs from a ground-floor wine cooler on Davis Islands. If the floor is still dry, unplug the cooler; if surge reaches it, do not use it again.',
           },
         },
         source: 'National Hurricane Center',
@@ -1187,30 +1216,30 @@ export const tampaBayGuides = {
           en: 'Panther Trace, South Fork and Summerfield are subdivisions of the last twenty-five years.',
         },
         forHome: {
-          en: 'Machines that came with the first houses are near the end of their usual life, so compare a repair with a new one.',
+          en: 'Machines that came with the first houses are near the end of their usual life. Compare a repair with the price of a new one.',
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher in Panther Trace or South Fork is as old as the house, its hose and valve are too. Have both replaced when the machine is out for a repair.',
+            en: 'If the dishwasher in Panther Trace or South Fork is as old as the house, so are its hose and its valve. Have both replaced when the machine is out for a repair, because old ones may leak soon.',
           },
           washer: {
-            en: 'If a washer in Panther Trace or South Fork is as old as the house, ask first what the repair costs. A washer lasts about 10 years.',
+            en: 'A washer as old as its house in Panther Trace or South Fork is probably past its usual 10 years. Compare the cost of a repair with the price of a new washer before you decide.',
           },
           dryer: {
-            en: 'If a dryer in Summerfield or South Fork says “check vent” with a clean lint screen, the long duct is the likely cause. Stop using heat and have the duct cleaned before you suspect the dryer.',
+            en: 'If a dryer in Summerfield or South Fork says “check vent” with a clean lint screen, its long duct is probably full of lint. Stop using heat and have the duct cleaned before you pay for a dryer repair.',
           },
           'wine-cooler': {
-            en: 'At a Panther Trace island, feel for warm air at the bottom of the wine cooler. If none comes out in front, it may be a freestanding model that overheats in there.',
+            en: 'A wine cooler in a Panther Trace island has to blow its warm air out in front. If you feel no warm air at its bottom grille, call: it may be a freestanding model that overheats in there.',
           },
           'range-hood': {
-            en: 'If the hood is as old as your Panther Trace house, it may be past its usual 14 years. Ask whether the maker still sells its motor before you decide.',
+            en: 'If the hood is as old as your Panther Trace house, it may be past its usual 14 years. Ask whether the maker still sells its motor before you choose between a repair and a new hood.',
             first: true,
           },
           microwave: {
             en: 'When the microwave over the range dies in a Panther Trace kitchen, open the cabinet above it. Its plug is usually in there, and a heavy pan can push it loose.',
           },
           oven: {
-            en: 'If an oven as old as its Summerfield house stays cold, see whether broil heats. An element is a small repair; past 13 years, compare the price of a control board with that of a new range.',
+            en: 'If an electric oven as old as its Summerfield house broils but does not bake, its lower element has probably failed, a small repair. If neither works, compare our quote with the price of a new range.',
           },
           stove: {
             en: 'A range from the first years of Panther Trace or South Fork is past its usual life of 13 to 15 years. Compare the price of the repair with the price of a new range.',
@@ -1225,13 +1254,13 @@ export const tampaBayGuides = {
         forHome: { en: 'Set the dishwasher’s rinse aid to the middle, and raise it if glasses spot.' },
         lines: {
           dishwasher: {
-            en: 'In a Riverview house, the water heater is often in the garage, far from the sink. Run the faucet hot before you start the dishwasher, and grease comes off.',
+            en: 'In a Riverview house, the water heater is often in the garage, far from the sink. Run the faucet hot before you start the dishwasher, so that its first fill is hot enough for grease.',
           },
           washer: {
-            en: 'Grit in a Riverview washer comes more often from pockets than from Tampa Bay Water’s blend. If the washer drains slowly, read “It will not drain” before you open its filter.',
+            en: 'Grit in a Riverview washer comes more often from pockets than from Tampa Bay Water’s blend. Empty pockets before each load; if the washer drains slowly, read “It will not drain” before you open its filter.',
           },
           refrigerator: {
-            en: 'The taste of Riverview’s blend of well, river and desalted water can change. If the refrigerator’s water tastes off and the kitchen faucet does not, its filter is likely due.',
+            en: 'The taste of Riverview’s blend of well, river and desalted water can change. If the refrigerator’s water tastes off and the kitchen faucet’s does not, replace the refrigerator’s filter.',
           },
         },
         source: 'water quality report',
@@ -1241,7 +1270,7 @@ export const tampaBayGuides = {
         fact: { en: 'Second refrigerators in Riverview are often in garages that face the afternoon sun.' },
         lines: {
           refrigerator: {
-            en: 'A second refrigerator in a Riverview garage that faces the afternoon sun may never rest. It belongs on the shady wall or indoors.',
+            en: 'A second refrigerator in a Riverview garage that faces the afternoon sun may never stop running. Move it to a shady wall or indoors; if it still never stops, call.',
           },
         },
         source: 'city or county website',
@@ -1257,26 +1286,26 @@ export const tampaBayGuides = {
             en: 'If the cabinet over the range sags in a Riverview mobile home, empty it, use neither the microwave nor the stove, and call. The microwave may hang from that cabinet alone.',
           },
           refrigerator: {
-            en: 'On the older lots by the Alafia, the steps decide how a new refrigerator gets in. Ask what a repair costs before you have the rail taken off.',
+            en: 'A new refrigerator may not fit up the steps and through the door of an older mobile home by the Alafia. Measure both, and ask what a repair costs before you order a new one.',
           },
           washer: {
             en: 'In an older mobile home by the Alafia, the washer and the bathtub may share one drain. If the bathtub fills while the washer drains, stop the washer and call a plumber: that drain is blocked.',
             apart: true,
           },
           dryer: {
-            en: 'In a mobile home by the Alafia, the dryer’s duct must end outside the skirting, because lint under a home can burn. If you cannot see it come out there, leave the dryer off and call.',
+            en: 'In a mobile home by the Alafia, the dryer’s duct must end outside the skirting, because lint under a home can burn. If you cannot see the duct end there, leave the dryer off and call.',
           },
           dishwasher: {
-            en: 'In an older mobile home by the Alafia, look at the gap around the dishwasher’s door. If it is wider on one side, the floor has settled: have the machine leveled before that corner drips.',
+            en: 'In an older mobile home by the Alafia, look at the gap around the dishwasher’s door. If the gap is wider on one side, the floor has probably settled: have the machine leveled before its door leaks.',
           },
           oven: {
-            en: 'If cakes run to one side in an older mobile home by the Alafia, check the floor with a level first. Leveling the home again may be the whole repair.',
+            en: 'If cakes run to one side in an older mobile home by the Alafia, put a level on the oven rack first. If the rack slopes, leveling the range or the home may be the whole repair.',
           },
           stove: {
-            en: 'The propane tank on an older lot by the Alafia often belongs to the supplier. Call the supplier about its valve and line, and us about what is behind the knobs.',
+            en: 'On an older lot by the Alafia, the propane supplier often owns the tank and its regulator. If every flame is low, turn the stove off and call the supplier; if one burner is weak, call us.',
           },
           'range-hood': {
-            en: 'If a mobile home’s hood drips on a humid day without rain, damp air is turning to water in its cool duct. By the Alafia, ask us to check its damper.',
+            en: 'If a hood drips on a humid day without rain in a mobile home by the Alafia, damp air is condensing in its cool duct. Ask us to check whether the hood’s damper closes.',
           },
         },
         source: 'city or county website',
@@ -1310,7 +1339,7 @@ export const tampaBayGuides = {
             en: 'Most Thonotosassa lots have a well, and lights may dip for a second as its pump starts. If the microwave’s clock resets each time, have an electrician check the wiring first.',
           },
           refrigerator: {
-            en: 'Most Thonotosassa lots pump their own water. If cubes turn hollow, read the gauge on the well’s tank first, then change the sediment filter and the refrigerator’s.',
+            en: 'Most Thonotosassa lots pump their own water, and low pressure makes ice cubes hollow. Below 20 psi on the well tank’s gauge, call the well company; above that, replace the refrigerator’s filter.',
           },
           washer: {
             en: 'A Thonotosassa house with a well usually has a septic tank too. If the washer drains slowly and the toilet gurgles, stop washing and call a septic company before us.',
@@ -1326,27 +1355,27 @@ export const tampaBayGuides = {
         condition: 'mobile homes',
         fact: { en: 'Mobile homes on acreage are common in Thonotosassa.' },
         forHome: {
-          en: 'If a washer shakes, press the floor beside it first, because the floor may give and not the machine.',
+          en: 'If a washer shakes, press the floor beside it first, because the floor may be giving way and not the machine.',
         },
         lines: {
           'range-hood': {
-            en: 'In a Thonotosassa manufactured home, a ceiling vent of the air conditioning may blow across the stove. Close that vent while you cook, and see whether the hood then catches the smoke.',
+            en: 'In a Thonotosassa mobile home, a ceiling vent of the air conditioning may blow across the stove. Close that vent while you cook: if the hood then catches the smoke, the hood is fine.',
           },
           refrigerator: {
-            en: 'Lightning can come into a Thonotosassa mobile home over the power line. If the refrigerator’s display is dark and the light inside works, its board may be damaged: say so.',
+            en: 'The floor of a Thonotosassa mobile home can settle until a refrigerator leans forward and its door will not stay shut. Turn its front feet down until the door falls shut by itself.',
           },
           washer: {
-            en: 'About half of the homes in Thonotosassa are mobile homes. If yours is from the 1980s, its pipes may be gray plastic: don’t force a washer valve on them.',
+            en: 'About half of the homes in Thonotosassa are mobile homes, and some from the 1980s have gray plastic pipes. Do not force a washer valve on such a pipe, because the pipe can crack.',
             apart: true,
           },
           dryer: {
-            en: 'If rain gets into the dryer’s cap on a Thonotosassa manufactured home, the duct sags full of water below the floor. If the dryer gurgles or smells damp, leave it off and call.',
+            en: 'If rain gets into the dryer’s vent cap on a Thonotosassa mobile home, the duct below the floor sags full of water. If the dryer gurgles or smells damp, leave it off and call.',
           },
           dishwasher: {
-            en: 'In a Thonotosassa mobile home, look at the gauge on the well tank if the dishwasher hums and stays dry. If the gauge reads near zero, the well is at fault, not the machine.',
+            en: 'If the dishwasher hums and stays dry in a Thonotosassa mobile home, look at the gauge on the well tank. A gauge near zero means that the well is at fault, so call the well company first.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in a Thonotosassa mobile home clicks and does not start on a hot evening, try it at breakfast. If it starts then, the power may sag: call the power company first.',
+            en: 'If a wine cooler in a Thonotosassa mobile home clicks and does not start on a hot evening, try it at breakfast. If it starts then, the evening voltage may be low: call the power company first.',
           },
         },
         source: 'city or county website',
@@ -1357,13 +1386,13 @@ export const tampaBayGuides = {
         fact: { en: 'Some homes in Thonotosassa cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'Read the gauge under the lid of your Thonotosassa propane tank before you book. If the tank is nearly empty, turn the oven off and call the supplier first.',
+            en: 'If a gas oven in Thonotosassa heats poorly, read the gauge under the lid of the propane tank. If the tank is nearly empty, turn the oven off and call the supplier before you book us.',
           },
           stove: {
-            en: 'A propane tank in Thonotosassa may be buried, with only its lid in the grass. Read the gauge under the lid before you book a stove visit.',
+            en: 'A propane tank in Thonotosassa may be buried, with only its lid in the grass. Read the gauge under the lid before you book a stove visit: if the tank is nearly empty, call the supplier first.',
           },
           dryer: {
-            en: 'A gas dryer in Thonotosassa most likely has a propane tank. If the stove still lights, the tank is not empty, so book a dryer repair and say that it runs on propane.',
+            en: 'A gas dryer in Thonotosassa most likely runs on propane from a tank. If it stays cold and the stove still lights, the tank is not empty: book a dryer repair, and say that it is propane.',
           },
           microwave: {
             en: 'A microwave hung over a propane range in Thonotosassa needs the gap that its manual gives. If its underside has browned or its door edge is bent, do not use it, and call.',
@@ -1373,14 +1402,14 @@ export const tampaBayGuides = {
       },
       {
         condition: 'garage refrigerator',
-        fact: { en: 'Freezers in Thonotosassa are often in barns and carports.' },
+        fact: { en: 'Freezers in Thonotosassa are often kept in barns and carports.' },
         lines: {
           refrigerator: {
-            en: 'A freezer in a Thonotosassa barn or carport needs shade and air on all sides. Don’t run it on an extension cord.',
+            en: 'A freezer in a Thonotosassa barn or carport needs shade and air on all sides. Do not run it on an extension cord, because a long cord gives its compressor too little power.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'In a Thonotosassa barn, a wine cooler may never stop in July and read too cold in January. It is made for a cooled room: try it in one for two days before you pay for a part.',
+            en: 'In a Thonotosassa barn, a wine cooler may never stop in July and get too cold in January. It is made for a cooled room: try it in the house for two days before you pay for a part.',
           },
         },
         source: 'city or county website',
@@ -1394,29 +1423,29 @@ export const tampaBayGuides = {
         condition: 'older homes',
         fact: { en: 'A few lake houses under the oaks are from the early 1900s.' },
         forHome: {
-          en: 'Big oaks here drop their leaves in spring. Look from the ground then to see that the dryer’s vent flap is clear.',
+          en: 'Big oaks here drop their leaves in spring. Look from the ground then, and have the dryer’s vent flap cleared if leaves hold it.',
         },
         lines: {
           washer: {
-            en: 'A lake house under Thonotosassa’s oaks may have old steel pipes. If the washer gets little water from only one hose, rust is likely in that hose’s screen: have it cleaned.',
+            en: 'A lake house under Thonotosassa’s oaks may have old steel pipes. If the washer gets little water from only one hose, rust may be clogging that hose’s screen: have the screen cleaned.',
           },
           dishwasher: {
-            en: 'A lake house under Thonotosassa’s oaks may have no valve under the sink. If the dishwasher leaks, turn off the well pump’s breaker and open an outdoor faucet.',
+            en: 'A lake house under Thonotosassa’s oaks may have no valve under the sink. If the dishwasher leaks, turn off the well pump’s breaker without stepping in water, and open an outdoor faucet to let the pressure out.',
           },
           'wine-cooler': {
-            en: 'With the windows of an old Thonotosassa lake house open, a wine cooler makes more water than its tray dries. If the puddle comes back two days after you shut them, call.',
+            en: 'With the windows of an old Thonotosassa lake house open, damp air can fill a wine cooler’s drip tray until it spills. Shut the windows; if a new puddle forms within two days, call.',
           },
           dryer: {
-            en: 'The oaks around Thonotosassa’s lake houses drop their leaves in spring. Look from the ground to make sure the dryer’s vent flap is clear.',
+            en: 'Oak leaves can jam the dryer’s vent flap at a Thonotosassa lake house in spring. If loads take longer then, look from the ground; if the flap is jammed, stop using heat until it is clear.',
           },
           oven: {
-            en: 'If your early-1900s lake house has a fuse box, do not touch the fuses. An electric oven that stays cold there may need an electrician before it needs us.',
+            en: 'An electric oven that stays cold in an early-1900s lake house may have a blown fuse. If the house has a fuse box, do not touch the fuses: call an electrician first.',
           },
           stove: {
-            en: 'In an old Thonotosassa lake house, a dead clock, oven and cooktop together point to the supply. If no house lights are dim or too bright, reset the range’s breaker once.',
+            en: 'If the clock, the oven and the cooktop of a range die together in an old Thonotosassa lake house, its power is probably off. If no house lights are dim or too bright, reset its breaker once.',
           },
           'range-hood': {
-            en: 'Oak leaves can cover a hood’s roof cap in Thonotosassa in spring. If smoke begins to stay then, have a roofer clear the cap before you pay for a new fan.',
+            en: 'Oak leaves can cover a hood’s roof cap in Thonotosassa in spring. If smoke begins to stay in the kitchen then, have a roofer clear the cap before you pay for a new fan.',
           },
         },
         source: 'city or county website',
@@ -1424,7 +1453,10 @@ export const tampaBayGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'If your driveway has a gate, have its code ready, and keep animals away from it.' } },
-      { services: withWater, line: { en: 'Tell us where the well and the softener are.' } },
+      {
+        services: withWater,
+        line: { en: 'Tell us whether you have a well and a softener, and where they are.' },
+      },
       { line: { en: 'Give us a landmark near your driveway.' } },
     ],
   },
@@ -1433,13 +1465,13 @@ export const tampaBayGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'Brandon is on county mains with Tampa Bay Water’s blend.' },
+        fact: { en: 'Brandon’s water comes from county mains, which carry Tampa Bay Water’s blend.' },
         forHome: {
           en: 'If ice tastes stale, change the refrigerator’s filter before you blame the water.',
         },
         lines: {
           dishwasher: {
-            en: 'Brandon’s county water leaves no grit on dishes. If they feel sandy, food goes around with the water: clean the dishwasher’s filter, then the holes of its spray arms.',
+            en: 'If dishes feel sandy in Brandon, county water is not the cause: bits of food are washing around. Clean the dishwasher’s filter, then the holes of its spray arms.',
           },
         },
         source: 'water quality report',
@@ -1451,13 +1483,13 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Beside the dryer in a Bloomingdale garage, lint packs a second refrigerator’s coils. If it runs day and night, vacuum its grille before you call.',
+            en: 'Lint from a dryer in a Bloomingdale garage can pack the coils of a second refrigerator. If the refrigerator runs day and night, vacuum its grille; if it still does the next day, call.',
           },
           washer: {
-            en: 'Around Bloomingdale and Lumsden, the washer is often in the garage. If only the washer is dead, look for a reset button on another garage outlet and press it once.',
+            en: 'Around Bloomingdale and Lumsden, the washer is often in the garage. If the washer is dead, press the reset button on another garage outlet once; if the button pops again, leave the washer off and call.',
           },
           dryer: {
-            en: 'Boxes behind a dryer in a Bloomingdale garage push its vent flat. Move them before you book; if a load still takes two cycles, stop using heat and call.',
+            en: 'Boxes behind a dryer in a Bloomingdale garage can push its vent flat. Move the boxes before you book; if a load still takes two cycles, stop using heat and call.',
           },
         },
         source: 'city or county website',
@@ -1468,11 +1500,11 @@ export const tampaBayGuides = {
         forHome: { en: 'Clear the closet before we come, because the dryer has to come off the washer.' },
         lines: {
           washer: {
-            en: 'In an apartment near the Brandon mall, the washer is usually the complex’s. Report its code to the office, and keep the door shut while water is behind the glass.',
+            en: 'In an apartment near the Brandon mall, the washer is usually the complex’s. Report its code to the office, and keep the door shut while you see water behind the glass.',
             apart: true,
           },
           dryer: {
-            en: 'A townhouse closet near the mall leaves a dryer short of air. Try one load with the closet’s door open; if the dryer is still slow, stop using heat and call.',
+            en: 'A townhouse closet near the mall can leave a dryer short of air. Try one load with the closet’s door open; if the dryer is still slow, stop using heat and call.',
           },
         },
         source: 'city or county website',
@@ -1481,29 +1513,29 @@ export const tampaBayGuides = {
         condition: 'older homes',
         fact: { en: 'Streets off Parsons Avenue have houses of the 1960s and 1970s.' },
         forHome: {
-          en: 'If the valve under the sink is stiff, leave it. Close the main water valve, and have a plumber replace the old one.',
+          en: 'If the valve under the sink is stiff, do not force it. Close the main water valve, and have a plumber replace the stiff one.',
         },
         lines: {
           refrigerator: {
-            en: 'Off Parsons Avenue, a 1960s kitchen may be too small to open a wide refrigerator’s door all the way. Say so when you call, since its drawers come out only with the door open.',
+            en: 'Off Parsons Avenue, a 1960s kitchen may be too small for a wide refrigerator’s door to open all the way. Say so when you call, because the drawers come out only with the door fully open.',
           },
           washer: {
-            en: 'In a 1960s house off Parsons Avenue, look behind the washer while it drains. If water comes out of the wall’s pipe, call a plumber; if it comes out of the machine, call us.',
+            en: 'If water is on the floor in a 1960s house off Parsons Avenue, look behind the washer while it drains. If the wall’s drain pipe overflows, call a plumber; if the machine leaks, call us.',
           },
           dishwasher: {
-            en: 'Houses off Parsons Avenue from about 1965 to 1973 may have aluminum wiring. If yours has, say so when you call, because the dishwasher’s connection needs special care.',
+            en: 'Houses off Parsons Avenue from about 1965 to 1973 may have aluminum wiring. If yours has, say so when you call, because connecting a dishwasher to aluminum takes an electrician.',
           },
           oven: {
-            en: 'In a 1970s kitchen off Parsons Avenue, the wall oven and the cooktop may be of two makes. Give us the model number of the one that failed.',
+            en: 'In a 1970s kitchen off Parsons Avenue, the wall oven and the cooktop may be from two makers. Give us the brand and model number of the one that failed, so that we look for the right part.',
           },
           stove: {
-            en: 'Off Parsons Avenue, an electric range may be on a breaker from the 1960s. If it trips, leave it off: an electrician can tell whether the range or the breaker is at fault.',
+            en: 'Off Parsons Avenue, an electric range may be on a breaker from the 1960s. If the breaker trips, leave it off: an electrician can tell whether the range or the breaker is at fault.',
           },
           'wine-cooler': {
-            en: 'In a 1960s kitchen off Parsons Avenue, the wine cooler may share a breaker with the counter. If it trips only while the toaster heats, run the cooler on another circuit before you book.',
+            en: 'In a 1960s kitchen off Parsons Avenue, the wine cooler may share a breaker with the counter outlets. If that breaker trips only while the toaster heats, plug the cooler in on another circuit.',
           },
           'range-hood': {
-            en: 'The motor of a hood in a 1960s house off Parsons Avenue may no longer be sold. Read us every number on the label behind its grease filter, because another motor may fit.',
+            en: 'The motor of a hood in a 1960s house off Parsons Avenue may no longer be sold. Read us every number on the label behind its grease filter, so that we can look for another motor that fits.',
           },
           microwave: {
             en: 'A house off Parsons Avenue from about 1970 may have aluminum wires. If the microwave cuts in and out there, leave it off and have an electrician look at its outlet.',
@@ -1521,19 +1553,19 @@ export const tampaBayGuides = {
         fact: { en: 'Renters live in about 43% of homes in Brandon (US Census, 2019–2023).' },
         lines: {
           'wine-cooler': {
-            en: 'More than four homes in ten in Brandon are rented. If a lamp works in your dead wine cooler’s outlet, book us; if it stays dark, the landlord’s electrician comes first.',
+            en: 'More than four homes in ten in Brandon are rented. If a lamp works in your dead wine cooler’s outlet, the cooler has failed: book us; if the lamp stays dark, call the landlord.',
           },
           refrigerator: {
-            en: 'In a rented Brandon apartment, take photos before you throw out spoiled food. Your renter’s insurance or the complex may ask what it was.',
+            en: 'If the refrigerator fails in a rented Brandon apartment, take photos of spoiled food before you throw it out. Your renter’s insurance or the complex may ask what you lost.',
           },
           dishwasher: {
-            en: 'If you rent near the mall, report the dishwasher to the office with its model number, which is on the edge of the door. Then the part can be looked up.',
+            en: 'If you rent near the mall, give the office the dishwasher’s model number, which is on the edge of the door. With that number, a technician can bring the likely part on the first visit.',
           },
           oven: {
-            en: 'If you rent in Brandon and broil works but bake does not, tell the office just that. In an electric oven it points to the lower element, and the right part can be looked up.',
+            en: 'If broil works but bake does not in your Brandon rental, tell the office just that. In an electric oven, it points to the lower element, and the right part can be ordered before the visit.',
           },
           stove: {
-            en: 'Did the range come with your Brandon apartment? Ask the office before you book, or you may pay for a repair that the landlord covers.',
+            en: 'Did the range come with your Brandon apartment? Ask the office before you book us, because the landlord may have to pay for the repair.',
           },
           microwave: {
             en: 'If the microwave over the range in your Brandon apartment leans or has dropped a screw, use neither the microwave nor the range. Tell the office at once: the bracket is part of the building.',
@@ -1542,7 +1574,7 @@ export const tampaBayGuides = {
             en: 'In a rented Brandon kitchen, the hood’s bulb is usually yours to change. A dead fan is usually the landlord’s to fix: read the lease, and ask before you book.',
           },
           dryer: {
-            en: 'If you rent in Brandon, the vent in the wall is the landlord’s. When a load takes two cycles, stop using the dryer and report it to the landlord first.',
+            en: 'If you rent in Brandon, the vent in the wall is usually the landlord’s. When a load takes two cycles, stop using heat, and ask the landlord to have the vent cleaned.',
           },
         },
         source: 'ACS tenure',
@@ -1562,32 +1594,32 @@ export const tampaBayGuides = {
         forHome: { en: 'On a canal, use only appliances rated for outdoors on a dock or lanai.' },
         lines: {
           washer: {
-            en: 'In a canal house west of US 41, salt rusts a washer along its seams. If the rust is in the drum and stains clothes, a repair seldom pays; rust on the lid does no harm.',
+            en: 'In a canal house west of US 41, salt rusts a washer along its seams. If rust in the drum stains clothes, a repair is seldom worth it; rust on the lid does no harm.',
           },
           dishwasher: {
-            en: 'Salt air rusts springs in a canal house west of US 41. If the dishwasher’s door falls open hard, a spring or its cord has let go, so keep the door shut and call.',
+            en: 'Salt air rusts springs in a canal house west of US 41. If the dishwasher’s door falls open hard, a spring or its cord has probably let go: keep the door shut and call.',
           },
           microwave: {
             en: 'Salt off an Apollo Beach canal can rust the screws of a microwave’s door. If the door sinks and no longer closes evenly, stop using it and call.',
           },
           refrigerator: {
-            en: 'A refrigerator on an Apollo Beach dock or lanai has to be made for outdoors. If an indoor one trips its outlet’s reset button, leave it off: salt and damp may be in it.',
+            en: 'A refrigerator on an Apollo Beach dock or lanai has to be made for outdoors. If an indoor model trips the outlet’s reset button out there, leave it off: salt and damp may be in its wiring.',
           },
           dryer: {
-            en: 'On an Apollo Beach canal, look at the dryer’s cap from the dock side. If sun has broken its plastic flaps, have a metal cap put on.',
+            en: 'On an Apollo Beach canal, sun and salt make the plastic flaps of a dryer’s vent brittle. If one has broken off, have the cap replaced, because pests and rain get in through the gap.',
           },
           stove: {
-            en: 'If pans brown on one side in an Apollo Beach canal house, the breeze through open sliders may bend the gas flames. Close the sliders before you suspect the stove.',
+            en: 'If pans brown on one side in an Apollo Beach canal house, a breeze through open sliders may bend the gas flames. Close the sliders and try again before you call about the stove.',
             first: true,
           },
           'range-hood': {
-            en: 'Along the Apollo Beach canals, sun and salt make a plastic flap brittle. If pieces are on the ground under the hood’s cap, have a metal cap put on before rain and wasps come in.',
+            en: 'Along the Apollo Beach canals, sun and salt make a hood’s plastic vent flap brittle. If pieces are on the ground below, have a metal cap put on before rain and wasps come in.',
           },
           'wine-cooler': {
-            en: 'In an Apollo Beach canal house with open sliders, damp air fills a wine cooler’s drain tray. Shut the doors for two days: if the puddle comes back, call.',
+            en: 'In an Apollo Beach canal house with open sliders, damp air can fill a wine cooler’s drip tray until it spills. Keep the sliders shut for two days: if there is a new puddle, call.',
           },
           oven: {
-            en: 'Along the Apollo Beach canals, salty moisture gets behind an oven’s touch panel. If it beeps at night with nobody near it, turn off its breaker, and say when it beeps.',
+            en: 'Along the Apollo Beach canals, salty moisture can get behind an oven’s touch panel. If the oven beeps at night with nobody near it, turn off its breaker and call.',
           },
         },
         source: 'coast map',
@@ -1599,14 +1631,14 @@ export const tampaBayGuides = {
           en: 'Water from the desalination plant next door is part of the county’s blend in Apollo Beach.',
         },
         forHome: {
-          en: 'Start the dishwasher with a small dose of detergent. Use more if food is left on the dishes.',
+          en: 'Start the dishwasher with a small dose of detergent. Use more only if food is left on the dishes.',
         },
         lines: {
           dishwasher: {
-            en: 'Desalted water is part of Apollo Beach’s blend, but it does not rust knives. Rust specks come from other steel in the basket, or from a loose cap on the dishwasher’s salt container.',
+            en: 'Desalted water is part of Apollo Beach’s blend, but it does not rust knives. Rust specks come from other steel in the basket, or from a loose cap on a dishwasher’s salt container.',
           },
           washer: {
-            en: 'Desalted water from the plant next door is part of Apollo Beach’s blend. If the washer shows a code for suds, let the wash finish, run one rinse, and halve the detergent.',
+            en: 'Desalted water from the plant next door is part of Apollo Beach’s blend, so start with little detergent. If the washer shows a code for suds, run one rinse, and use half as much next time.',
           },
         },
         source: 'water quality report',
@@ -1619,28 +1651,28 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an open Waterset kitchen, you hear each pop of the refrigerator, and most are normal. A click every few minutes with warm food is not: turn it off and call.',
+            en: 'In an open Waterset kitchen, you hear a refrigerator’s pops, and most of them are normal. If it clicks every few minutes and the food gets warm, turn it off and call.',
           },
           'wine-cooler': {
-            en: 'A wine cooler built in with the first MiraBay kitchens is some twenty years old. Ask what the repair costs before you say yes to a new compressor.',
+            en: 'A wine cooler built in with the first MiraBay kitchens is some twenty years old. Ask what the repair costs before you agree to a new compressor, because other parts are as old.',
           },
           washer: {
-            en: 'If the washer in a MiraBay or Waterset house is upstairs, ask whether it was leveled on carpet. It has to be on a hard floor, or it walks.',
+            en: 'If an upstairs washer shakes a MiraBay or Waterset house, see that all four feet touch the floor. If the shaking continues with small, even loads, stop using the washer and call.',
           },
           dryer: {
-            en: 'In Waterset, look beside the dryer for a sticker with the length of its hidden duct. If a load takes two cycles, stop using heat, and give the cleaner that number.',
+            en: 'In Waterset, look beside the dryer for a sticker with the length of its hidden duct. If a load takes two cycles, stop using heat, and give whoever cleans the duct that length.',
           },
           dishwasher: {
-            en: 'In a new Waterset house, look for the dishwasher’s purchase papers before you book. In its first year, the maker usually pays, and we would charge you.',
+            en: 'In a new Waterset house, look for the dishwasher’s purchase date before you book us. In the first year, the maker usually pays for the repair, and we would charge you.',
           },
           microwave: {
             en: 'Was the microwave’s fan weak from the first day in your Waterset house? If it blows outdoors, run it on high, and tell the builder if its outside flap stays shut.',
           },
           oven: {
-            en: 'If an app cannot start the oven in a Waterset house, press the button for remote start on the oven first. Most ask for that each time, so it is not a fault.',
+            en: 'If an app cannot start the oven in a Waterset house, press the oven’s own button for remote start first. Most ovens ask for that each time, so this is no fault.',
           },
           'range-hood': {
-            en: 'If a microwave over the range is the only hood in your Waterset kitchen, a dead fan is a microwave repair. Book that repair, and read us the number inside its door.',
+            en: 'If a microwave over the range is the only hood in your Waterset kitchen, a dead fan is a microwave repair. Book that repair, and have the model number inside its door ready.',
           },
         },
         source: 'city or county website',
@@ -1651,17 +1683,17 @@ export const tampaBayGuides = {
         fact: { en: 'Canal houses and MiraBay kitchens often have built-in ovens and wine coolers.' },
         lines: {
           'range-hood': {
-            en: 'A hood over a MiraBay island may hang from a high ceiling. Tell us about how high the ceiling is when you book, because that decides the ladder.',
+            en: 'A hood over a MiraBay island may hang from a high ceiling. Say about how high the ceiling is when you book, so that we bring a tall enough ladder.',
             first: true,
           },
           refrigerator: {
             en: 'If your MiraBay refrigerator has a cabinet panel on its door, it is probably built in. Say so when you call, because some built-ins need two people.',
           },
           oven: {
-            en: 'A built-in oven in a MiraBay kitchen needs the air that comes through a slot in its frame. If its fan runs on and on, make sure no trim or towel covers the slot.',
+            en: 'A built-in oven in a MiraBay kitchen draws cooling air through a slot in its frame. If its fan runs on and on, make sure that no trim or towel covers the slot; if the slot is clear, call.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in a MiraBay kitchen runs long only after baking, heat from the wall oven is the likely cause. Ask a cabinetmaker for more space between them: no part cures that.',
+            en: 'If a wine cooler in a MiraBay kitchen runs long only after baking, heat from the wall oven is the likely cause. Ask a cabinetmaker for more space between the two, because no repair changes that.',
             apart: true,
             first: true,
           },
@@ -1669,7 +1701,7 @@ export const tampaBayGuides = {
             en: 'If a MiraBay microwave is built in above the oven, look for a label inside each door. One label for both means one machine, and its parts are ordered by that number.',
           },
           stove: {
-            en: 'Where a MiraBay kitchen has a wall oven, an electric cooktop often has its own breaker. If only the cooktop is dead, look at that breaker first.',
+            en: 'Where a MiraBay kitchen has a wall oven, an electric cooktop often has its own breaker. If only the cooktop is dead, see whether that breaker has tripped before you call.',
           },
         },
         source: 'city or county website',
@@ -1679,7 +1711,7 @@ export const tampaBayGuides = {
         fact: { en: 'MiraBay and some other communities have a gate.' },
         lines: {
           dryer: {
-            en: 'Before you put us on the MiraBay list, start the dryer for a moment and listen. If it hums and does not turn, the motor is bad or something is stuck; if it turns without heat, say that.',
+            en: 'Before you put us on the MiraBay gate list, start the dryer for a moment. Say whether it hums without turning or turns without heat, because each points to a different part.',
           },
         },
         source: 'association practice',
@@ -1694,7 +1726,7 @@ export const tampaBayGuides = {
       { toldBy: 'gated streets', line: { en: 'In MiraBay, put our name on the gate list.' } },
       {
         services: ['refrigerator', 'wine-cooler'],
-        line: { en: 'Tell us whether the machine is in the house or on the dock side.' },
+        line: { en: 'Tell us whether the machine is in the house or outside on the dock.' },
       },
     ],
   },
@@ -1711,48 +1743,48 @@ export const tampaBayGuides = {
             en: 'At a mobile home near US 41 in Gibsonton, the main breaker is often on a post outside. If the microwave died with half of the lights, leave it alone and call Tampa Electric.',
           },
           'range-hood': {
-            en: 'In a Gibsonton manufactured home, the hood’s roof cap is a roofer’s job and its grease filter is yours. Wash the grease filter first; if smoke still stays, call us.',
+            en: 'If smoke stays in a Gibsonton mobile home, wash the hood’s grease filter first. If smoke still stays, call us about the fan, or a roofer if the hood also drips after rain.',
           },
           refrigerator: {
-            en: 'If a refrigerator in a Gibsonton mobile home runs on a power strip, move its plug to the wall before you judge it. A weak strip keeps the compressor from starting.',
+            en: 'If a refrigerator in a Gibsonton mobile home is plugged into a power strip, move its plug to the wall. A weak strip can keep the compressor from starting; if nothing changes, call.',
           },
           washer: {
-            en: 'About one home in three in Gibsonton is a mobile home, and its floor gives in the spin. If the washer shakes, choose a slower spin, and wash a rug with towels, not alone.',
+            en: 'About one home in three in Gibsonton is a mobile home, and its floor gives in the spin. If the washer shakes, choose a slower spin, and wash a rug with towels for an even load.',
           },
           dryer: {
-            en: 'Animals below a Gibsonton manufactured home can pull the dryer’s duct apart. If loads take longer from one day to the next, look for lint along the skirting, and leave the dryer off.',
+            en: 'Animals under a Gibsonton mobile home can pull the dryer’s duct apart. If loads suddenly take longer, look along the skirting; if you see lint there, leave the dryer off and call.',
           },
           dishwasher: {
-            en: 'A Gibsonton mobile home may have a dishwasher that is only 18 inches wide. Measure its opening before you compare our quote with the price of a new one.',
+            en: 'A Gibsonton mobile home may have a dishwasher that is only 18 inches wide. Measure its opening before you compare our quote with the price of a new one, because most are 24 inches wide.',
           },
         },
         source: 'city or county website',
       },
       {
         condition: 'new homes',
-        fact: { en: 'Subdivisions toward I-75 are new.' },
-        forHome: { en: 'If your house is one of them, look for the maker’s warranty before you book.' },
+        fact: { en: 'Gibsonton’s subdivisions toward I-75 are new.' },
+        forHome: { en: 'If your house is in one of them, look for the maker’s warranty before you book.' },
         lines: {
           washer: {
-            en: 'If cold washes come out warm in a new house toward I-75, the washer’s two hoses may be crossed. Close both valves before anyone swaps the hoses.',
+            en: 'If cold washes come out warm in a new house toward I-75, the washer’s two hoses may be crossed. Close both valves, then have the hoses swapped.',
           },
           refrigerator: {
-            en: 'In a new house toward I-75, look for packing tape or foam left in the refrigerator. A piece over a vent keeps one section warm.',
+            en: 'In a new house toward I-75, look for packing tape or foam left in the refrigerator. A piece over an air vent keeps one section warm, so pull it off before you call.',
           },
           'wine-cooler': {
-            en: 'In a new house toward I-75, a wine cooler may still be under the maker’s warranty. Its papers name whom to call, and that costs you nothing.',
+            en: 'In a new house toward I-75, a wine cooler may still be under the maker’s warranty. Look in its papers for the number to call, because a repair under warranty costs you nothing.',
           },
           dryer: {
-            en: 'A new house toward I-75 has a dryer outlet with four slots. A dryer from an older home may have a three-prong cord: have a technician change that cord and the ground strap, and use no adapter.',
+            en: 'A new house toward I-75 has a dryer outlet with four slots. If your dryer has a three-prong cord, have a technician change the cord and the ground strap, and use no adapter.',
           },
           dishwasher: {
-            en: 'In a new house toward I-75, see that the dishwasher is screwed to the counter. A loose one can leak at the door when the racks roll out.',
+            en: 'If the dishwasher tips when the racks roll out in a new house toward I-75, it was never screwed to the counter. Have it fastened, because a loose one can leak at the door.',
           },
           microwave: {
             en: 'If the microwave in a new house toward I-75 buzzes against its cabinet while it runs, its mounting bolts may be loose. Ask the builder to tighten them while the warranty runs.',
           },
           oven: {
-            en: 'In a new house toward I-75, the oven’s first bake smells, because factory oil burns off. Run the oven empty with a window open; if smoke comes back later, turn it off and call.',
+            en: 'In a new house toward I-75, the oven’s first bake smells, because factory oil burns off. Run the oven empty with a window open; if smoke comes back on later days, turn it off and call.',
           },
         },
         source: 'city or county website',
@@ -1764,7 +1796,7 @@ export const tampaBayGuides = {
         forHome: { en: 'If suds stay in the washer after the rinse, use less detergent before you call.' },
         lines: {
           washer: {
-            en: 'If only warm washes fill slowly in Gibsonton, county water is not the reason. The washer’s hot valve may be half closed, or the screen on its hose clogged.',
+            en: 'If only warm washes fill slowly in Gibsonton, county water is not the cause. Open the washer’s hot valve fully; if that changes nothing, the screen at its hot hose needs cleaning.',
           },
         },
         source: 'water quality report',
@@ -1775,13 +1807,13 @@ export const tampaBayGuides = {
         fact: { en: 'Some lots in Gibsonton have propane.' },
         lines: {
           oven: {
-            en: 'A secondhand gas range is often set for piped gas. If yours has never heated right on propane in Gibsonton, leave it off and have a licensed gas fitter look at it.',
+            en: 'A secondhand gas range is often set for piped gas. If one has never heated right on propane in Gibsonton, leave it off and have a licensed gas fitter look at it.',
           },
           stove: {
-            en: 'On a Gibsonton lot, mud from wasps can close the vent of the propane regulator outside. Leave the regulator alone, and mention the mud to the supplier if burners act up.',
+            en: 'Mud from wasps can close the vent of the propane regulator outside a Gibsonton home. If the burners act up, turn the stove off, leave the regulator alone, and call the supplier.',
           },
           'range-hood': {
-            en: 'On a Gibsonton lot with propane, an outage leaves you burners and no hood. Open a window while you cook, and call us only if the hood stays dead when the lights return.',
+            en: 'On a Gibsonton lot with propane, the burners work in an outage, but the hood does not. Open a window while you cook, and call us only if the hood stays dead when the power is back.',
           },
         },
         source: 'trade knowledge',
@@ -1790,17 +1822,17 @@ export const tampaBayGuides = {
         condition: 'salt air',
         fact: { en: 'Hillsborough Bay and the mouth of the Alafia are next to Gibsonton.' },
         forHome: {
-          en: 'Near the bay, wipe hinges and steel doors with fresh water, because rust starts there.',
+          en: 'Near the bay, wipe hinges and steel doors with fresh water, because salt starts rust there.',
         },
         lines: {
           dryer: {
-            en: 'At the mouth of the Alafia, salt eats a dryer’s flap, and a screen in its place fills with lint. If yours has a screen, have it taken off and a new flap put on.',
+            en: 'At the mouth of the Alafia, salt rusts a dryer’s vent flap, and some people put a screen in its place. A screen fills with lint: have it taken off and a new flap put on.',
           },
           'range-hood': {
-            en: 'At the mouth of the Alafia, a hood’s wall cap rusts. If its flap does not move while the fan runs, leave the fan off and ask us to free it.',
+            en: 'At the mouth of the Alafia, a hood’s wall cap rusts. If its flap does not open while the fan runs, leave the fan off and ask us to free the flap.',
           },
           'wine-cooler': {
-            en: 'With Hillsborough Bay next to Gibsonton, the feet of a wine cooler on a porch can rust fast. If it rocks and hums and a foot will not turn, push a shim under it before you call.',
+            en: 'With Hillsborough Bay next to Gibsonton, the feet of a wine cooler on a porch can rust fast. If the cooler rocks and a foot will not turn, put a shim under that corner to steady it.',
           },
         },
         source: 'coast map',
@@ -1812,19 +1844,19 @@ export const tampaBayGuides = {
         forHome: { en: 'If your house has a fuse box, leave the fuses alone and tell us when you call.' },
         lines: {
           dishwasher: {
-            en: 'Gibsonton’s oldest houses may have steel pipes, which shed rust. If plates come out with brown specks, run the faucet clear before you start the dishwasher.',
+            en: 'Gibsonton’s oldest houses may have steel pipes, which shed rust. If plates come out with brown specks, run the kitchen faucet until it is clear before you start the dishwasher.',
           },
           refrigerator: {
-            en: 'In Gibsonton’s oldest houses, old steel pipe may feed the ice maker. If the first glass of water is brown, change that line before the ice maker.',
+            en: 'In Gibsonton’s oldest houses, old steel pipe may feed the ice maker. If the first glass of water from it is brown, have a plumber replace that pipe before you pay for an ice maker.',
           },
           oven: {
-            en: 'In one of Gibsonton’s oldest houses, by the Alafia, the kitchen may have a small breaker panel of its own. Find the oven’s breaker there now, and mark it.',
+            en: 'In one of Gibsonton’s oldest houses, by the Alafia, the kitchen may have its own small breaker panel. Find the oven’s breaker there now, so that you can turn it off quickly.',
           },
           stove: {
-            en: 'One of Gibsonton’s oldest houses may have a range outlet with three slots. A repair changes nothing there; for a new range, add the price of the cord that fits.',
+            en: 'One of Gibsonton’s oldest houses may have a range outlet with three slots. Your old range keeps its cord in a repair; a new range needs a cord that fits, so add its price.',
           },
           'wine-cooler': {
-            en: 'If an old house by the Alafia still has fuses and one blows when the wine cooler starts, leave the fuse and the cooler alone. A larger fuse is no cure: call an electrician.',
+            en: 'If an old house by the Alafia still has fuses and one blows when the wine cooler starts, do not put in a larger fuse. Leave the cooler off and call an electrician.',
           },
           microwave: {
             en: 'The oldest houses by the Alafia have few kitchen outlets. A long extension cord makes a microwave hum and heat slowly, so plug it straight into the wall before you book us.',
@@ -1855,11 +1887,11 @@ export const tampaBayGuides = {
         services: [],
         fact: { en: 'County mains run along the main roads of Seffner.' },
         forHome: {
-          en: 'On county water, use the dose of detergent on the package. On a well, test the hardness first.',
+          en: 'On county water, use the dose of detergent on the package. If you have a well, test its hardness first.',
         },
         lines: {
           dishwasher: {
-            en: 'On Seffner’s county mains, start the dishwasher with the dose on the package. If glasses turn dull, change from pods to powder, so that you can use less.',
+            en: 'On Seffner’s county mains, start the dishwasher with the dose on the package. If glasses turn cloudy, change from pods to powder, so that you can use a smaller dose.',
           },
         },
         source: 'water quality report',
@@ -1872,14 +1904,14 @@ export const tampaBayGuides = {
             en: 'Away from Seffner’s main roads, ice comes from a well. If a new refrigerator filter clogs within weeks, the well’s sediment filter is likely full: change that one first.',
           },
           washer: {
-            en: 'Away from Seffner’s main roads, a well pump feeds the washer. If water comes in bursts, watch the tank’s gauge: a needle that jumps points to the tank, not the washer.',
+            en: 'Away from Seffner’s main roads, a well pump feeds the washer. If water comes in bursts, watch the gauge on the well’s tank: a needle that jumps points to the tank, not the washer.',
             apart: true,
           },
           dishwasher: {
-            en: 'If you are on a Seffner well and dishes dry with a film, test the water’s hardness. Where it is hard, no dishwasher detergent does what a softener does.',
+            en: 'If dishes dry with a film on a Seffner well, test the water’s hardness. If the water is hard, put in a softener, because no dishwasher detergent does the same.',
           },
           'wine-cooler': {
-            en: 'When a well pump starts at a Seffner house, the lights may dip. If the wine cooler clicks off just then and starts again later, an electrician comes before us.',
+            en: 'When a well pump starts at a Seffner house, the lights may dip. If the wine cooler clicks off just then and starts again later, have an electrician look at the wiring before you book us.',
           },
         },
         source: 'private well practice',
@@ -1895,26 +1927,25 @@ export const tampaBayGuides = {
             en: 'If a breaker trips in a Seffner mobile home, note whether a heater or a window air conditioner was on. If the microwave trips the breaker alone, leave it off and call.',
           },
           washer: {
-            en: 'Put a hand on the wall of a mobile home around Lake Weeks while the washer spins. If the wall shakes as much as the machine, the supports below need work first.',
+            en: 'Put a hand on the wall of a mobile home around Lake Weeks while the washer spins. If the wall shakes as much as the machine, have the home’s supports repaired before the washer.',
           },
           dishwasher: {
-            en: 'In a mobile home around Lake Weeks, look under the sink while the dishwasher drains. If only the disposal drips, the dishwasher is fine.',
+            en: 'If the cabinet under the sink is wet in a mobile home around Lake Weeks, look inside while the dishwasher drains. If only the garbage disposal drips, the dishwasher is fine: call a plumber.',
           },
           refrigerator: {
-            en: 'If the refrigerator hums through the floor of a mobile home around Lake Weeks, try its front feet. A foot that hangs free makes the whole floor hum.',
+            en: 'If the refrigerator makes the floor hum in a mobile home around Lake Weeks, look at its feet. Turn down a foot that does not touch the floor; if the hum stays, call.',
           },
           stove: {
-            en: 'Around Lake Weeks, a mobile home’s range may be held to the floor by a bracket or a strap. It keeps the range from tipping, so make sure it goes back on after a repair.',
+            en: 'Around Lake Weeks, a mobile home’s range may be held to the floor by a bracket or a strap. That bracket keeps the range from tipping, so make sure that it goes back on after a repair.',
           },
           dryer: {
-            en: 'If a dryer in a mobile home around Lake Weeks hums and does not turn, stop it at once, because its motor gets hot. Measure the doors before you think of a new dryer.',
-            apart: true,
+            en: 'In a mobile home around Lake Weeks, look from outside for the end of the dryer’s duct. If it stops under the home, leave the dryer off and call, because lint collects there and can burn.',
           },
           oven: {
-            en: 'A new gas range comes set for piped gas, and a mobile home around Lake Weeks usually has propane. Add the price of the conversion when you compare a new one with a repair.',
+            en: 'A new gas range comes set for piped gas, and a mobile home around Lake Weeks usually has propane. Add the price of the conversion when you compare a new range with an oven repair.',
           },
           'range-hood': {
-            en: 'In a mobile home around Lake Weeks, hold a tissue to the hood’s clean grease filter with the fan on and the stove off. If the tissue does not stick, leave the fan off and call.',
+            en: 'In a mobile home around Lake Weeks, hold a tissue to the hood’s clean grease filter with the fan on and the stove off. If the tissue does not stick, the hood pulls too little air: call.',
           },
         },
         source: 'city or county website',
@@ -1931,16 +1962,16 @@ export const tampaBayGuides = {
             en: 'If the oven dies whenever a freezer or a washer in your Seffner shed starts, the shed may be tied into the range’s wiring. Leave the oven off and call an electrician.',
           },
           'wine-cooler': {
-            en: 'A wine cooler on a long extension cord in a Seffner shed may click and never start. It needs an outlet of its own; if it clicks on that, too, turn it off and call.',
+            en: 'A wine cooler on a long extension cord in a Seffner shed may click and never start. Plug it into a wall outlet: if it still clicks, turn it off and call.',
           },
           refrigerator: {
-            en: 'In a Seffner shed, a freezer needs shade. If it stays above 0 °F in the shade too, call us.',
+            en: 'A sunny Seffner shed can get too hot for a freezer. Move the freezer into the shade; if it is still warmer than 0 °F a day later, call us.',
           },
           washer: {
-            en: 'In a Seffner shed, a washer may be fed by a garden hose. Such hoses are not made for steady pressure, so close the hose faucet after each load.',
+            en: 'In a Seffner shed, a washer may be fed by a garden hose. Such a hose can burst under steady pressure, so close its faucet after each load.',
           },
           dryer: {
-            en: 'If the dryer is in a Seffner shed, its air must go outdoors through a rigid metal duct. If it blows into the shed, stop using it and call.',
+            en: 'If the dryer is in a Seffner shed, its air must go outdoors through a rigid metal duct. If it blows into the shed, stop using the dryer and call.',
           },
         },
         source: 'city or county website',
@@ -1951,10 +1982,10 @@ export const tampaBayGuides = {
         fact: { en: 'Some Seffner homes cook with propane.' },
         lines: {
           'range-hood': {
-            en: 'If you cook with propane in Seffner and the hood is dead, keep a window open while a burner is on. The steam and fumes have no other way out.',
+            en: 'If you cook with propane in Seffner and the hood is dead, keep a window open while a burner is on. Steam and fumes from the burner have no other way out.',
           },
           dryer: {
-            en: 'If the gas dryer in your Seffner home is cold, see whether the stove lights. If it does, there is propane, so suspect the dryer or its own shut-off valve.',
+            en: 'If the gas dryer in your Seffner home stays cold, see whether the stove lights. If it does, the propane is not the cause: call us about the dryer, and say that it runs on propane.',
           },
           microwave: {
             en: 'Cooking over propane in Seffner can overheat the lamp under the microwave. If only the lamp is out, turn off the breaker, let the lamp cool and try the bulb that the manual names.',
@@ -1979,29 +2010,29 @@ export const tampaBayGuides = {
         condition: 'new homes',
         fact: { en: 'Valencia Lakes and Southshore Bay are subdivisions of the last fifteen years.' },
         forHome: {
-          en: 'There, ask the builder whether a warranty still runs.',
+          en: 'There, ask the builder whether a warranty still runs before you pay for a repair.',
         },
         lines: {
           dishwasher: {
-            en: 'A new dishwasher in Valencia Lakes may be so quiet that it seems dead. Look for a light on its door or on the floor before you stop it.',
+            en: 'A new dishwasher in Valencia Lakes may be so quiet that it seems dead. Look for a light on its door or on the floor, which shows that it is running, before you stop it.',
           },
           washer: {
-            en: 'In Valencia Lakes and Southshore Bay, the laundry is often inside the house. If the washer leaks, close both valves, and see that the pan below it drains.',
+            en: 'In Valencia Lakes and Southshore Bay, the laundry is often inside the house, with a drain pan under the washer. If you see water in the pan, close both washer valves and call.',
           },
           dryer: {
-            en: 'In Southshore Bay, ask the builder’s office where the dryer’s duct comes out. If it is the roof, stop using heat when loads take longer, and have the duct cleaned from both ends.',
+            en: 'In Southshore Bay, ask the builder’s office whether the dryer’s duct goes to the roof. A roof duct is long: when loads take longer, stop using heat and have it cleaned from both ends.',
           },
           'range-hood': {
-            en: 'In Valencia Lakes, the fan over the stove may be part of a microwave. If its air comes out above the door, turn off its breaker and change the charcoal filter there as often as its manual says.',
+            en: 'In Valencia Lakes, the fan over the stove may be part of a microwave. If its air comes out above the door, smells stay once its charcoal filter is old: replace the filter as its manual says.',
           },
           microwave: {
             en: 'Valencia Lakes houses are new and tight. If the microwave blows outdoors and steam stays, open a window an inch: if it clears, the fan needed air and no repair.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler in a Southshore Bay island is dead, its plug may be inside the cabinet beside it. Make sure it is pushed in, and press the outlet’s reset button once.',
+            en: 'If the wine cooler in a Southshore Bay island is dead, its plug may be inside the cabinet beside it. Make sure that the plug is pushed in, and press the outlet’s reset button once.',
           },
           oven: {
-            en: 'If the oven in your Southshore Bay house is in its first year, ask the builder’s office before you pay anyone. A repair may cost you nothing.',
+            en: 'If the oven in your Southshore Bay house is in its first year, ask the builder’s office before you pay anyone. A repair under warranty may cost you nothing.',
             first: true,
           },
         },
@@ -2021,13 +2052,13 @@ export const tampaBayGuides = {
         fact: { en: 'Older lots around Wimauma have wells.' },
         lines: {
           refrigerator: {
-            en: 'On an older Wimauma lot, the well stops when the power does. After an outage, throw out the first bin of ice: air and rust come with the first fills.',
+            en: 'On an older Wimauma lot, the well pump stops when the power does. After an outage, throw out the first bin of ice, because the first water can carry air and rust.',
           },
           washer: {
-            en: 'On older Wimauma lots, sand from the well slows the washer’s fill. Change the sediment filter before you call.',
+            en: 'Sand from the well of an older Wimauma lot can clog the screens at a washer’s hoses. Change the well’s sediment filter; if the washer still fills slowly, have the screens cleaned.',
           },
           dishwasher: {
-            en: 'Brown stains on cups and plastic racks come from iron in an older Wimauma lot’s well. Bleach sets them, so use a rust remover made for dishwashers.',
+            en: 'Brown stains on cups and plastic racks come from iron in an older Wimauma lot’s well. Bleach sets the stains, so use a rust remover made for dishwashers.',
             apart: true,
           },
         },
@@ -2037,26 +2068,26 @@ export const tampaBayGuides = {
         condition: 'mobile homes',
         fact: { en: 'Old Wimauma has mobile homes by State Road 674.' },
         forHome: {
-          en: 'Walk along the skirting of yours. If you see lint there, leave the dryer off.',
+          en: 'Walk along the skirting of your home. If you see lint there, leave the dryer off and call.',
         },
         lines: {
           washer: {
-            en: 'If the spin shakes the whole mobile home in old Wimauma, the supports below it may have settled. Have the home leveled before the washer.',
+            en: 'If the spin shakes the whole mobile home in old Wimauma, the supports below it may have settled. Have the home leveled before you pay for a washer repair.',
           },
           dryer: {
-            en: 'In a Wimauma mobile home, the dryer has to vent outside the skirting. If you see lint or feel warm air along the skirting, leave the dryer off and call.',
+            en: 'In a mobile home in old Wimauma, the dryer has to vent outside the skirting. If you see lint or feel warm air along the skirting, leave the dryer off and call.',
           },
           dishwasher: {
-            en: 'If the dishwasher tips when you pull out a rack in a Wimauma mobile home, stop using it. Its screws or the floor may have given way.',
+            en: 'If the dishwasher tips when you pull out a rack in a Wimauma mobile home, its screws or the floor may have given way. Push the rack in, stop using the dishwasher, and call.',
           },
           oven: {
-            en: 'The range in an older Wimauma mobile home may be a make that stores do not carry. Take a photo of the number around its oven opening or behind its drawer.',
+            en: 'The range in an older Wimauma mobile home may be a brand that stores do not carry. Take a photo of the model number around its oven opening or behind its drawer, so that we can look for parts.',
           },
           stove: {
-            en: 'A range in an older Wimauma mobile home may be fastened to the floor with a short gas line behind it. Leave it in place for us, even to sweep there.',
+            en: 'A range in an older Wimauma mobile home may be fastened to the floor, with a short gas line behind it. Do not pull it out to clean, because the line can be damaged.',
           },
           'range-hood': {
-            en: 'If straw or wasps fall onto the stove in a Wimauma mobile home, a nest is probably in the hood’s roof cap. Leave the fan off and call.',
+            en: 'If straw or wasps fall onto the stove in a Wimauma mobile home, a nest is probably in the hood’s roof cap. Leave the fan off and call, because the nest blocks the air.',
           },
           refrigerator: {
             en: 'In a Wimauma mobile home, close the water valve before you roll the refrigerator out to clean. The water line is often short and can pull loose.',
@@ -2069,10 +2100,10 @@ export const tampaBayGuides = {
         fact: { en: 'Fields and building sites around Wimauma make dust in spring.' },
         lines: {
           refrigerator: {
-            en: 'Spring dust from Wimauma’s fields and building sites mats a refrigerator’s coils. Vacuum the grille in May.',
+            en: 'Spring dust from Wimauma’s fields and building sites mats a refrigerator’s coils, and it runs longer. Vacuum the grille in May; if the refrigerator still never stops, call.',
           },
           'range-hood': {
-            en: 'If the hood got weak while houses went up around you in Wimauma, turn it off and look at its grease filter. Gray felt on the mesh is dust, and washing cures it.',
+            en: 'If the hood got weak while houses went up around you in Wimauma, turn it off and look at its grease filter. Gray fuzz on it is dust: wash the filter, and call if the hood stays weak.',
           },
           microwave: {
             en: 'Dust from fields and building sites around Wimauma can fill a microwave’s vents by spring. If it stops in the middle of a meal, brush them from outside; if it stops again, call.',
@@ -2086,16 +2117,16 @@ export const tampaBayGuides = {
         forHome: { en: 'Give the guard our name before the visit.' },
         lines: {
           'wine-cooler': {
-            en: 'Valencia Lakes has a guard, so make one trip enough. When you book, say whether the wine cooler’s display is lit and whether it hums, and have its model number ready.',
+            en: 'At Valencia Lakes, the guard needs our name for each visit. When you book, have the wine cooler’s model number ready, and say whether its display is lit: one visit may then be enough.',
           },
           stove: {
-            en: 'At Valencia Lakes, list us with the guard and give us the stove’s model number. Being on the list saves a wait at the gate, and the number may save a second visit.',
+            en: 'At Valencia Lakes, list us with the guard and have the stove’s model number ready when you book. The list saves a wait at the gate, and the number may save a second visit.',
           },
           dryer: {
-            en: 'Before you list us with the guard at Valencia Lakes, note whether the dryer hums, turns without heat or stays silent. Each points to a different part that we can look for.',
+            en: 'Before you list us with the guard at Valencia Lakes, note whether the dryer hums, turns without heat or stays silent. Each points to a different part, so we know what to bring.',
           },
           oven: {
-            en: 'At Valencia Lakes, read us the oven’s code and its model number before you list us with the guard. If we can bring the part on the first day, you need only one pass.',
+            en: 'Have the oven’s code and model number ready when you book a visit to Valencia Lakes. If we can bring the part on the first day, you list us with the guard only once.',
           },
         },
         source: 'association practice',
@@ -2108,7 +2139,10 @@ export const tampaBayGuides = {
           en: 'Check whether the builder’s or the maker’s warranty still runs before you pay for a repair.',
         },
       },
-      { services: withWater, line: { en: 'On an older lot, tell us about the well and the softener.' } },
+      {
+        services: withWater,
+        line: { en: 'On an older lot, tell us whether you have a well and a softener.' },
+      },
     ],
   },
   dover: {
@@ -2120,7 +2154,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Sulfur in a Dover well gives ice a taste that a refrigerator’s filter hardly removes. Have the water treated at the well.',
+            en: 'Sulfur in a Dover well gives ice a taste that a refrigerator’s filter hardly removes. If your ice smells of rotten eggs, have the water treated at the well.',
             apart: true,
           },
           washer: {
@@ -2128,7 +2162,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Some Dover wells carry sulfur. If only the hot faucet smells of it, the water heater is the cause, and no dishwasher cleaner helps.',
+            en: 'Some Dover wells carry sulfur. If the sink smells of it only with hot water, the water heater is the cause, and no dishwasher cleaner helps: call a plumber.',
             apart: true,
           },
         },
@@ -2138,27 +2172,27 @@ export const tampaBayGuides = {
         condition: 'mobile homes',
         fact: { en: 'Mobile homes and farmhouses are scattered among the strawberry fields of Dover.' },
         forHome: {
-          en: 'When something leaks in a mobile home, note where the floor gets wet first. It shows us where to begin.',
+          en: 'When something leaks in a mobile home, note where the floor gets wet first, because that shows us where to begin.',
         },
         lines: {
           microwave: {
             en: 'After a power cut, a frozen microwave in a Dover mobile home may need a reset. Turn off its breaker for five minutes, turn it on once, and call if the buttons stay dead.',
           },
           'range-hood': {
-            en: 'In a mobile home among Dover’s fields, dust and grease close a hood’s grease filter sooner. Wash the filter every month; if smoke still stays, call.',
+            en: 'In a mobile home among Dover’s fields, dust and grease clog a hood’s grease filter sooner. Wash the filter every month; if smoke still stays with a clean filter, call.',
           },
           washer: {
-            en: 'In a mobile home around Dover, field dirt from work clothes can clog a narrow drain. Shake the clothes out, and run the tub-clean cycle once a month.',
+            en: 'In a mobile home around Dover, field dirt from work clothes can clog a narrow drain. Shake the clothes out before you wash them, and run the tub-clean cycle once a month.',
             apart: true,
           },
           dryer: {
-            en: 'If the floor by the dryer feels soft in a Dover mobile home, moist air from a loose duct may have rotted it. Leave the dryer off and call before it sinks.',
+            en: 'If the floor by the dryer feels soft in a Dover mobile home, damp air from a loose duct may have rotted it. Leave the dryer off and call before the floor sinks.',
           },
           dishwasher: {
-            en: 'If the dishwasher and the kitchen lights of a Dover mobile home go out together, one circuit feeds both. Say so when you call, because the fault may be in the breaker panel.',
+            en: 'If the dishwasher and the kitchen lights of a Dover mobile home go out together, one breaker probably feeds both. Reset it once; if it trips again, leave it off and call an electrician.',
           },
           refrigerator: {
-            en: 'In a mobile home among Dover’s fields, rats like the warmth below a refrigerator. If you find droppings or a chewed cord, turn off its breaker and call.',
+            en: 'In a mobile home among Dover’s fields, rats like the warmth below a refrigerator. If you find droppings or a chewed cord there, turn off the refrigerator’s breaker and call.',
           },
         },
         source: 'city or county website',
@@ -2169,16 +2203,16 @@ export const tampaBayGuides = {
         fact: { en: 'Some Dover homes cook with propane.' },
         lines: {
           oven: {
-            en: 'If the burners of a Dover range on propane are as strong as ever and the oven is slow, the tank is not the cause. Note how long it takes to reach 350 °F, and call.',
+            en: 'If the burners of a Dover range on propane are as strong as ever but the oven is slow, the tank is not the cause. Note how long the oven takes to reach 350 °F, and call.',
           },
           stove: {
-            en: 'If pots get black bottoms on a Dover stove with propane, its jets or its air are wrong for that gas. Turn the stove off, and do not use it until a technician has set them.',
+            en: 'If pots get black bottoms on a Dover stove with propane, its jets or its air are wrong for that gas. Turn the stove off, and do not use it until a technician has set both.',
           },
           dryer: {
-            en: 'Dover’s gas dryers run on propane where there is a tank outside. If the stove lights and the dryer stays cold, read us the number in its door opening.',
+            en: 'Dover’s gas dryers run on propane where there is a tank outside. If the stove lights and the dryer stays cold, the tank is not empty: book a dryer repair, and have its model number ready.',
           },
           'range-hood': {
-            en: 'In a Dover home with propane, the burners work in an outage and the hood does not. Open a window before you cook, and try the fan again when the lights are back.',
+            en: 'In a Dover home with propane, the burners work in an outage, but the hood does not. Open a window before you cook, and try the fan again when the power is back.',
           },
         },
         source: 'trade knowledge',
@@ -2188,7 +2222,7 @@ export const tampaBayGuides = {
         fact: { en: 'Field dust clogs filters and coils sooner in Dover than in town.' },
         lines: {
           'wine-cooler': {
-            en: 'Field dust closes a wine cooler’s front grille in Dover sooner than in town. If yours warms up after plowing, vacuum it first; if it is no colder the next day, call.',
+            en: 'Field dust clogs a wine cooler’s front grille in Dover sooner than in town. If the cooler warms up after plowing, vacuum the grille; if it is no colder the next day, call.',
             apart: true,
           },
         },
@@ -2199,10 +2233,10 @@ export const tampaBayGuides = {
         fact: { en: 'Freezers in Dover are often in packing sheds and carports.' },
         lines: {
           'wine-cooler': {
-            en: 'A Dover packing shed is near freezing on a January night. A wine cooler that reads 45 °F then is probably sound: it can cool and cannot warm itself, so bring the wine indoors.',
+            en: 'A Dover packing shed is near freezing on a January night. A wine cooler that reads 45 °F then is probably fine, because it can cool but cannot warm itself: bring the wine indoors.',
           },
           refrigerator: {
-            en: 'Is a freezer in a Dover packing shed warm, with a click every few minutes? Turn it off: a part that starts the compressor has often failed.',
+            en: 'Is a freezer in a Dover packing shed warm, with a click every few minutes? Turn it off and call: the part that starts its compressor has probably failed.',
             apart: true,
           },
         },
@@ -2213,29 +2247,29 @@ export const tampaBayGuides = {
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: { en: 'Farmhouses in Dover often have small breaker panels and later additions.' },
         forHome: {
-          en: 'An addition can have a second breaker panel: find both before we come.',
+          en: 'An addition can have a second breaker panel: find both panels before we come.',
         },
         lines: {
           washer: {
-            en: 'In a Dover farmhouse, the washer may be in an addition with a breaker panel of its own. If the washer is dead, look there before you book.',
+            en: 'In a Dover farmhouse, the washer may be in an addition with its own breaker panel. If the washer is dead, look for a tripped breaker in that panel before you book.',
           },
           dishwasher: {
-            en: 'In a Dover farmhouse, the kitchen may be in a later addition with its own water valve. If the dishwasher hums and stays dry, look for that valve first.',
+            en: 'In a Dover farmhouse, the kitchen may be in a later addition with its own water valve. If the dishwasher hums and stays dry, make sure that this valve is open before you call.',
           },
           dryer: {
-            en: 'In a Dover farmhouse, the dryer may be on an old back porch that was closed in. Make sure its duct goes on to the outdoors, and leave the dryer off if it stops at the porch.',
+            en: 'In a Dover farmhouse, the dryer may be on an old back porch that was closed in. If its duct stops at the porch and does not go on outdoors, leave the dryer off and call.',
           },
           oven: {
-            en: 'On a Dover farm, a pump or a cold room on the same service can pull the voltage down. If the oven is slow only then, ask an electrician.',
+            en: 'On a Dover farm, a pump or a cold room can pull the voltage down. If an electric oven heats slowly only while one of them runs, call an electrician before you call us.',
           },
           stove: {
-            en: 'In a Dover farmhouse, ask an electrician before you replace a gas stove with an electric range. A small breaker panel may have no room for its double breaker.',
+            en: 'In a Dover farmhouse, ask an electrician before you replace a gas stove with an electric range. A small breaker panel may have no room for the double breaker that an electric range needs.',
           },
           'wine-cooler': {
-            en: 'In a Dover farmhouse with a small breaker panel, see whether the refrigerator died with the wine cooler. If it did, reset the breaker they share once; if it trips again, call an electrician.',
+            en: 'In a Dover farmhouse with a small breaker panel, see whether the refrigerator died with the wine cooler. If it did, reset their shared breaker once; if it trips again, call an electrician.',
           },
           'range-hood': {
-            en: 'A Dover farmhouse may have the stove on an inside wall, far from any vent cap. Say how far the hood’s duct runs: a long one makes a good fan look weak.',
+            en: 'In a Dover farmhouse, the stove may be on an inside wall, far from any vent cap. Say how far the hood’s duct runs when you call, because a long duct makes a good fan look weak.',
           },
           microwave: {
             en: 'The small breaker panel of a Dover farmhouse may have no space left for a microwave’s own circuit. If the microwave trips a shared breaker, ask an electrician before you buy a stronger microwave.',
@@ -2246,7 +2280,12 @@ export const tampaBayGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'If there is a gate, have its code ready, and keep dogs in.' } },
-      { services: withWater, line: { en: 'Tell us where the softener is and when you last filled it.' } },
+      {
+        services: withWater,
+        line: {
+          en: 'Tell us whether you have a softener, where it is, and when you last filled it with salt.',
+        },
+      },
       { services: outOfDoors, line: { en: 'Say which building the machine is in.' } },
       { line: { en: 'Give the nearest cross street on State Road 60 or Dover Road.' } },
     ],

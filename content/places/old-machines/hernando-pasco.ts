@@ -8,12 +8,12 @@ export const hernandoPascoOldMachines = {
       en: {
         fact: 'Hernando County’s landfill on Landfill Road in Brooksville takes appliances from homes that pay the disposal assessment.',
         advice:
-          'Bring proof of residency. Inside the city, ask Brooksville about a pickup, because the county’s hauler does not serve it.',
+          'Bring proof of residency. If you live inside the city, ask Brooksville about a pickup, because the county’s hauler does not serve it.',
         lines: {
           refrigerator:
-            'Hernando County’s hauler does not serve the city of Brooksville. Ask the city about an old refrigerator, or take it to the county landfill on Landfill Road.',
+            'Hernando County’s hauler does not serve the city of Brooksville. In the city, ask Brooksville about a pickup for an old refrigerator, or take it to the county landfill on Landfill Road.',
           'wine-cooler':
-            'Residents who pay Hernando County’s disposal assessment can take appliances to its landfill on Landfill Road. Bring proof of residency with the wine cooler.',
+            'Hernando County’s landfill on Landfill Road takes an old wine cooler from residents who pay the county’s disposal assessment. Bring proof of residency.',
         },
       },
     },
@@ -31,7 +31,7 @@ export const hernandoPascoOldMachines = {
           refrigerator:
             'In Spring Hill, you can take an old refrigerator to the county’s West Convenience Center on Osowaw Boulevard. Bring proof of residency.',
           washer:
-            'The West Convenience Center on Osowaw Boulevard takes washers and dryers from Spring Hill’s residents, not from businesses.',
+            'The West Convenience Center on Osowaw Boulevard takes an old washer from Spring Hill’s residents, but not from businesses. Bring proof of residency.',
         },
       },
     },

@@ -10,9 +10,9 @@ export const hillsboroughCityOldMachines = {
         advice: 'Look up your date at tampa.gov/SWEEP before an old machine goes to the curb.',
         lines: {
           refrigerator:
-            'In Tampa, an old refrigerator goes out with SWEEP, the city’s bulky item collection. Look up the date for your address first.',
+            'In Tampa, an old refrigerator goes out with SWEEP, the city’s bulky item collection. Look up the SWEEP date for your address before you put it out.',
           'wine-cooler':
-            'Put out a dead wine cooler in Tampa on your SWEEP date, not with the weekly cart. Look up your address first.',
+            'A dead wine cooler in Tampa goes to the curb on your SWEEP date, not with the weekly cart. Look up the date for your address first.',
         },
       },
     },
@@ -22,12 +22,12 @@ export const hillsboroughCityOldMachines = {
     words: {
       en: {
         fact: 'Plant City’s Solid Waste Department picks up refrigerators, freezers, washers and dryers. Refrigerant must be removed first.',
-        advice: 'Only a certified technician may remove it. Arrange that before you ask for the pickup.',
+        advice: 'Only a certified technician may remove it, so arrange that before you ask for the pickup.',
         lines: {
           refrigerator:
-            'Plant City picks up an old refrigerator only after its refrigerant was removed. Ask the store that delivers a new one whether it takes the old one.',
+            'Plant City picks up an old refrigerator only after its refrigerant was removed. If you buy a new one, ask whether the store hauls the old one away, so that you need no pickup.',
           'wine-cooler':
-            'Plant City wants the refrigerant out of every machine that uses it before pickup. A wine cooler with a compressor is one.',
+            'Plant City picks up a wine cooler that has a compressor only after its refrigerant was removed. Have a certified technician remove it before you ask for the pickup.',
         },
       },
     },
@@ -40,7 +40,7 @@ export const hillsboroughCityOldMachines = {
         advice: 'Ask Public Works which pickup an old machine needs.',
         lines: {
           refrigerator:
-            'Temple Terrace has one pickup of large items a year and special ones for a charge. Ask Public Works which one an old refrigerator needs.',
+            'Temple Terrace has one pickup of large items a year, and special pickups for a charge. Ask Public Works which of the two takes an old refrigerator.',
           microwave:
             'Temple Terrace takes no electronics with the garbage. Ask Public Works before a microwave goes in the can.',
         },

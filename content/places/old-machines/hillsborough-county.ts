@@ -8,7 +8,8 @@ export const hillsboroughCountyOldMachines = {
     words: {
       en: {
         fact: 'The South County Solid Waste Facility on US 41 in Gibsonton takes appliances from the county’s trash customers.',
-        advice: 'Bring a photo ID and your property tax bill, or ask the county for a special pickup.',
+        advice:
+          'Bring a photo ID and your property tax bill. If you cannot bring the machine, ask the county for a special pickup.',
         lines: {
           refrigerator:
             'In Gibsonton, an old refrigerator can go to the South County Solid Waste Facility on US 41. Bring a photo ID and your property tax bill.',
@@ -26,10 +27,11 @@ export const hillsboroughCountyOldMachines = {
     words: {
       en: {
         fact: 'The county’s Hillsborough Heights facility on County Road 579 in Seffner takes appliances from trash customers.',
-        advice: 'Take a photo ID and your property tax bill along, or ask the county for a special pickup.',
+        advice:
+          'Take a photo ID and your property tax bill along. If you cannot haul the machine, ask the county for a special pickup.',
         lines: {
           refrigerator:
-            'In Seffner, the county’s Hillsborough Heights facility on County Road 579 takes an old refrigerator. Bring your photo ID and a property tax bill.',
+            'In Seffner, the county’s Hillsborough Heights facility on County Road 579 takes an old refrigerator. Bring your photo ID and your property tax bill.',
           microwave:
             'Hillsborough Heights on County Road 579 takes microwaves from Seffner’s residents, so an old one need not go in the trash.',
         },
@@ -44,7 +46,8 @@ export const hillsboroughCountyOldMachines = {
     words: {
       en: {
         fact: 'The county’s Wimauma facility on West Lake Drive takes appliances from trash customers.',
-        advice: 'Show a photo ID and your property tax bill there, or ask the county for a special pickup.',
+        advice:
+          'Show a photo ID and your property tax bill there. If you cannot haul the machine, ask the county for a special pickup.',
         lines: {
           refrigerator:
             'In Wimauma, the county’s facility on West Lake Drive takes an old refrigerator from trash customers with a photo ID and a property tax bill.',
@@ -62,7 +65,7 @@ export const hillsboroughCountyOldMachines = {
       en: {
         fact: 'From Sun City Center, old machines can go to the county’s facility on West Lake Drive in Wimauma.',
         advice:
-          'It asks for a photo ID and your property tax bill. The county also picks up bulky items on request, for a charge.',
+          'Bring a photo ID and your property tax bill. The county also picks up bulky items on request, for a charge.',
       },
     },
     sources: [
@@ -75,7 +78,7 @@ export const hillsboroughCountyOldMachines = {
       en: {
         fact: 'From Ruskin, old machines can go to the South County Solid Waste Facility on US 41 in Gibsonton.',
         advice:
-          'Have a photo ID and your property tax bill with you, or ask the county for a special pickup.',
+          'Have a photo ID and your property tax bill with you. If you cannot haul the machine, ask the county for a special pickup.',
       },
     },
     sources: ['Hillsborough County, South County Solid Waste Facility', 'Hillsborough County, Got Junk?'],
@@ -85,7 +88,7 @@ export const hillsboroughCountyOldMachines = {
       en: {
         fact: 'The South County Solid Waste Facility, north on US 41 in Gibsonton, takes Apollo Beach’s old appliances.',
         advice:
-          'Bring a photo ID and your property tax bill. The county also picks up large items on request, for a charge.',
+          'Bring a photo ID and your property tax bill. The county also picks up large items on request, but charges for it.',
       },
     },
     sources: ['Hillsborough County, South County Solid Waste Facility', 'Hillsborough County, Got Junk?'],
@@ -94,7 +97,8 @@ export const hillsboroughCountyOldMachines = {
     words: {
       en: {
         fact: 'Riverview’s trash customers can take an old appliance to the South County facility on US 41 in Gibsonton.',
-        advice: 'Bring a photo ID and the property tax bill. Otherwise, ask the county for a special pickup.',
+        advice:
+          'Bring a photo ID and your property tax bill. If you cannot haul the machine, ask the county for a special pickup.',
         lines: {
           microwave:
             'Riverview’s nearest county facility, on US 41 in Gibsonton, takes microwaves. Bring a photo ID and your property tax bill, or it may turn you away.',
@@ -108,7 +112,7 @@ export const hillsboroughCountyOldMachines = {
       en: {
         fact: 'Brandon’s trash customers can take an old appliance to the county’s Hillsborough Heights facility in Seffner.',
         advice:
-          'It asks for a photo ID and the property tax bill. Otherwise, ask the county for a special pickup.',
+          'The facility asks for a photo ID and your property tax bill. If you cannot get there, ask the county for a special pickup.',
       },
     },
     sources: [
@@ -121,7 +125,7 @@ export const hillsboroughCountyOldMachines = {
       en: {
         fact: 'Hillsborough Heights, the county’s facility on County Road 579, takes old appliances from Thonotosassa’s trash customers.',
         advice:
-          'Bring your photo ID and property tax bill. For a charge, the county also picks up bulky items on request.',
+          'Bring your photo ID and property tax bill. The county also picks up bulky items on request, but charges for it.',
         lines: {
           microwave:
             'For an old microwave from Thonotosassa, drive to Hillsborough Heights on County Road 579 with your property tax bill. Landlords get that bill, so ask yours if you rent.',
@@ -138,7 +142,7 @@ export const hillsboroughCountyOldMachines = {
       en: {
         fact: 'From Dover, old machines can go to the county’s facilities in Seffner or on County Road 39 near Plant City.',
         advice:
-          'Both ask for a photo ID and your property tax bill. A special pickup is possible for a charge.',
+          'Both ask for a photo ID and your property tax bill. The county can also pick up the machine, for a charge.',
         lines: {
           microwave:
             'From Dover, an old microwave can go to the county’s Hillsborough Heights facility in Seffner. Bring a photo ID and your property tax bill, to show that you pay for trash service.',
