@@ -9,7 +9,7 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'St. Petersburg softens the water that it buys from Tampa Bay Water at its Cosme plant.',
+          en: 'At its Cosme plant, St. Petersburg softens the water that it buys from Tampa Bay Water.',
         },
         forHome: {
           en: 'If a glass dries cloudy, dip it in vinegar. If it stays cloudy, the glass is etched, and no repair clears it.',
@@ -56,7 +56,7 @@ export const pinellasGuides = {
             en: 'In a Kenwood or Old Northeast bungalow, a reset button in the bathroom may also protect the washer’s outlet. If the washer is dead, press that button once; if it trips again, leave the washer off and call.',
           },
           dishwasher: {
-            en: 'A Kenwood or Old Northeast kitchen may have wiring without a ground, which every dishwasher needs. Have an electrician check yours before you pay for a new control board.',
+            en: 'A Kenwood or Old Northeast kitchen may have wiring without a ground, which every dishwasher needs. Have an electrician check the wiring before you pay for a new control board.',
           },
           'wine-cooler': {
             en: 'Old Northeast bungalows have few outlets, so a wine cooler may be on an extension cord. If it clicks and does not start, plug it straight into the wall: if it then starts, the cord was the fault.',
@@ -123,10 +123,10 @@ export const pinellasGuides = {
             en: 'St. Petersburg has salt water on three sides, and salt corrodes a refrigerator’s door switch. If the light flickers as you move the door, say so when you call: the switch is a small part.',
           },
           dryer: {
-            en: 'Few St. Petersburg streets are far from salt water. If drying slows, watch the flap while the dryer runs: if it only trembles, stop using heat, because lint or salt holds it.',
+            en: 'Few St. Petersburg streets are far from salt water. If drying slows, watch the outside flap while the dryer runs: if it only trembles, stop using heat, because lint or salt holds it.',
           },
           'wine-cooler': {
-            en: 'With salt water on three sides of St. Petersburg, the connectors in a wine cooler’s door hinge can corrode. If its display comes and goes while the bottles stay cold, keep using it and call.',
+            en: 'St. Petersburg has salt water on three sides, and salt can corrode the connectors in a wine cooler’s door hinge. If the display comes and goes while the bottles stay cold, keep using it and call.',
           },
           'range-hood': {
             en: 'Few St. Petersburg streets are far from salt water, and salt corrodes a hood’s push buttons. If a speed works only while you hold its button in, say so when you call: the switch is a small part.',
@@ -147,7 +147,7 @@ export const pinellasGuides = {
             en: 'In a 1970s St. Petersburg condo, the shared washer may be leased. Read its label before you call us, because the company named there usually repairs it.',
           },
           dryer: {
-            en: 'If a shared dryer in your St. Petersburg building takes two cycles, clean its screen. If that does not help, ask the office when the vent behind it was cleaned.',
+            en: 'If a shared dryer in your St. Petersburg building takes two cycles, clean its screen. If that does not help, ask the office when the vent behind the dryer was last cleaned.',
           },
         },
         source: 'city or county website',
@@ -205,10 +205,10 @@ export const pinellasGuides = {
             en: 'If a microwave on Sand Key rattles only on windy days, wind may be lifting the flap in its duct. The fan is not at fault, and you may heat food until we come.',
           },
           refrigerator: {
-            en: 'If a refrigerator leaks in a Sand Key high-rise and you can reach its valve without stepping in water, close the valve. If it will not turn, call the office, which can shut off the stack.',
+            en: 'If a refrigerator leaks in a Sand Key high-rise and you can reach its valve without stepping in water, close the valve. If it will not turn, call the office, which can shut off water to the stack.',
           },
           washer: {
-            en: 'When water comes back on in a Sand Key high-rise, run a faucet until it is clear before you wash. If the washer has filled slowly since the shutoff, say so: grit may be in its screens.',
+            en: 'When water comes back on in a Sand Key high-rise, run a faucet until it is clear before you wash. If the washer has filled slowly since the shutoff, say so when you call: grit may be in its screens.',
           },
           dryer: {
             en: 'In a Sand Key high-rise, a dryer may get 208 volts and take longer than its manual says. If it used to be faster, stop using heat and ask the office when the vent shaft was last cleaned.',
@@ -253,13 +253,13 @@ export const pinellasGuides = {
         fact: { en: 'Many apartments on Clearwater Beach are rented by the week.' },
         lines: {
           refrigerator: {
-            en: 'Guests in a Clearwater Beach rental press buttons. If the refrigerator is lit and warm, look for OF, demo or showroom on its display: in that mode, it does not cool.',
+            en: 'Guests in a Clearwater Beach rental can set a refrigerator to demo mode, in which it is lit but does not cool. If its display shows OF, demo or showroom, look in its manual for how to end that mode.',
           },
           washer: {
             en: 'Beach towels carry sand into the washer of a Clearwater Beach rental. If the washer has a filter behind a flap at the front, have the filter cleaned every month.',
           },
           dishwasher: {
-            en: 'When a full house has showered in a Clearwater Beach rental, the dishwasher gets cool water. If a load comes out greasy, run the next one an hour after the showers before you call.',
+            en: 'When a full house has showered in a Clearwater Beach rental, the dishwasher gets cool water. If a load comes out greasy, wash the next load an hour later; if it is greasy too, call.',
             apart: true,
           },
           stove: {
@@ -343,10 +343,10 @@ export const pinellasGuides = {
             en: 'Did your mobile home off East Bay Drive get a second roof? If the hood has been weak since then, its duct may end below the new roof: leave the hood off and call.',
           },
           refrigerator: {
-            en: 'If the refrigerator of a mobile home off Ulmerton Road is in a tight alcove and never rests, feel the air above it. If that air is hot, have room made before you pay for a part.',
+            en: 'If the refrigerator of a mobile home off Ulmerton Road is in a tight alcove and never rests, feel the air above it. If that air is hot, have room made around it before you pay for a part.',
           },
           washer: {
-            en: 'A mobile home off East Bay Drive often has a small water heater. If the washer fills cold after showers, wait an hour and try again; if it still fills cold, call.',
+            en: 'A mobile home off East Bay Drive often has a small water heater. If the washer fills cold, try the nearest hot faucet: if the faucet is cold too, wait an hour before you call.',
             apart: true,
           },
           dryer: {
@@ -388,7 +388,7 @@ export const pinellasGuides = {
             en: 'In parts of Largo, a gas dryer is on Clearwater Gas, and in some mobile-home parks it is on propane. Say which when you call, because they take different parts.',
           },
           stove: {
-            en: 'In Largo, look outside before you call: a meter means Clearwater Gas, and a tank means propane. Say which fuel your stove uses, because each takes its own burner jets.',
+            en: 'In Largo, look outside before you call: a gas meter means Clearwater Gas, and a tank means propane. Say which fuel your stove uses, because each takes its own burner jets.',
           },
           'range-hood': {
             en: 'If a gas water heater is near the kitchen of your Largo home, a strong hood can pull its exhaust indoors. Open a window whenever you run the hood on high.',
@@ -453,7 +453,7 @@ export const pinellasGuides = {
             en: 'A Largo winter home is empty in the season of lightning. Unplug a countertop microwave before you leave, or turn off the breaker of one over the range.',
           },
           refrigerator: {
-            en: 'Before you leave a Largo mobile home in spring, let the freezer thaw with towels in front, and dry it. Ice that melts in a closed home ends up in a wood floor.',
+            en: 'Before you leave a Largo mobile home in spring, let the freezer thaw with towels in front, and dry it. Otherwise the ice melts in the closed home and soaks the wood floor.',
           },
           dishwasher: {
             en: 'If a Largo mobile home’s dishwasher stays dark in winter, see whether its breaker was turned off in spring. If the breaker is on, call.',
@@ -561,7 +561,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'A drip under the sink softens the floor of a mobile home near the Dunedin causeway. Note when it drips: while the dishwasher fills, suspect its valve; while it drains, suspect its hose.',
+            en: 'A drip under the sink can ruin the floor of a mobile home near the Dunedin causeway: close the dishwasher’s valve and call. Say whether it dripped as the dishwasher filled or drained, so that we bring the right part.',
           },
           microwave: {
             en: 'If the microwave and the bathroom outlet are both dead in a mobile home off US 19 in Dunedin, one reset button may feed both. Press it once; if both stay dead, call an electrician.',
@@ -683,7 +683,7 @@ export const pinellasGuides = {
             en: 'If oil runs to one side of the pan, your Spring Bayou kitchen floor may slope. Have the range leveled, with its anti-tip bracket in place.',
           },
           'range-hood': {
-            en: 'A frame house near Spring Bayou has wood walls, so a duct is a smaller job than in block. If your hood blows back into the kitchen, ask what a duct would cost before you buy a stronger hood.',
+            en: 'A frame house near Spring Bayou has wood walls, so a duct is a smaller job than in block walls. If your hood blows back into the kitchen, ask what a duct would cost before you buy a stronger hood.',
           },
           'wine-cooler': {
             en: 'If the wine cooler’s display blinks off when a door slams in a century-old house near Spring Bayou, its outlet may be worn. Have an electrician look before you pay for a board.',
@@ -708,7 +708,7 @@ export const pinellasGuides = {
             en: 'Before a range is pulled out of a mobile home toward Lake Tarpon, its floor strap has to come off. Leave the strap and the range to us, because a gas or power line is right behind it.',
           },
           oven: {
-            en: 'In a mobile home toward Lake Tarpon, a gas range may run on a tank that can be empty. If the burners light and the oven stays cold, there is gas, and the oven’s igniter is usually at fault.',
+            en: 'In a mobile home toward Lake Tarpon, a gas range may run on a propane tank. If its burners light and the oven stays cold, the tank is not empty, and the oven’s igniter is usually at fault.',
           },
           'range-hood': {
             en: 'Toward Lake Tarpon, a mobile home’s hood often vents up through the roof. If it pulls weakly although the grease filter is clean, say when the roof was last done: a roofer may have bent the cap.',
@@ -809,7 +809,7 @@ export const pinellasGuides = {
             en: 'A flood in Pinellas Park can fill a dryer duct that sags below a mobile home. After a flood, leave the dryer off until it has a new metal duct that ends outside the skirting.',
           },
           dishwasher: {
-            en: 'In a mobile-home park off US 19, ask the office how to shut off water for your home alone. You will need to know if the dishwasher leaks and its valve is stuck.',
+            en: 'In a mobile-home park off US 19, ask the office where to shut off water for your home alone. You need that valve when the dishwasher leaks and its own valve is stuck.',
           },
           oven: {
             en: 'A gas range for a manufactured home off US 19 has to be listed for such homes, and not every new range is. Ask what a repair costs before you replace yours.',
@@ -818,7 +818,7 @@ export const pinellasGuides = {
             en: 'Some manufactured homes off US 19 have a range narrower than the usual 30 inches. Measure yours before you compare a repair with a new range, because fewer narrow ranges are sold.',
           },
           'range-hood': {
-            en: 'In a manufactured home off US 19, the hood may share a breaker with kitchen lights. If both are dead and no lights elsewhere are dim or too bright, reset that breaker once.',
+            en: 'In a manufactured home off US 19, the hood may share a breaker with kitchen lights. If both are dead and no lights elsewhere are dim or too bright, reset that breaker once; if it trips again, call.',
           },
         },
         source: 'city or county website',
@@ -998,7 +998,7 @@ export const pinellasGuides = {
             en: 'If plates come out hot but dirty in Safety Harbor, county water is not the reason: clean the filter and spray arms. If they come out cool, run the faucet hot first.',
           },
           refrigerator: {
-            en: 'If ice is plentiful in Safety Harbor and the dispenser is dry, the water supply is fine. The tube in the door may be frozen: set the freezer to 0 °F and wait a day.',
+            en: 'If ice is plentiful in Safety Harbor and the dispenser is dry, the water supply is fine. The tube in the door may be frozen: set the freezer to 0 °F and wait a day before you call.',
           },
         },
         source: 'water quality report',
@@ -1042,7 +1042,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'About one home in six in Safety Harbor is a mobile home, and its floor gives. If the washer walks, use half loads and a slow spin until the floor has been checked.',
+            en: 'About one home in six in Safety Harbor is a mobile home, where the floor can give under a washer. If yours walks, use half loads and a slow spin until the floor has been checked.',
           },
           dryer: {
             en: 'In a Safety Harbor mobile home, the dryer must vent outside the skirting, in rigid metal duct. If the floor by the dryer is soft or damp, its duct may end below: leave it off and call.',
@@ -1100,7 +1100,7 @@ export const pinellasGuides = {
         forHome: { en: 'Send us the code of the gate, or put our name on its list.' },
         lines: {
           'range-hood': {
-            en: 'With the Forest Lakes gate code, give us the model number from the label behind your hood’s grease filter. With that number, we can bring the right motor, and one visit may be enough.',
+            en: 'With the Forest Lakes gate code, give us the model number from the label behind your hood’s grease filter. We can then bring the right motor, and one visit may be enough.',
           },
           microwave: {
             en: 'Say whether the microwave in your Forest Lakes kitchen hangs, is built in or sits on the counter. A hanging one takes two people, and the gate needs both names.',
@@ -1145,7 +1145,7 @@ export const pinellasGuides = {
         fact: { en: 'Tampa Electric serves most of Oldsmar and Duke Energy part of it.' },
         lines: {
           washer: {
-            en: 'If the washer went dark with the lights in Oldsmar and only the lights are back, look at its breaker and its outlet’s reset button. If both are on, its control may be damaged.',
+            en: 'If the washer went dark with the lights in Oldsmar and only the lights are back, look at its breaker and its outlet’s reset button. If both are on, call, because its control may be damaged.',
           },
           'wine-cooler': {
             en: 'In Oldsmar, the bill shows whether Tampa Electric or Duke Energy sells your power. If it lists TECO’s Zap Cap and a surge killed the wine cooler, ask Tampa Electric about its warranty first.',
@@ -1157,7 +1157,7 @@ export const pinellasGuides = {
             en: 'If the kitchen lights work in Oldsmar, a dead dishwasher is not an outage. Look for a wall switch near the sink that feeds the dishwasher, and turn it on before you book.',
           },
           oven: {
-            en: 'If the oven’s clock blinks every few days, the power may fail for moments. If other clocks in your Oldsmar home blink too, call Tampa Electric or Duke Energy; if only the oven’s does, call us.',
+            en: 'If the oven’s clock blinks every few days, the power may have failed for a moment. If other clocks in your Oldsmar home blink too, call Tampa Electric or Duke Energy; if only the oven’s does, call us.',
           },
           stove: {
             en: 'If the stove stays cold and house lights are dim or too bright, turn off the main breaker and call the company on your bill. In Oldsmar that is Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
@@ -1196,7 +1196,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In an Oldsmar hall closet, the dryer’s duct can be long. Have it cleaned once a year; if drying slows before that, stop using heat.',
+            en: 'In an Oldsmar hall closet, the dryer’s duct can be long. Have it cleaned once a year; if drying slows before that, stop using heat and call.',
           },
         },
         source: 'city or county website',
@@ -1247,7 +1247,7 @@ export const pinellasGuides = {
             en: 'If lights in a Seminole mobile home dim when the oven goes on, leave the oven off and call the company on your electric bill. A connection outside may be loose.',
           },
           stove: {
-            en: 'If the stove is all that runs on propane in your Park Boulevard home, nothing else shows that the tank is empty. Read the tank’s gauge before you book.',
+            en: 'If the stove is all that runs on propane in your Park Boulevard home, no other appliance shows that the tank is empty. Read the tank’s gauge before you book.',
           },
         },
         source: 'city or county website',
@@ -1295,7 +1295,7 @@ export const pinellasGuides = {
             en: 'If the washer in a 1960s house off 113th Street drains while it fills, the drain hose may be taped into its pipe. The hose needs air around it, so have the tape taken off.',
           },
           refrigerator: {
-            en: 'A 1960s ranch house off 113th Street may run the refrigerator and the garage on one breaker. If the refrigerator stops, look for a reset button in the garage and press it once.',
+            en: 'In a 1960s ranch house off 113th Street, a reset button in the garage may also protect the refrigerator’s outlet. If the refrigerator stops, press that button once; if it trips again, call.',
           },
           dishwasher: {
             en: 'Off 113th Street, a 1960s kitchen may have two switches by the sink, one for the disposal and one for the dishwasher. If the dishwasher is dead, try both before you book.',
@@ -1357,7 +1357,7 @@ export const pinellasGuides = {
             en: 'If a guest on St. Pete Beach cannot start the oven, have them read you its display. A lock symbol means a touch panel to unlock; for an F code, follow this page’s steps for codes.',
           },
           stove: {
-            en: 'Ask a St. Pete Beach guest three things before you book: coils, glass or gas; one dead burner or all; and any code. With that we know what to bring.',
+            en: 'Ask a St. Pete Beach guest three things before you book: coils, glass or gas; one dead burner or all; and any code. With those answers, we know what to bring.',
           },
           microwave: {
             en: 'If St. Pete Beach guests say that food stays lukewarm, have them look for a power level on the microwave’s display. A guest may have pressed it for that dish, or turned on demo mode.',
@@ -1547,7 +1547,7 @@ export const pinellasGuides = {
             en: 'If the refrigerator’s water line leaks at Town Shores, close its valve and call the office. If the valve has to be replaced, ask the building for an hour without water.',
           },
           dishwasher: {
-            en: 'If a dishwasher leaks at Town Shores and its valve will not turn, call the building at once. For a planned repair, agree on an hour without water.',
+            en: 'If a dishwasher leaks at Town Shores and its valve will not turn, call the building at once. Before a planned repair, agree with the office on an hour without water.',
           },
         },
         source: 'association practice',
@@ -1561,7 +1561,7 @@ export const pinellasGuides = {
             en: 'Gulfport’s water is softened at St. Petersburg’s plant. If suds rise in the sink when the washer drains, use less detergent; if it is plain water, the drain is blocked.',
           },
           oven: {
-            en: 'Gulfport’s water is softened in St. Petersburg, but some lime is left in it. Use distilled water for an oven’s steam-clean cycle, or wipe the cold oven dry afterward.',
+            en: 'Gulfport’s water is softened in St. Petersburg, but some lime is left in it. Use distilled water for an oven’s steam-clean cycle, or wipe the cold oven dry afterward, so that no white film stays.',
           },
           dishwasher: {
             en: 'Gulfport’s water was softened at St. Petersburg’s plant, so new spots often mean that the rinse aid ran out. Refill it, and close its cap firmly, because a loose cap lets it run out in a week.',
@@ -1577,7 +1577,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Damp, salty air gets in where a refrigerator near Boca Ciega Bay does not seal. Look where frost begins, wash the seal there, and see whether the frost comes back.',
+            en: 'Damp, salty air gets in where a refrigerator near Boca Ciega Bay does not seal. Look where frost begins, wash the seal there, and call if the frost comes back.',
           },
           microwave: {
             en: 'Near Boca Ciega Bay in Gulfport, a microwave’s wall cap can rust shut. If the glass over the stove fogs while its fan runs, see from the ground whether the flap moves.',
@@ -1593,7 +1593,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If labels peel or spot in a Gulfport wine cooler, damp bay air is getting in. Shut the windows and look along the door’s seal; where it does not lie flat, it leaks.',
+            en: 'If labels peel or spot in a Gulfport wine cooler, damp bay air is getting in. Shut the windows and look along the door’s seal: if it does not lie flat, call.',
           },
         },
         source: 'coast map',
@@ -1720,7 +1720,7 @@ export const pinellasGuides = {
             en: 'Before a South Pasadena condo is closed for the summer, turn off the microwave’s breaker and leave its door ajar. Damp air shut inside smells stale in the fall and can rust chipped paint.',
           },
           'range-hood': {
-            en: 'After a summer away from South Pasadena, hold a tissue to the hood’s clean filter while the fan runs. If the tissue falls, ask the office whether the outlet outside is blocked.',
+            en: 'After a summer away from South Pasadena, hold a tissue to the hood’s clean filter while the fan runs. If the tissue falls, ask the office whether the vent outside is blocked.',
           },
           refrigerator: {
             en: 'If a South Pasadena refrigerator drips when you turn it on after the summer, close the ice maker’s valve and call. The drip can run into the home below.',
@@ -1857,7 +1857,7 @@ export const pinellasGuides = {
             en: 'After an outage in Kenneth City, a washer with water in it keeps its door locked. When no house lights are dim or too bright, run drain and spin, and open it once it is empty.',
           },
           dishwasher: {
-            en: 'If the dishwasher and the kitchen lights go out together in Kenneth City, look next door. If it is dark there too, call Duke Energy (800-228-8485); if not, the fault may be in your breaker panel.',
+            en: 'If the dishwasher and the kitchen lights go out together in Kenneth City, look next door. If it is dark there too, call Duke Energy (800-228-8485); if not, your breaker may have tripped.',
           },
           'range-hood': {
             en: 'If only the hood is dead in your Kenneth City kitchen and no house lights are dim or too bright, reset its breaker once. If the whole house is dark, call Duke Energy (800-228-8485).',
@@ -1926,7 +1926,7 @@ export const pinellasGuides = {
             first: true,
           },
           stove: {
-            en: 'After each Madeira Beach guest, have the cleaners look over a glass cooktop. If it shows a crack, nobody may use it.',
+            en: 'After each guest in Madeira Beach, have the cleaners look over a glass cooktop. If it shows a crack, nobody may use it.',
           },
           microwave: {
             en: 'In a Madeira Beach rental, the start button is often the first to wear out. If the 30-second button and Cancel still work, guests can use those until the touch panel is replaced.',
@@ -2012,7 +2012,7 @@ export const pinellasGuides = {
             en: 'If a kitchen on Madeira Beach’s finger canals was rebuilt after the flood of 2024, the refrigerator’s first warranty is likely over. Some makers cover the sealed cooling system longer, so read its warranty before you pay.',
           },
           oven: {
-            en: 'If your Crystal Island kitchen was redone after the flood of 2024, the oven may still have its maker’s warranty. Look for the papers before you book us.',
+            en: 'If your Crystal Island kitchen was redone after the flood of 2024, look up when the oven was bought. If its warranty still runs, call the maker before you book us.',
           },
         },
         source: 'city or county website',
@@ -2081,7 +2081,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'The wind reaches every wall on Belleair Beach, so no hood’s cap is sheltered. If air comes in with the fan off, ask for a stainless cap in place of the rusty one.',
+            en: 'The wind reaches every wall in Belleair Beach, so no hood’s cap is sheltered. If air comes in with the fan off, ask for a stainless cap in place of the rusty one.',
           },
         },
         source: 'coast map',
@@ -2196,7 +2196,7 @@ export const pinellasGuides = {
             en: 'Surge has been through ground floors in Belleair Beach. If it got into the wine cooler, do not plug it in again, and throw out every bottle that the surge covered.',
           },
           dryer: {
-            en: 'If your Belleair Beach laundry is at ground level, surge can get into the dryer. Turn off its breaker before you evacuate, and have it checked before you use it.',
+            en: 'If your Belleair Beach laundry is at ground level, surge can get into the dryer. Turn off its breaker before you evacuate; if water got in, do not use the dryer, and call.',
           },
         },
         source: 'National Hurricane Center',
@@ -2226,7 +2226,7 @@ export const pinellasGuides = {
             en: 'If a gas dryer on Clearwater Gas in Belleair Bluffs tumbles without heat while the stove lights, the dryer needs the repair. Say that it is gas, because we bring different parts.',
           },
           oven: {
-            en: 'On many gas ranges in Belleair Bluffs, the gas valve and the igniter’s wires are reached through the drawer below the oven. Empty that drawer before we come.',
+            en: 'In Belleair Bluffs kitchens on Clearwater Gas, a range’s gas valve and igniter wires are often reached through the drawer below the oven. Empty that drawer before we come.',
           },
           stove: {
             en: 'If one gas burner in Belleair Bluffs boils slowly, see whether it is the small burner, which is made for simmering. If it is a large burner, turn it off and call.',
@@ -2274,7 +2274,7 @@ export const pinellasGuides = {
         forHome: { en: 'Ask the office who cleans the dryer vents on the face of the building.' },
         lines: {
           refrigerator: {
-            en: 'In a condo above the water in Belleair Bluffs, a refrigerator’s leak reaches the home below. If you can get to its valve without stepping in water, close it, and tell the office.',
+            en: 'In a condo above the water in Belleair Bluffs, a refrigerator’s leak reaches the home below. If you can reach its valve without stepping in water, close the valve; then tell the office.',
           },
           dishwasher: {
             en: 'If a Belleair Bluffs condo dishwasher drains poorly and the sink gurgles with the machine off, ask the office whether the building’s drain is slow. If that drain is clear, call us.',
@@ -2286,7 +2286,7 @@ export const pinellasGuides = {
             en: 'In a Belleair Bluffs condo above the Intracoastal, wind through the balcony door can carry smells past a good hood. Close the door and try again: if the smells stay, call.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in a Belleair Bluffs condo is back at its factory setting, the building’s power probably blinked. Set it again, and give it a day before you judge it.',
+            en: 'If a wine cooler in a Belleair Bluffs condo is back at its factory setting, the building’s power probably blinked. Set it again, and call if it has not reached that temperature after a day.',
           },
         },
         source: 'city or county website',
@@ -2416,7 +2416,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If a built-in dishwasher leaks in an upstairs Redington Beach kitchen, the water shows on the ceiling below. Learn now how its valve under the sink turns.',
+            en: 'If a built-in dishwasher leaks in an upstairs Redington Beach kitchen, the water shows on the ceiling below. Find its valve under the sink now, and check that you can turn it by hand.',
           },
           refrigerator: {
             en: 'If the kitchen of your new Redington Beach house is upstairs, measure how wide the stairs are. Give us the width when you book, in case a built-in refrigerator has to come down.',
@@ -2591,7 +2591,7 @@ export const pinellasGuides = {
         },
         lines: {
           dryer: {
-            en: 'In Indian Shores, salt cakes lint into a crust where a vent opens. If the air outside is warm but hardly moves, stop using heat and ask the office who clears the vent.',
+            en: 'In Indian Shores, salt cakes lint into a crust where a vent opens. If the air at the vent is warm but hardly moves, stop using heat and ask the office who clears it.',
           },
           stove: {
             en: 'Gulf wind through an open slider in Indian Shores makes a gas burner click on and on. Close the slider first, and call if the clicking goes on without wind.',
@@ -2628,7 +2628,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'After a summer away from Indian Shores, turn the washer’s drum by hand before you start it. If it scrapes or will not move, leave it off, because its bearing may be rusted.',
+            en: 'After a summer away from Indian Shores, turn the washer’s drum by hand before you start it. If it scrapes or will not move, leave it off and call, because its bearing may be rusted.',
             apart: true,
           },
           'wine-cooler': {

@@ -12,7 +12,7 @@ export const pinellasOldMachines = {
           refrigerator:
             'In St. Petersburg, request a special pickup from the Sanitation Department before an old refrigerator goes to the curb.',
           'wine-cooler':
-            'A special pickup in St. Petersburg takes up to three cubic yards, and a wine cooler fills about half a yard. Put out whatever else has to go with it.',
+            'A special pickup in St. Petersburg takes up to three cubic yards. A wine cooler fills only about half a cubic yard, so put out whatever else has to go.',
         },
       },
     },
@@ -42,7 +42,7 @@ export const pinellasOldMachines = {
           refrigerator:
             'Each home in Largo has a limited number of bulk pickups a year. Arrange one with the Solid Waste Division before you put out an old refrigerator.',
           'wine-cooler':
-            'Each home in Largo has a limited number of bulk pickups a year. Don’t spend one on a wine cooler alone: collect what else has to go.',
+            'Each home in Largo has a limited number of bulk pickups a year. Don’t spend one on a wine cooler alone: put out whatever else has to go with it.',
         },
       },
     },
