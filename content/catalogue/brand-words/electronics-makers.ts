@@ -156,7 +156,7 @@ export const electronicsMakers = {
         'If a Panasonic microwave hums and heats nothing, its inverter or magnetron has often failed. One that is built in with a trim kit can be worth a repair, because few others fit its opening.',
       whatItMakes: [
         'Panasonic makes countertop and built-in microwaves with Inverter technology, and combination ovens with convection or steam. Earlier there were over-the-range models, too.',
-        'Most inverter models have the word Inverter on the front. A circuit board in them does the work of the heavy transformer, so that low power heats gently, and they take other parts.',
+        'Most inverter models have the word Inverter on the front. In them, a circuit board does the work of the heavy transformer. They heat gently on low power, and they take other parts than models without it.',
       ],
       owner: 'Panasonic Holdings of Osaka, Japan, makes Panasonic microwaves.',
       modelTags: [
@@ -170,7 +170,7 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'no-heat',
-          text: 'If it hums for a moment and heats nothing, or shows H97 or H98, the inverter or the magnetron has often failed. After one test, leave it off. One part can damage the other, so the technician tests both.',
+          text: 'If a microwave hums for a moment and heats nothing, or shows H97 or H98, the inverter or the magnetron has often failed. After one test, leave it off. One part can damage the other, so the technician tests both.',
         },
         {
           service: 'microwave',
@@ -195,7 +195,7 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'stops-early',
-          text: 'If a built-in shuts off and works again an hour later, it got too hot. Make sure that nothing covers the slots of its trim frame. If it shuts off again, leave it off.',
+          text: 'If a built-in shuts off and works again an hour later, it probably got too hot. Make sure that nothing covers the slots of its trim frame. If it shuts off again, leave it off.',
         },
       ],
       parts:

@@ -128,7 +128,7 @@ export const germanMakers = {
         },
         {
           service: 'oven',
-          text: 'Some built-in ovens of the 2000s are under a recall for fire during self-clean. Do not use that cycle until you have compared your model number with the recalls below.',
+          text: 'Some built-in ovens of the 2000s are under a recall for fire during self-clean. Do not use that cycle until you have looked up yours in the recalls below.',
         },
         {
           service: 'refrigerator',
