@@ -36,7 +36,8 @@ export const localConditionWords = {
         'Use half the usual detergent in the washer. If your dishwasher has a salt container, set its softener to the lowest step.',
       services: {
         refrigerator: {
-          advice: 'Lime is seldom why ice cubes are small or hollow here. Change the water filter first.',
+          advice:
+            'Soft water leaves little lime, so if ice cubes are small or hollow, change the water filter first.',
         },
         washer: {
           advice: 'In the washer, use half the detergent the bottle says.',
@@ -84,7 +85,7 @@ export const localConditionWords = {
       services: {
         refrigerator: {
           advice:
-            'On a well, change the sediment filter before you book. After work on the well, throw out the first ice.',
+            'On a well, change the sediment filter first if ice cubes are small. After work on the well, throw out the first ice.',
           reason: 'Sand and iron from a well clog the filter and the valve of the ice maker.',
         },
         washer: {
@@ -110,7 +111,7 @@ export const localConditionWords = {
       services: {
         refrigerator: {
           advice:
-            'Is it still silent ten minutes after the power is back? If no house lights are dim or too bright, reset its breaker once.',
+            'Refrigerator still silent ten minutes after an outage? If no house lights are dim or too bright, reset its breaker once.',
         },
         washer: {
           advice:
@@ -133,7 +134,8 @@ export const localConditionWords = {
             'Buttons dead after an outage? If no house lights are dim or too bright, turn the stove’s breaker off for five minutes, then on once.',
         },
         'wine-cooler': {
-          advice: 'After an outage, check the set temperature of each zone of the wine cooler.',
+          advice:
+            'After an outage, check the set temperature of the wine cooler: some go back to the maker’s setting.',
         },
         'range-hood': {
           advice:
@@ -158,7 +160,7 @@ export const localConditionWords = {
         },
         stove: {
           advice:
-            'Say when you call whether your stove is gas or electric. Many of its parts depend on that.',
+            'Say when you call whether your stove is gas or electric, because the two take different parts.',
         },
       },
     },
@@ -178,11 +180,11 @@ export const localConditionWords = {
       services: {
         refrigerator: {
           advice:
-            'If the refrigerator makes ice, find its water valve: in towers it may be in a hall closet.',
+            'Find the ice maker’s water valve before you have a leak: in towers the valve may be in a hall closet.',
         },
         washer: {
           advice:
-            'Find the shutoff valve of your unit, and ask whether the office has to shut off water for others.',
+            'Find your unit’s shutoff valve. If there is none, ask the office how much notice it needs to shut off the water.',
         },
         dryer: {
           advice:
@@ -190,7 +192,7 @@ export const localConditionWords = {
         },
         dishwasher: {
           advice:
-            'Find the shutoff valve of your unit, and ask whether the office has to shut off water for others.',
+            'Find your unit’s shutoff valve. If there is none, ask the office how much notice it needs to shut off the water.',
         },
         oven: {
           advice:
@@ -246,24 +248,25 @@ export const localConditionWords = {
     },
     'outside changes': {
       title: 'Outside vents',
-      forHome: 'Ask before you change an outside vent or its cap.',
+      forHome: 'Ask for approval before you change an outside vent or its cap.',
       services: {
         dryer: {
           advice:
-            'Ask before you move or replace the dryer’s vent cap. Repairing the dryer itself changes nothing outside.',
+            'Ask for approval before you move or replace the dryer’s vent cap. Repairing the dryer itself changes nothing outside.',
         },
         'range-hood': {
           advice:
-            'Ask before you change the hood’s duct or its outside cap. Repairing the hood itself changes nothing outside.',
+            'Ask for approval before you change the hood’s duct or its outside cap. Repairing the hood itself changes nothing outside.',
         },
       },
     },
     'shared water': {
       title: 'Shared water',
-      forHome: 'Ask the office how much notice it needs, and find your own valves.',
+      forHome: 'Ask the office how much notice it needs to shut off water, and find your own valves.',
       services: {
         refrigerator: {
-          advice: 'If the ice maker leaks and has no valve of its own, call the office at once.',
+          advice:
+            'If the ice maker leaks and has no valve of its own, have the office shut off the water at once.',
         },
         washer: {
           advice:
@@ -312,13 +315,13 @@ export const localConditionWords = {
         },
         dishwasher: {
           advice:
-            'In a mobile home, press on the floor near the dishwasher. If it feels soft, a leak may have run below it.',
+            'In a mobile home, press on the floor near the dishwasher. If the floor feels soft, a leak may have run under it.',
         },
         oven: propaneAdvice('oven'),
         stove: propaneAdvice('stove'),
         'range-hood': {
           advice:
-            'In a mobile home the hood often vents through the roof, where a nest can block the cap or wind can bend it.',
+            'In a mobile home the hood often vents through the roof. If smoke stays, have the roof cap checked for a nest.',
         },
         microwave: {
           advice:
@@ -366,7 +369,8 @@ export const localConditionWords = {
       title: 'Built since 1990',
       services: {
         washer: {
-          advice: 'If the laundry is upstairs, check that the washer sits in a drain pan.',
+          advice:
+            'If the laundry is upstairs, check that the washer sits in a drain pan, which keeps a leak off the ceiling below.',
         },
         dryer: {
           advice: 'Where the vent ends on the roof, have its cap checked when drying slows.',
@@ -374,7 +378,7 @@ export const localConditionWords = {
         },
         'range-hood': {
           advice:
-            'In many newer kitchens the microwave over the range is the hood. Have the number inside its door ready when you call.',
+            'In many newer kitchens the microwave over the range is the hood. Have the model number inside its door ready when you call.',
         },
         microwave: {
           advice:
@@ -396,7 +400,7 @@ export const localConditionWords = {
         },
         dryer: {
           advice:
-            'Run the dryer on air only and watch the flap from the ground (in towers, ask the office). If it stays shut, stop.',
+            'Back home, run the dryer on air only and watch the flap from the ground (in towers, ask the office). If it stays shut, stop.',
           adviceForHouses:
             'When you are back, run the dryer empty on air only and watch its flap from the ground. If the flap stays shut, stop.',
           reason: 'Birds and wasps nest in the vent of a closed home.',
@@ -419,7 +423,7 @@ export const localConditionWords = {
         },
         'range-hood': {
           advice:
-            'When you are back, wash the hood’s grease filters. If it has a duct, see whether the flap outside moves.',
+            'When you are back, wash the hood’s grease filters. If the hood has a duct, check that its flap outside moves.',
         },
         microwave: {
           advice:
@@ -476,16 +480,21 @@ export const localConditionWords = {
           advice: 'Send the full model number: parts for built-in refrigerators are ordered by it.',
         },
         dishwasher: {
-          advice: 'If a cabinet panel covers the dishwasher door, it has to come off before the repair.',
+          advice:
+            'If a cabinet panel covers the dishwasher door, say so when you call: the panel has to come off first.',
         },
-        oven: { advice: 'If yours is a double wall oven, note which half fails.' },
-        stove: { advice: 'Measure its width, and note whether yours is a range or a cooktop.' },
+        oven: { advice: 'If yours is a double wall oven, say which oven fails: each has parts of its own.' },
+        stove: {
+          advice:
+            'Measure the stove’s width, and say whether it is a range or a cooktop: they take different parts.',
+        },
         'wine-cooler': {
           advice: 'Keep the front grille of the wine cooler clear, and vacuum it every three months.',
           reason: 'A built-in cooler takes its air only at the front grille, and dust closes it.',
         },
         'range-hood': {
-          advice: 'Find out where the hood’s motor is: in the hood, in the duct or on the roof.',
+          advice:
+            'Find out where the hood’s motor is: if it is in the duct or on the roof, we may need a ladder.',
         },
         microwave: {
           advice: 'Note whether the microwave is a drawer or built in with a frame around it.',
@@ -535,7 +544,8 @@ export const localConditionWords = {
             'Wipe the salt film off the stove and dry it. If a gas burner keeps clicking, turn off the stove’s breaker and let it dry.',
         },
         'wine-cooler': {
-          advice: 'Outdoors, use only a cooler that is rated for it, and keep water out of its grille.',
+          advice:
+            'Outdoors, use only a wine cooler that is rated for outdoor use, and keep the hose away from its grille.',
         },
         'range-hood': {
           advice:
@@ -556,7 +566,10 @@ export const localConditionWords = {
             'Leave the washer door and the drawer open between loads, unless small children or pets could climb in.',
           reason: 'In humid air a closed washer stays wet between loads.',
         },
-        dryer: { advice: 'Have the dryer vent cleaned once a year. Damp lint sticks and narrows it.' },
+        dryer: {
+          advice:
+            'Have the dryer vent cleaned once a year, because damp lint sticks to the vent and narrows it.',
+        },
         dishwasher: {
           advice: 'Leave the dishwasher door ajar when the dishes are out, so that the seals dry.',
         },
