@@ -10,7 +10,7 @@ export const duvalGuides = {
         fact: { en: 'City wells in Atlantic Beach reach the deep limestone, so the water is hard.' },
         lines: {
           refrigerator: {
-            en: 'Lime from Atlantic Beach’s deep wells sticks to an ice maker’s mold. If cubes come out broken or jam, the ice maker is the part to replace, not the filter.',
+            en: 'Lime from Atlantic Beach’s deep wells sticks to an ice maker’s mold. If cubes break or jam in the mold, a new water filter will not help: have the ice maker checked.',
           },
           washer: {
             en: 'The deep limestone under Atlantic Beach makes hard water, and lime can clog a washer’s inlet screens. If yours fills slowly, have the screens cleaned.',
@@ -28,7 +28,7 @@ export const duvalGuides = {
         condition: 'salt air',
         fact: { en: 'East of Seminole Road, the ocean wind carries salt. To the west there is less of it.' },
         forHome: {
-          en: 'On the ocean side, check the outside caps of the dryer and the hood before winter’s nor’easters. Keep indoor models off the porch.',
+          en: 'On the ocean side, check the outside caps of the dryer and the hood before winter’s nor’easters. Keep indoor appliances off the porch.',
         },
         lines: {
           washer: {
@@ -38,20 +38,20 @@ export const duvalGuides = {
             en: 'East of Seminole Road, a nor’easter can hold a microwave’s outside vent flap shut. If steam stays only on such days, wait for the wind to turn; if it stays after, salt may hold the flap: call.',
           },
           dryer: {
-            en: 'A nor’easter can push a dryer’s flap shut east of Seminole Road. If clothes stay damp only in that wind, wait it out; if they do in calm weather, stop using heat and call.',
+            en: 'A nor’easter can push a dryer’s flap shut east of Seminole Road. If clothes stay damp only in that wind, wait for calm weather; if they stay damp then too, stop using heat and call.',
           },
           stove: {
-            en: 'East of Seminole Road, ocean air leaves salt on the burners. If one goes on clicking, turn the knobs and the breaker off and dry the cold burner; turn the breaker on before you light it.',
+            en: 'East of Seminole Road, ocean air leaves salt on a gas stove’s burners. If one keeps clicking, turn the knobs and the breaker off and dry the cold burner; turn the breaker on before you light it.',
             first: true,
           },
           'range-hood': {
-            en: 'A hood’s cap rusts east of Seminole Road. From the ground, check that its flap swings before winter’s nor’easters.',
+            en: 'Salt rusts the outside cap of a hood east of Seminole Road. Before winter’s nor’easters, check from the ground that its flap opens when the fan starts; if it stays shut, call.',
           },
           'wine-cooler': {
-            en: 'East of Seminole Road, sea air through open windows can freeze on a wine cooler’s back wall. Let it thaw empty; if ice is back in a week with windows shut, the seal may leak.',
+            en: 'East of Seminole Road, damp sea air through open windows can freeze on a wine cooler’s back wall. Empty the cooler and let it thaw; if ice returns with the windows shut, call, because the door seal may leak.',
           },
           oven: {
-            en: 'East of Seminole Road, an oven bulb can rust into its socket. Turn off the breaker and let the bulb cool; if the bulb does not turn, stop, because it breaks easily.',
+            en: 'East of Seminole Road, salt air can rust an oven bulb into its socket. Turn off the breaker and let the bulb cool; if it will not turn, leave it to us, because its glass breaks easily.',
           },
         },
         source: 'coast map',
@@ -67,28 +67,28 @@ export const duvalGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an older Atlantic Beach house, the ice maker’s clamp valve may be green with salt and age. Do not turn it to test it, because it may not close again.',
+            en: 'In an older Atlantic Beach house, the ice maker’s clamp valve may be green with salt and age. Do not turn the valve to test it, because it may leak or not close again.',
           },
           dishwasher: {
-            en: 'In an older Atlantic Beach house, the valve under the sink may not close. Find the main water valve before the dishwasher leaks.',
+            en: 'In an older Atlantic Beach house, the dishwasher’s valve under the sink may no longer close. Find the main water valve now, before the dishwasher leaks.',
           },
           washer: {
-            en: 'Salt air and years can seize a washer’s valves east of Seminole Road. Try them by hand each spring, and have a stuck one replaced before a hose fails.',
+            en: 'Salt air and age can seize a washer’s valves east of Seminole Road. Turn both off and on by hand each spring, and have a stuck valve replaced before a hose fails.',
           },
           dryer: {
             en: 'An older Atlantic Beach house may have a dryer outlet with three slots. A new dryer comes without a cord, so have a technician install a three-wire cord and connect the dryer’s ground strap.',
           },
           oven: {
-            en: 'A new range is sold without a cord. The outlet of an older Atlantic Beach house may have three slots, so when you buy one, have a technician install the right cord.',
+            en: 'The range outlet of an older Atlantic Beach house may have three slots instead of four. A new range is sold without a cord, so have a technician install the cord that fits.',
           },
           stove: {
-            en: 'If an electric stove trips its original breaker in an older Atlantic Beach house, leave it off. Years of salt air wear breakers out, so an electrician comes first.',
+            en: 'If an electric stove trips its original breaker in an older Atlantic Beach house, leave it off. Years of salt air wear breakers out, so call an electrician first.',
           },
           'wine-cooler': {
-            en: 'In an older Atlantic Beach house, the wine cooler may share its circuit with a room. If a lamp there is dead, too, reset that breaker once before you book; if it trips again, leave it off.',
+            en: 'In an older Atlantic Beach house, the wine cooler may share its circuit with a room. If a lamp in that room is dead too, reset the breaker once before you book; if it trips again, leave it off.',
           },
           'range-hood': {
-            en: 'If the hood and some outlets in an older Atlantic Beach house go dead together, one old breaker may feed both. If it trips twice, leave it off and call an electrician.',
+            en: 'If the hood and some outlets in an older Atlantic Beach house go dead together, one old breaker may feed both. Reset that breaker once; if it trips again, leave it off and call an electrician.',
           },
         },
         source: 'city or county website',
@@ -98,10 +98,10 @@ export const duvalGuides = {
         fact: { en: 'JEA supplies the power in Atlantic Beach.' },
         lines: {
           'wine-cooler': {
-            en: 'After an outage in Atlantic Beach, leave the wine cooler’s door shut: the bottles stand a warm day. If it is still warm a day after JEA has the power back, call.',
+            en: 'After an outage in Atlantic Beach, leave the wine cooler’s door shut, because the bottles can take a warm day. If the cooler is still warm a day after the power is back, call.',
           },
           oven: {
-            en: 'Are oven and dryer cold in Atlantic Beach, with some house lights dim or too bright? Turn off the main breaker and call JEA at 904-665-6000.',
+            en: 'If oven and dryer are cold in Atlantic Beach and some lights are dim or too bright, half of the power may be missing. Turn off the main breaker and call JEA at 904-665-6000.',
           },
           dishwasher: {
             en: 'If the dishwasher and the lights go out together in Atlantic Beach, call JEA at 904-665-6000. Leave the dishwasher’s door shut, and start the cycle again when the power is back.',
@@ -110,7 +110,7 @@ export const duvalGuides = {
             en: 'If the whole house is dark in Atlantic Beach, call JEA at 904-665-6000. If only the hood is dead and no house lights are dim or too bright, reset its breaker once.',
           },
           refrigerator: {
-            en: 'If the refrigerator and the lights are out together in Atlantic Beach, call JEA at 904-665-6000. Keep both doors shut meanwhile.',
+            en: 'If the refrigerator and the lights are out together in Atlantic Beach, call JEA at 904-665-6000. Keep both doors shut until the power is back, because a closed refrigerator keeps food cold for about four hours.',
           },
           microwave: {
             en: 'If your microwave’s clock blinks every few days in Atlantic Beach, ask a neighbor about theirs. If theirs blinks, too, report it to JEA; if not, call us.',
