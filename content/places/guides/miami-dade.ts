@@ -1704,20 +1704,20 @@ export const miamiDadeGuides = {
             en: 'In a new Pinecrest kitchen, a microwave may also be a second oven. Say which part fails when you call, heat or microwaves, because different parts make them.',
           },
           'wine-cooler': {
-            en: 'In a new Pinecrest kitchen, a wood panel hangs on the wine cooler’s door. If the door swings open, its hinges may need adjusting for that weight, which is a small repair.',
+            en: 'The wine cooler of a new Pinecrest kitchen may have a wood panel on its door. If the door sags or swings open, have the hinges adjusted for the weight, because a gap lets warm air in.',
             apart: true,
           },
           refrigerator: {
-            en: 'If your Pinecrest refrigerator is behind cabinet panels, it may draw its air at a grille above the doors. When it gets warm, see whether something up there covers it.',
+            en: 'A refrigerator behind cabinet panels in Pinecrest may take in air through a grille above its doors. If the refrigerator gets warm, clear whatever covers that grille, because the machine cannot cool without air.',
           },
           oven: {
-            en: 'In many Pinecrest kitchens, the wall oven has a microwave above it in the same frame. Say which half is dead, because each has parts of its own.',
+            en: 'A wall oven in a new Pinecrest kitchen may share its frame with a microwave. Say which of the two is dead when you call, because each has its own parts.',
           },
           stove: {
-            en: 'Many wide ranges in Pinecrest have six burners and a griddle, each with its own igniter. Say which of them fails.',
+            en: 'A wide Pinecrest range may have six gas burners and a griddle, each with its own igniter. When you call, say which of them will not light, so that we bring the right part.',
           },
           'range-hood': {
-            en: 'A wide Pinecrest hood often has two blowers. With the stove off and the fan on, hold a tissue to each filter: if one side does not hold it, say which.',
+            en: 'A wide Pinecrest hood may have two blowers, one on each side. With the stove off and the fan on, hold a tissue to each filter; if it falls on one side, say which when you call.',
           },
         },
         source: 'city or county website',
@@ -1726,23 +1726,23 @@ export const miamiDadeGuides = {
         condition: 'older homes',
         fact: { en: 'Ranch houses of the 1950s and 1960s on large lots remain between the new ones.' },
         forHome: {
-          en: 'In an old ranch house, the dryer’s duct is often long, so look for lint at its outside cap first.',
+          en: 'In an old ranch house, the dryer’s duct is often long. If drying slows, look for lint at its outside cap first.',
         },
         lines: {
           washer: {
-            en: 'In an old Pinecrest ranch house, the valves behind the washer may not open fully. If the washer fills slowly, have the valves checked first.',
+            en: 'Old valves behind the washer in a Pinecrest ranch house may no longer open all the way. If the washer fills slowly, check that both are fully open; if one is stuck, have a plumber replace it.',
           },
           dryer: {
-            en: 'A Pinecrest ranch house may have its dryer duct under the slab or through the attic. If drying slows, stop using heat until that run has been checked.',
+            en: 'The dryer duct of a Pinecrest ranch house may run under the slab or through the attic, where lint collects unseen. If drying slows, stop using heat until the whole duct has been cleaned.',
           },
           dishwasher: {
-            en: 'A 1950s Pinecrest kitchen may feed the dishwasher through a soft copper tube. Do not slide the machine out yourself, because a kinked tube has to be replaced.',
+            en: 'A 1950s Pinecrest kitchen may feed the dishwasher through a soft copper tube. Do not pull the machine out yourself: the tube kinks easily, and a kinked tube has to be replaced.',
           },
           microwave: {
             en: 'Low cabinets in a 1950s Pinecrest ranch house can put a microwave too close to the burners. Measure that gap before you buy a new one, because its manual sets the least.',
           },
           'wine-cooler': {
-            en: 'New floor tile in a Pinecrest ranch house can block the slots below a built-in wine cooler. If it has run all day since that work, look there before you book.',
+            en: 'New floor tile in a Pinecrest ranch house can cover the air slots below a built-in wine cooler. If the cooler has run nonstop since the tile was laid, clear the slots before you book.',
           },
         },
         source: 'city or county website',
@@ -1750,10 +1750,12 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: { en: 'The Alexander Orr plant nearby softens Pinecrest’s water.' },
-        forHome: { en: 'Some hardness is left in it, so keep the full dose of detergent and use rinse aid.' },
+        forHome: {
+          en: 'Some hardness remains, so give the dishwasher its full dose of detergent and use rinse aid.',
+        },
         lines: {
           dishwasher: {
-            en: 'In a long Pinecrest ranch house, the water heater may be at the other end. Run the kitchen faucet hot first; a cold fill leaves grease on the dishes.',
+            en: 'In a long Pinecrest ranch house, the water heater may be far from the kitchen. Run the sink’s faucet hot before you start the dishwasher, because a cold fill leaves grease on the dishes.',
           },
         },
         source: 'water quality report',
@@ -1765,28 +1767,28 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the power comes back with a surge in Pinecrest, drain the dishwasher and start over. If it lights up and no button works, say so, because its control may be damaged.',
+            en: 'If a Pinecrest outage stops the dishwasher in mid-cycle, drain it and start over when the power is back. If its display lights up but no button works, call, because a surge may have damaged the control.',
           },
           oven: {
-            en: 'A Pinecrest house on its generator may leave the oven without power to spare the engine. If the oven is dead only then, wait for the power company before you book.',
+            en: 'A home generator in Pinecrest may not supply the oven, because an oven draws so much power. If the oven is dead only while the generator runs, try it on utility power before you book.',
           },
           'range-hood': {
-            en: 'If a Pinecrest hood has light after an outage but its buttons do nothing, turn its breaker off and call. The control board is the likely part.',
+            en: 'If the light of a Pinecrest hood works after an outage but its fan buttons do nothing, call. A surge on the power line may have damaged the control board.',
           },
           stove: {
-            en: 'When limbs hit Pinecrest’s lines and the power blinks, a touch panel can lock itself. Look for a lock symbol, and hold its button for three seconds before you call.',
+            en: 'The touch panel of a Pinecrest cooktop can lock when a limb hits the lines and the power blinks. If a lock symbol is lit, press and hold it for three seconds; if the panel stays locked, call.',
           },
           refrigerator: {
-            en: 'When a limb cuts the power in Pinecrest, keep the refrigerator shut and note the time. After four hours, put milk and meat on ice; throw out what was above 40 °F for two hours.',
+            en: 'When a limb cuts the power in Pinecrest, keep the refrigerator shut and note the time. After four hours, move milk and meat to a cooler with ice, and throw out any that was above 40 °F for two hours.',
           },
           washer: {
-            en: 'If the lights are back in Pinecrest and the washer’s display is dark, press its outlet’s reset button once. If it stays dark, a surge may have hit its control.',
+            en: 'When Pinecrest’s lights are back and the washer’s display is dark, press the reset button on its outlet once. If the display stays dark, call us: a surge may have damaged the control.',
           },
           dryer: {
-            en: 'After an outage in Pinecrest, a dryer can be missing half of its power and stay cold. If no house lights are dim or too bright, turn the breaker all the way off, then on again, once only.',
+            en: 'After an outage in Pinecrest, a dryer may turn without heat because half of its breaker tripped. If no house lights are dim or too bright, turn the breaker fully off, then on once; if the dryer stays cold, call.',
           },
           'wine-cooler': {
-            en: 'On a generator in Pinecrest, leave the wine cooler for last: food spoils first, and wine can stand a few warm days. When steady power is back, set the cooler’s temperature again.',
+            en: 'If a generator runs your Pinecrest home, connect the wine cooler last, because wine can stand a few warm days and food cannot. When utility power is back, check the set temperature.',
             first: true,
           },
           microwave: {
@@ -1799,14 +1801,14 @@ export const miamiDadeGuides = {
         condition: 'salt air',
         fact: { en: 'In the eastern streets of Pinecrest, the wind from Biscayne Bay carries some salt.' },
         forHome: {
-          en: 'There, look at the outside caps of the hood and the dryer once a year, from the ground.',
+          en: 'There, check once a year from the ground that the outside flaps of the hood and the dryer open.',
         },
         lines: {
           washer: {
-            en: 'In Pinecrest’s eastern streets, bay wind rusts the feet of a washer in the garage. If one will not turn, don’t force it; we may have to replace it to level the machine.',
+            en: 'Salt air can rust the feet of a garage washer in Pinecrest’s eastern streets. If the washer rocks and a foot will not turn, don’t force the foot, because it can snap off.',
           },
           refrigerator: {
-            en: 'In Pinecrest’s eastern streets, wind off the bay carries some salt. If the tubes behind a garage refrigerator are rusty, weigh its age before you pay for cooling work.',
+            en: 'Wind off Biscayne Bay carries salt into garages in Pinecrest’s eastern streets. If a refrigerator there has rusty tubes and no longer cools, the tubes may leak: compare the repair price with a new refrigerator’s.',
           },
         },
         source: 'coast map',
@@ -1822,7 +1824,7 @@ export const miamiDadeGuides = {
         services: ['refrigerator'],
         line: { en: 'If the refrigerator is behind a wood panel, read us the model number on the phone.' },
       },
-      { line: { en: 'Keep dogs in: many Pinecrest houses are reached through the yard.' } },
+      { line: { en: 'Keep dogs indoors: at many Pinecrest houses we come in through the yard.' } },
     ],
   },
   kendall: {
@@ -1830,16 +1832,18 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: { en: 'Kendall is on county water that the Alexander Orr plant softens.' },
-        forHome: { en: 'Clean the dishwasher’s filter and refill the rinse aid before you suspect a part.' },
+        forHome: {
+          en: 'If dishes have spots, clean the dishwasher’s filter and refill its rinse aid before you call.',
+        },
         lines: {
           dishwasher: {
-            en: 'Many dishwashers drain for a minute or two before Kendall’s water comes in, and that hum is normal. If yours is still dry after three minutes, cancel it and see that its valve is open.',
+            en: 'After work on a water main in Kendall, run the kitchen faucet until the water is clear before you start the dishwasher. If the dishwasher then stops with a fill code, call, because grit may have clogged its inlet valve.',
           },
           washer: {
-            en: 'If the water in Kendall is brown after work on a main, do not wash whites. Run the nearest faucet until it is clear, then a rinse, and see whether the washer still fills fast.',
+            en: 'After work on a water main in Kendall, run a faucet until the water is clear before you wash whites. If the washer then fills slowly, grit may have clogged its inlet screens, so have them cleaned.',
           },
           refrigerator: {
-            en: 'If ice in Kendall tastes like a pool, the refrigerator’s carbon filter is likely used up. If it smells of food, the bin is the likely cause: empty the bin and wash it.',
+            en: 'If ice tastes of the chlorine in Kendall’s treated water, change the refrigerator’s water filter. If the ice smells of food, empty the bin and wash it.',
           },
         },
         source: 'water quality report',
@@ -1849,14 +1853,16 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Townhouses and garden condos along Kendall Drive and Sunset Drive have laundry closets with folding doors.',
         },
-        forHome: { en: 'Leave folding doors open while the dryer runs, and for an hour after a wash.' },
+        forHome: {
+          en: 'Leave the folding doors open while the dryer runs, because it needs air, and after a wash, so that the washer dries.',
+        },
         lines: {
           washer: {
-            en: 'A washer that walks in a Kendall closet can press against the folding doors. If you cannot open them, turn off its breaker and wait until the drum is still.',
+            en: 'A washer that walks in a Kendall closet can press against the folding doors. If the doors will not open, turn off the washer’s breaker and leave it off until the machine has been leveled.',
             apart: true,
           },
           dryer: {
-            en: 'In a Kendall closet, the dryer’s vent is easily crushed against the wall. If drying slowed after the machine was moved, stop using heat, leave it there and call.',
+            en: 'A dryer that is pushed back in a Kendall closet can crush its vent against the wall. If drying slowed after the dryer was moved, stop using heat and have the vent straightened.',
           },
         },
         source: 'city or county website',
@@ -1865,29 +1871,29 @@ export const miamiDadeGuides = {
         condition: 'older homes',
         fact: { en: 'The older, eastern part of Kendall, near Dadeland, has mostly ranch houses.' },
         forHome: {
-          en: 'There, count what runs on one kitchen circuit before you call about a breaker that trips.',
+          en: 'There, if a kitchen breaker trips, see what else was running: one circuit may feed the whole kitchen.',
         },
         lines: {
           refrigerator: {
-            en: 'If a circuit in an older ranch house near Dadeland feeds the whole kitchen, plug nothing else in beside the refrigerator. A start at low voltage is what wears a compressor out.',
+            en: 'Older ranch houses near Dadeland may have one circuit for the whole kitchen. If the refrigerator goes dark while a toaster runs, unplug the toaster and reset the breaker once; if it trips again, call an electrician.',
           },
           dishwasher: {
-            en: 'In an older Kendall kitchen near Dadeland, look at the dishwasher’s valve under the sink. Green crust on it means that it needs replacing soon.',
+            en: 'In an older Kendall kitchen near Dadeland, look at the dishwasher’s valve under the sink. Green crust means that the valve has been leaking slowly, so have a plumber replace it.',
           },
           oven: {
-            en: 'A ranch house near Dadeland may still have its first oven circuit. A new oven may need more, so ask an electrician before you choose one over a repair.',
+            en: 'A ranch house near Dadeland may still have its original oven circuit, and a new oven may need a bigger one. Before you replace the oven, ask an electrician what its circuit can carry.',
           },
           stove: {
-            en: 'If an old Kendall cooktop sits in a stone counter, a new one may need the stone cut. Ask what a repair costs before you shop.',
+            en: 'The counter of an older Kendall kitchen may have to be cut to fit a new cooktop. Ask what a repair costs before you shop, because a repair leaves the counter alone.',
           },
           'range-hood': {
-            en: 'Ranch houses near Dadeland often have low attics where a hood’s duct can sag. If grease drips back, stop using the fan, and have the duct cleaned and hung again.',
+            en: 'The hood’s duct can sag in the low attic of a ranch house near Dadeland, and grease collects in the dip. If grease drips from the hood, stop using the fan until the duct has been cleaned and straightened.',
           },
           microwave: {
             en: 'A microwave that replaced a hood in a ranch house near Dadeland may still be on the hood’s circuit. If the breaker trips when food heats, ask an electrician for a separate circuit.',
           },
           dryer: {
-            en: 'In a ranch house near Dadeland, the dryer’s duct may cross a low attic. If a load takes longer, stop using heat; the duct has to be cleaned and end outdoors.',
+            en: 'In a ranch house near Dadeland, a long dryer duct may cross the attic and fill with lint. If loads take longer than they used to, stop using heat until the duct has been cleaned.',
           },
         },
         source: 'city or county website',
@@ -1897,19 +1903,19 @@ export const miamiDadeGuides = {
         fact: { en: 'Many Kendall houses keep a second refrigerator or the laundry in the garage.' },
         lines: {
           'wine-cooler': {
-            en: 'A closed Kendall garage can pass 90 °F on a summer afternoon. If a wine cooler there is cold at breakfast and warm by evening, try it indoors before you pay for a part.',
+            en: 'A closed Kendall garage can pass 90 °F on a summer afternoon. If a wine cooler there is cold at breakfast and warm by evening, try it indoors first: the garage may be too hot for it.',
           },
           refrigerator: {
-            en: 'A second refrigerator in a Kendall garage runs all day in August. If its freezer cannot stay near 0 °F, have two people move it indoors, upright.',
+            en: 'A second refrigerator in a hot Kendall garage may run all day in August. If its freezer cannot stay near 0 °F, have two people move it indoors, upright; if it cools there, the heat was to blame.',
           },
           washer: {
-            en: 'Heat ages rubber in a Kendall garage. Have the washer’s fill hoses replaced every five years or so, and close the valves when you travel.',
+            en: 'Heat in a Kendall garage ages a washer’s rubber fill hoses. Have the hoses replaced every five years or so, and close both water valves when you travel.',
           },
           dryer: {
-            en: 'If your Kendall dryer blows its air into the garage, stop using it and call. Its vent has to end outdoors, whether it is gas or electric.',
+            en: 'If your Kendall dryer blows its air into the garage, stop using it and call. The vent has to end outdoors, whether the dryer is gas or electric.',
           },
           oven: {
-            en: 'If the oven stays cold and an electric dryer in your Kendall garage still heats, the house has its full 240 volts. Then suspect the oven or its own breaker, and book an oven repair.',
+            en: 'If the oven is cold but an electric dryer in your Kendall garage still heats, the house has its full 240 volts. That leaves the oven or its breaker: if the breaker is on, book an oven repair.',
           },
         },
         source: 'city or county website',
@@ -1919,19 +1925,19 @@ export const miamiDadeGuides = {
         fact: { en: 'Around Dadeland, Downtown Kendall has apartment towers.' },
         lines: {
           dishwasher: {
-            en: 'In an apartment tower around Dadeland, a blocked kitchen drain can fill a dishwasher that is off. Leave it off, and tell the office before you book a repair.',
+            en: 'If water rises in a dishwasher that is off in a Dadeland tower, the building’s kitchen drain may be blocked. Leave the dishwasher off and call the office, because repairing the machine will not clear that drain.',
           },
           'wine-cooler': {
-            en: 'To repair a built-in wine cooler in a Dadeland tower, a technician needs only a toolbox. A new one needs the service elevator, so hear the repair price first.',
+            en: 'A new built-in wine cooler comes up a Dadeland tower by the service elevator; most repairs are done in the kitchen. Ask for the repair price before you order a new cooler.',
           },
           microwave: {
             en: 'In a Dadeland tower kitchen, the microwave over the range is often the only fan. While it waits for a part, bake or simmer instead of frying.',
           },
           'range-hood': {
-            en: 'Apartment towers at Dadeland often return a hood’s air to the kitchen. Change its charcoal filter before you pay for a fan.',
+            en: 'A hood in a Dadeland tower often has no duct and cleans the air with a charcoal filter. If smells stay in the kitchen, change that filter before you pay for a fan.',
           },
           stove: {
-            en: 'With an induction top in a Dadeland tower, a hum under a thin pan and a fan that runs on are normal. A code is not, so write it down and call.',
+            en: 'An apartment tower near Dadeland may have 208 volts instead of 240, so every electric burner is a little slow. If one burner is slower than another of its size, call: that burner has a fault.',
           },
         },
         source: 'trade knowledge',
@@ -1960,29 +1966,29 @@ export const miamiDadeGuides = {
           en: 'Block houses of the 1950s to 1970s in Carol City, Norland and Scott Lake make up most of Miami Gardens.',
         },
         forHome: {
-          en: 'Try a dead machine’s outlet with a lamp before you call, because old outlets wear out too.',
+          en: 'If a machine is dead, plug a lamp into its outlet before you call: in an older house, the outlet may be dead instead.',
         },
         lines: {
           refrigerator: {
-            en: 'A leaning floor in a 1950s Carol City house can keep a refrigerator’s door ajar. Raise the machine’s front feet by a turn, so that the doors fall shut by themselves.',
+            en: 'A sloping floor in a 1950s Carol City house can keep a refrigerator’s door from closing. Raise the front feet by a turn or two, until the door falls shut by itself.',
           },
           washer: {
-            en: 'Pipes to the washer in a Norland or Scott Lake house can be as old as the house. If yours fills slowly, have rust cleaned from its inlet screens.',
+            en: 'Old pipes in a Norland or Scott Lake house can send rust into the washer. If the washer fills slowly, have the rust cleaned from its inlet screens.',
           },
           dryer: {
-            en: 'An older Carol City breaker can trip on one side, and the dryer then turns without heat. If no house lights are dim or too bright, reset it once; if it trips again, leave it off and call an electrician.',
+            en: 'One side of an old Carol City breaker can trip and leave the dryer turning without heat. If no house lights are dim or too bright, reset the breaker once; if it trips again, call an electrician.',
           },
           dishwasher: {
-            en: 'In a 1950s Carol City kitchen, the dishwasher was added later. If dirty water comes back into it, its drain hose may hang too low: have it raised.',
+            en: 'The dishwasher in a 1950s Carol City kitchen was added later, and its drain hose may hang too low. If dirty sink water comes back into the tub, have the hose raised under the counter.',
           },
           oven: {
-            en: 'In an older Scott Lake house, the oven’s breaker may be as old as the house. If it trips, leave it off, and call an electrician before you call us.',
+            en: 'In an older Scott Lake house, the oven’s breaker may be as old as the house. If the breaker trips, leave it off and call an electrician first, because the breaker itself may be worn out.',
           },
           stove: {
-            en: 'A range in an old Norland kitchen may be missing its anti-tip bracket. Ask the technician to check it on the visit.',
+            en: 'A range in an old Norland kitchen may have no anti-tip bracket. Ask the technician to check, because a range without the bracket can tip when someone leans on its open door.',
           },
           'range-hood': {
-            en: 'A 1950s kitchen in Norland or Carol City may have a hood of 36 inches or more. Measure it before you shop, because most stores carry 30.',
+            en: 'The hood in a 1950s kitchen in Norland or Carol City may be 36 inches wide or more. Measure the hood before you shop, because stores stock mostly 30-inch models.',
           },
           microwave: {
             en: 'Outlets in an older Miami Gardens house can wear loose. If the microwave’s plug is loose in one, stop using that outlet and have an electrician replace it.',
@@ -1997,11 +2003,11 @@ export const miamiDadeGuides = {
           en: 'Miami-Dade Water and Sewer supplies some streets of Miami Gardens and North Miami Beach Water the others.',
         },
         forHome: {
-          en: 'Your bill says which one is yours: with the county’s, use more rinse aid; with North Miami Beach’s, less detergent.',
+          en: 'See which of the two sends your bill: on the county’s water, use more rinse aid; on North Miami Beach’s, less dishwasher detergent.',
         },
         lines: {
           dishwasher: {
-            en: 'See who sends your water bill in Miami Gardens. If it is North Miami Beach, part of the water is reverse-osmosis, so use less detergent; if it is the county, raise the rinse aid.',
+            en: 'Look at your Miami Gardens water bill. If North Miami Beach sends it, part of your water is reverse-osmosis, so use less detergent; if the county does, raise the dishwasher’s rinse aid.',
           },
         },
         source: 'water quality report',
@@ -2013,10 +2019,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Geckos and ants get into the warm control of a carport washer in Miami Gardens. If its buttons act up after rain or a cool night, leave it unplugged or its breaker off until we come.',
+            en: 'Rain can blow into a Miami Gardens carport and reach a washer’s control. If the buttons act up after a storm, turn off the washer’s breaker and leave it off until we have checked the control.',
           },
           dryer: {
-            en: 'A dryer in a Miami Gardens utility room needs air while it runs. If the outside door has no louvers, leave it ajar.',
+            en: 'A dryer in a closed Miami Gardens utility room runs short of air, and loads take longer. If the outside door has no louvers, leave it ajar while the dryer runs.',
           },
         },
         source: 'city or county website',
@@ -2024,23 +2030,23 @@ export const miamiDadeGuides = {
       {
         condition: 'inland damp',
         services: laundry,
-        fact: { en: 'A carport laundry in Miami Gardens stays damp.' },
+        fact: { en: 'A carport laundry in Miami Gardens is open to humid air and stays damp.' },
         lines: {
           refrigerator: {
-            en: 'Heat and damp crack the door seal of a refrigerator in a Miami Gardens carport. If a sheet of paper slides out of the closed door, the seal may be why it sweats.',
+            en: 'Heat and damp can ruin the door seal of a refrigerator in a Miami Gardens carport. Close the door on a sheet of paper; if the paper slides out easily, have the seal replaced.',
           },
           'wine-cooler': {
-            en: 'In a damp Miami Gardens house, black spots grow in the folds of a wine cooler’s seal, and the glass fogs beside them. Wipe them off with soapy water; if the door still gaps, call.',
+            en: 'Damp air in Miami Gardens can grow black spots in a wine cooler’s door seal. Wash the folds with soapy water and dry them; if the door still does not close tightly, call for a new seal.',
             apart: true,
           },
           'range-hood': {
-            en: 'If a Miami Gardens hood drips on a humid day without rain, its flap outside may hang open. Damp air then turns to water in the cool duct, so ask us to free the flap.',
+            en: 'If a hood drips on a humid Miami Gardens day without rain, its outside flap may be stuck open. Humid air then turns to water in the cool duct, so have the flap freed.',
           },
           washer: {
-            en: 'A carport laundry in Miami Gardens stays damp. If gray or black flakes show on clothes, run the washer hot and empty with washer cleaner twice before you call.',
+            en: 'A washer in a Miami Gardens carport stays damp between loads, and film grows behind the drum. If black flakes show up on clothes, run the washer hot and empty with washer cleaner twice before you call.',
           },
           oven: {
-            en: 'If an oven’s buttons fail on humid Miami Gardens days and work on dry ones, moisture may be behind the touch panel. Run the air conditioning for a day; if they still fail, the panel is the likely part.',
+            en: 'If an oven’s buttons fail on humid Miami Gardens days and work on dry ones, moisture may be behind the touch panel. Run the air conditioning for a day; if the buttons still fail, the panel is the likely part.',
           },
         },
         source: 'coast map',
@@ -2050,28 +2056,28 @@ export const miamiDadeGuides = {
         fact: { en: 'Renters live in about 36% of homes in Miami Gardens (US Census, 2019–2023).' },
         lines: {
           dishwasher: {
-            en: 'If you rent in Miami Gardens, send the owner the number on the edge of the dishwasher’s door. With it, the price of a part can be found before anybody comes.',
+            en: 'If you rent in Miami Gardens, send the owner the model number on the edge of the dishwasher’s door. With that number, the owner can ask about a part before agreeing to a visit.',
           },
           refrigerator: {
-            en: 'If you rent in Miami Gardens, reach the owner before you book, because the visit needs the owner’s approval. Until then keep a warm refrigerator shut, and milk and meat on ice.',
+            en: 'If you rent in Miami Gardens, call the owner before you book, because the owner has to approve the visit. Until then, keep the refrigerator’s doors shut, and put milk and meat on ice.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler lay down on the way to a Miami Gardens rental and now only clicks, unplug it for a day, upright. Try it once then; if it only clicks again, call.',
+            en: 'If your wine cooler traveled on its side to a Miami Gardens rental and now only clicks, leave it upright and unplugged for a day. If it still only clicks when you plug it in, call.',
           },
           stove: {
-            en: 'More than a third of Miami Gardens homes are rented. Ask the owner to agree to our visit price before you book, and tell us which burner fails.',
+            en: 'More than a third of Miami Gardens homes are rented. If yours is, the stove is probably the owner’s: ask the owner to agree to our visit price before you book.',
           },
           oven: {
-            en: 'Foil that an earlier tenant left on the oven floor makes it bake unevenly. In a rented Miami Gardens kitchen, look there before you call the owner.',
+            en: 'An earlier tenant of a Miami Gardens rental may have left foil on the oven floor. If food browns unevenly, take the foil out when the oven is cold, and try again before you call.',
           },
           'range-hood': {
-            en: 'If you rent in Miami Gardens and the hood never cleared smoke, ask the owner whether it has a duct. One that blows back into the kitchen only catches grease, and no repair changes that.',
+            en: 'If the hood of your Miami Gardens rental never cleared smoke, ask the owner whether it has a duct. A hood without a duct sends smoke back into the kitchen, and a repair cannot change that.',
           },
           microwave: {
             en: 'In a rented Miami Gardens house, a microwave that hangs on the wall is usually the owner’s, and one on the counter is yours. Ask the owner to book the visit for theirs.',
           },
           dryer: {
-            en: 'Are you bringing your own dryer to a rented Miami Gardens house? Compare its cord with the outlet first: it may have three slots or four, and an adapter must not be used.',
+            en: 'Are you bringing your own dryer to a rented Miami Gardens house? Compare its plug with the outlet first: if they do not match, have a technician change the cord, and never use an adapter.',
           },
         },
         source: 'ACS tenure',
@@ -2099,19 +2105,19 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an ocean-side apartment at Key Colony, salt can spoil the switch at a refrigerator’s door. If it beeps with its doors shut, or its light stays on, say so.',
+            en: 'Salt air at Key Colony can corrode the switch behind a refrigerator’s door. If the refrigerator beeps with its doors shut, say so when you call, because the switch is the likely part.',
           },
           washer: {
-            en: 'If a washer leaks at Key Colony, water reaches the home below. Close its two valves, and if one will not turn, have the desk shut off the apartment.',
+            en: 'A washer leak at Key Colony can reach the apartment below. If the floor at its valves is dry, close both; if it is wet or a valve sticks, have the desk shut off your water.',
           },
           dryer: {
-            en: 'At Key Colony, a dryer may share its vent with the floors above and below. Ask the office when the shaft was cleaned before you pay for parts.',
+            en: 'At Key Colony, a dryer may share a vent shaft with the floors above and below. If clothes dry slowly, stop using heat and ask the office when that shaft was last cleaned.',
           },
           oven: {
-            en: 'In a Key Biscayne tower, the oven and the cooktop may have a breaker each. If only the oven is dead and no house lights are dim or too bright, reset the oven’s own breaker once.',
+            en: 'The oven and the cooktop in a Key Biscayne tower may have separate breakers. If only the oven is dead and no lights are dim or too bright, reset its breaker once; if the breaker trips again, call.',
           },
           'range-hood': {
-            en: 'At Key Colony, ask the office whether the kitchens share an exhaust fan on the roof. If they do and smells stay in several apartments, that fan has to be repaired, not your hood.',
+            en: 'At Key Colony, ask the office whether one fan on the roof serves several kitchens. If it does and smells stay in your neighbors’ kitchens too, the roof fan needs the repair, and not your hood.',
           },
         },
         source: 'city or county website',
@@ -2122,17 +2128,17 @@ export const miamiDadeGuides = {
         forHome: { en: 'Wipe hinges and handles with fresh water each week, because salt rusts them first.' },
         lines: {
           dryer: {
-            en: 'At a Key Biscayne house, listen outdoors when the dryer stops: its flap should fall shut. If you hear nothing, salt or lint may hold the flap, so stop using heat until it moves.',
+            en: 'At a Key Biscayne house, watch the dryer’s outside flap from the ground while the dryer runs on air only. If the flap stays shut, salt or lint may hold it, so stop using heat and call.',
           },
           stove: {
-            en: 'If a gas burner on Key Biscayne clicks only while the slider is open, the wind disturbs its flame. Close the slider and try again before you call.',
+            en: 'If a gas burner on Key Biscayne clicks only while a window is open, the sea wind may be disturbing its flame. Close the window and try again before you call.',
             first: true,
           },
           'wine-cooler': {
-            en: 'No house on Key Biscayne is far from salt. If a wine cooler there hums and no longer cools, its coil may have rusted, so ask for the price first.',
+            en: 'Salt air on Key Biscayne can rust a hole in the tubing of a wine cooler. If the cooler runs but no longer cools, compare the repair price with a new cooler’s.',
           },
           'range-hood': {
-            en: 'No hood on Key Biscayne is far from salt. Wipe a stainless one with fresh water each week and dry it, and the brown specks do not come back.',
+            en: 'Salt air can seize the outside flap of a hood in a Key Biscayne house. If smoke stays while the fan runs, check from the ground that the flap opens; if not, leave the fan off and call.',
           },
           microwave: {
             en: 'On Key Biscayne, salt can rust the screws that hold a microwave’s door. If the door drops or rubs, stop using the microwave, because a door that does not close tightly is not safe.',
@@ -2151,16 +2157,16 @@ export const miamiDadeGuides = {
             en: 'In the houses that replaced the Mackle homes, a microwave is often built in. Ask what the repair costs before you shop: the frame may fit only one line of models.',
           },
           'range-hood': {
-            en: 'If a wide hood drips in a Key Biscayne house, look for a grease cup or tray along its back edge. Empty it with the hood off before you call.',
+            en: 'A wide hood in a Key Biscayne house may have a grease cup or tray along its back edge. If grease drips, turn the hood off and empty the cup before you call.',
           },
           refrigerator: {
-            en: 'In the houses that replaced the Mackle homes, the refrigerator may be built in. Its label is behind the top grille or inside, and we need that number to bring the part.',
+            en: 'In the houses that replaced the Mackle homes, the refrigerator may be built in. Read us the model number on the label inside when you call, so that we bring the right part.',
           },
           dishwasher: {
-            en: 'A built-in dishwasher on Key Biscayne may have a wood panel. The panel has to come off before we can pull the machine out, so clear the floor in front.',
+            en: 'A built-in dishwasher on Key Biscayne may have a wood panel on its door. That panel has to come off before the machine can come out, so clear the floor in front.',
           },
           'wine-cooler': {
-            en: 'In a house that replaced a Mackle home on Key Biscayne, a cabinet panel may cover the wine cooler’s front. Open it and photograph the label inside: we order parts by that number.',
+            en: 'In a house that replaced a Mackle home on Key Biscayne, a cabinet panel may cover the wine cooler’s front. Open the door and photograph the label inside, because we order parts by its model number.',
             apart: true,
           },
         },
@@ -2169,16 +2175,18 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: { en: 'Water softened on the mainland is piped over to Key Biscayne.' },
-        forHome: { en: 'If vinegar clears a cloudy glass, raise the dishwasher’s rinse aid.' },
+        forHome: {
+          en: 'If vinegar clears a cloudy glass, the film is lime: set the dishwasher’s rinse aid higher.',
+        },
         lines: {
           washer: {
-            en: 'Key Biscayne’s water comes over from the mainland. If the washer stops with a fill code, try the sink: when that is weak too, ask the village before you book.',
+            en: 'All of Key Biscayne’s water is piped over from the mainland. If the washer stops with a fill code, try the sink; if the sink is weak too, call the water department before you book.',
           },
           refrigerator: {
-            en: 'Key Biscayne’s water comes over from the mainland. After work on that line, run the refrigerator’s dispenser clear, and throw out brown or hollow ice.',
+            en: 'After work on Key Biscayne’s water line from the mainland, run the refrigerator’s dispenser until the water is clear. If new ice stays brown or hollow, throw it out and change the filter.',
           },
           dishwasher: {
-            en: 'A chlorine smell as you open the dishwasher comes from Key Biscayne’s treated water. A sour smell comes from its filter: take that out and wash it with a brush.',
+            en: 'A faint chlorine smell in the dishwasher can come from Key Biscayne’s treated water and needs no repair. If the smell is sour, take out the filter and brush it clean, because food rots in it.',
           },
         },
         source: 'water quality report',
@@ -2191,24 +2199,24 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'About four homes in ten in Key Biscayne are empty for part of the year or all of it. Before you leave, dry the washer’s detergent drawer, or it turns black.',
+            en: 'About four homes in ten in Key Biscayne are empty for part of the year or all of it. Before you leave yours, dry the washer’s detergent drawer and leave it open, or mold turns the drawer black.',
             apart: true,
           },
           oven: {
-            en: 'If the oven is dark in a Key Biscayne apartment that was closed for months, its breaker may have been turned off. Turn it on once, and set the clock.',
+            en: 'If the oven is dark in a Key Biscayne apartment that was closed for months, its breaker may have been turned off. Turn the breaker on once and set the clock; if the display stays dark, call.',
           },
           microwave: {
             en: 'If somebody checks on your Key Biscayne apartment, ask them not to run the microwave empty as a test. A cup of water inside protects it, and shows in two minutes whether it heats.',
           },
           dishwasher: {
-            en: 'Before months away from Key Biscayne, run the dishwasher empty and rinse its filter. Leave the door ajar, because a closed, wet tub molds.',
+            en: 'Before you leave Key Biscayne for months, run the dishwasher empty and rinse its filter. Leave the door ajar, because a closed, wet tub grows mold.',
             apart: true,
           },
           stove: {
-            en: 'If your Key Biscayne apartment is closed for months, clear the top of an electric stove and turn off its breaker. Whoever airs the rooms may bump a knob.',
+            en: 'Before you close a Key Biscayne apartment for months, clear the top of an electric stove and turn off its breaker. Then nothing heats if a visitor bumps a knob.',
           },
           'wine-cooler': {
-            en: 'If whoever airs your Key Biscayne apartment finds the wine cooler warm, ask for its reading twice, an hour apart. If the number falls, give it a day; if it stays or climbs, call.',
+            en: 'If someone checks your Key Biscayne apartment and finds the wine cooler warm, ask for its temperature twice, an hour apart. If the temperature falls, give the cooler a day; if not, call.',
             first: true,
           },
         },
@@ -2219,7 +2227,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Key Biscayne is low, and a hurricane’s surge can reach its streets.' },
         lines: {
           'wine-cooler': {
-            en: 'If Key Biscayne has to evacuate, leave the wine cooler full and shut, because a full one warms slowest. Back home, a cork that has not moved usually means sound wine.',
+            en: 'Before you evacuate Key Biscayne, leave the wine cooler full and shut, because a full cooler warms slowly. When you return, look at the corks: a cork that has pushed out means that the wine got hot.',
           },
         },
         source: 'National Weather Service',
@@ -2248,31 +2256,31 @@ export const miamiDadeGuides = {
       {
         condition: 'towers',
         fact: { en: 'Oceanfront towers line the east side of Collins Avenue in Bal Harbour.' },
-        forHome: { en: 'Find your own water valves before you need them.' },
+        forHome: { en: 'Find the water valves of your own apartment before you have a leak.' },
         lines: {
           microwave: {
             en: 'If a built-in oven with a microwave heats slowly in a Bal Harbour tower, the building may supply 208 volts instead of 240. Call only if the oven has become slower.',
           },
           refrigerator: {
-            en: 'In a Bal Harbour tower with stone floors, say so before we come. We lay boards under a refrigerator that has to roll out, and that takes room in front.',
+            en: 'If your Bal Harbour kitchen has a stone floor, say so before we come. The floor has to be covered before the refrigerator rolls out, so leave room in front.',
           },
           dishwasher: {
-            en: 'In a Bal Harbour tower, close the dishwasher’s valve under the sink at the first drip. If you cannot find it, the front desk can shut off the apartment.',
+            en: 'If a dishwasher in a Bal Harbour tower drips and the floor is dry, close its valve under the sink. If you cannot find the valve, have the front desk shut off your apartment’s water.',
           },
           washer: {
-            en: 'A new washer in a Bal Harbour tower needs the freight elevator on a weekday. A pump, a lock or a hose is replaced right in the closet, so ask our price first.',
+            en: 'A new washer comes up a Bal Harbour tower only by a booked freight elevator. Most washer repairs are done in the laundry closet, so ask for our price first.',
           },
           dryer: {
-            en: 'On 208 volts, a Bal Harbour dryer makes about a quarter less heat from its first day. If drying slows and you never hear the vent’s booster fan, stop using heat and call the office.',
+            en: 'A dryer in a Bal Harbour tower may get 208 volts instead of 240 and make about a quarter less heat from its first day. If drying gets slower later, stop using heat and call.',
           },
           oven: {
-            en: 'On 208 volts, common in oceanfront towers, a Bal Harbour oven is slow to brown. If the oven got worse within weeks, that is a fault: note how long it takes to preheat, and call.',
+            en: 'An oven on the 208 volts common in oceanfront towers preheats slowly, so a slow Bal Harbour oven may be normal. If yours became slower within weeks, call, because that is a fault.',
           },
           stove: {
             en: 'A Bal Harbour front desk wants floor covers and a booked freight elevator before a cooktop is carried out. Ask for our repair price first, since most repairs leave the cooktop in its counter.',
           },
           'range-hood': {
-            en: 'If your neighbor’s cooking comes in through the hood in a Bal Harbour tower, the kitchens may share a shaft. Tell the office, because a flap in it may be stuck open.',
+            en: 'If you smell a neighbor’s cooking at the hood in a Bal Harbour tower, the kitchens may share a shaft. Tell the office, because a flap in that shaft may be stuck open.',
             apart: true,
           },
         },
@@ -2288,7 +2296,7 @@ export const miamiDadeGuides = {
             en: 'Taking down a microwave over the range in a Bal Harbour tower calls for floor covers. Ask the front desk who lays them before you book.',
           },
           'wine-cooler': {
-            en: 'A built-in wine cooler in Bal Harbour leaves only by a booked freight elevator. Most repairs are done where it is, so hear that price before you order a new one.',
+            en: 'A built-in wine cooler in Bal Harbour leaves only by a booked freight elevator. Most repairs are done in the kitchen, so ask for our price before you order a new cooler.',
           },
           dryer: {
             en: 'If a stacked dryer has to leave a Bal Harbour apartment, the desk wants floor covers and the freight elevator. Most repairs need neither, so describe the fault to us before you book the elevator.',
@@ -2302,23 +2310,23 @@ export const miamiDadeGuides = {
           en: 'Haulover Inlet and the open Atlantic put salt on the north and the east faces of the towers.',
         },
         forHome: {
-          en: 'There, ask the office when the vent openings of dryers and hoods were last checked.',
+          en: 'There, ask the office when the vent flaps of dryers and hoods were last checked, because salt can hold them shut.',
         },
         lines: {
           washer: {
-            en: 'On the north and east faces of Bal Harbour’s towers, salt reaches a laundry with a window. If a washer’s hose nut is green, close that hose’s valve until a new hose is on.',
+            en: 'Salt air reaches a laundry with a window on the north or east face of a Bal Harbour tower. If the metal end of a hose turns green, close that hose’s valve and have the hose replaced before it leaks.',
           },
           'wine-cooler': {
-            en: 'On the north face of a Bal Harbour tower, salt gets to a wine cooler’s hinges first. If the door drops at one corner, do not force it, and call.',
+            en: 'Salt air on the north face of a Bal Harbour tower can rust a wine cooler’s hinges. If the door sags at one corner, don’t force it: call before a hinge breaks.',
           },
           dryer: {
-            en: 'Dryer vents on the north and east faces of a Bal Harbour tower get the most salt. If yours opens there and drying slows, ask the office to have the vent checked.',
+            en: 'Dryer vents on the north and east faces of a Bal Harbour tower get the most salt. If your vent opens there and drying slows, stop using heat and have the office check the flap.',
           },
           'range-hood': {
-            en: 'A gust from Haulover Inlet can slam a hood’s flap on the north or east face of a Bal Harbour tower. If the flap bangs with the fan off, report it to the office, because the wall is the building’s.',
+            en: 'Wind from Haulover Inlet can bang a hood’s flap on the north face of a Bal Harbour tower. If the flap bangs with the fan off, report it to the office: the outside wall is the building’s.',
           },
           oven: {
-            en: 'If the oven’s light flickers in a Bal Harbour apartment, salt may have corroded the bulb’s socket. Turn off the breaker and let the oven cool; if the bulb will not turn, leave it to us.',
+            en: 'If the oven’s light flickers in a Bal Harbour apartment, salt may have corroded the bulb’s socket. Turn off the oven’s breaker, let the bulb cool and tighten it; if the bulb will not turn, leave it to us.',
           },
         },
         source: 'coast map',
@@ -2326,13 +2334,13 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: { en: 'The village buys its water from Miami-Dade County, where a plant softens it.' },
-        forHome: { en: 'Keep rinse aid in the dishwasher, because this water can still spot a glass.' },
+        forHome: { en: 'Keep rinse aid in the dishwasher, because softened water can still spot glasses.' },
         lines: {
           refrigerator: {
-            en: 'If ice in Bal Harbour tastes odd and tap water does not, the bin is more likely the cause than the water. Empty the bin, wash it, and taste the next day’s ice.',
+            en: 'If ice tastes odd and Bal Harbour’s tap water does not, empty the ice bin and wash it. If the next day’s ice still tastes odd, change the water filter.',
           },
           dishwasher: {
-            en: 'If clean water stands in the dishwasher each morning in Bal Harbour, its inlet valve may leak. Close the valve under the sink; if the tub then stays dry, book that repair.',
+            en: 'Bal Harbour’s county water is softened but can still spot glasses. If spots stay after you refill the rinse aid, run an empty cycle with a dishwasher cleaner that removes lime.',
           },
         },
         source: 'water quality report',
@@ -2345,26 +2353,26 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Do small roaches run out of the dishwasher when you open a Bal Harbour apartment? Don’t spray inside it: have bait put around it, then see what still fails.',
+            en: 'If the dishwasher hums and does not drain when you open a Bal Harbour apartment, its pump may have stuck over the summer. Try the drain cycle once more; if the pump only hums, turn the machine off and call.',
             apart: true,
           },
           refrigerator: {
-            en: 'When you close a Bal Harbour apartment after the winter, empty the refrigerator and turn it off. Tie its doors open, but only if no child can get to it.',
+            en: 'When you close a Bal Harbour apartment after the winter, empty the refrigerator and turn it off. Tie its doors open to keep mold out, but only if no child can get to the refrigerator.',
           },
           washer: {
             en: 'If the washer smells when you open a Bal Harbour apartment, run it hot and empty with washer cleaner. If the smell stays after two runs, call.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dark when you open a Bal Harbour apartment, check its breaker and its outlet’s reset button. If it is lit and the wine is warm, give it one cool day, then call.',
+            en: 'If the wine cooler is dark when you open a Bal Harbour apartment, check its breaker and the outlet’s reset button. If the display is lit but the wine is warm, give the cooler a day before you call.',
           },
           'range-hood': {
-            en: 'If the hood hums and does not turn when you open a Bal Harbour apartment, turn it off and call. Old grease gets hard over the summer, and a stuck fan can ruin its motor.',
+            en: 'If the hood hums but its fan does not turn when you open a Bal Harbour apartment, turn the hood off and call. Old grease gets hard over the summer, and a stuck fan can ruin its motor.',
           },
           oven: {
-            en: 'If the oven smokes on your first evening back in Bal Harbour, last winter’s fat may be burning. Turn it off, and wipe it out when it is cold.',
+            en: 'If the oven smokes on your first evening back in Bal Harbour, last winter’s fat may be burning. Turn the oven off, and wipe out the fat when the oven is cold.',
           },
           stove: {
-            en: 'A Bal Harbour cooktop that was off since spring may show a code when it gets power. Read the code to us before you think of a new cooktop.',
+            en: 'A cooktop that was off since spring in a Bal Harbour apartment may show a code when its breaker is turned on. Write the code down: it tells us which part to check.',
           },
           microwave: {
             en: 'If the microwave’s display is faint when you open a Bal Harbour winter apartment, look at the microwave’s age first. Past nine years, a new display is seldom worth the price.',
@@ -2396,26 +2404,26 @@ export const miamiDadeGuides = {
         condition: 'towers',
         fact: { en: 'Ocean towers line Collins Avenue in Sunny Isles Beach.' },
         forHome: {
-          en: 'Learn where the wall box with your water valves is. If an oven was slow from the first day, ask the office about 208 volts.',
+          en: 'Find the wall box with your water valves. If the oven has always been slow, ask the office whether the building supplies 208 volts.',
         },
         lines: {
           refrigerator: {
-            en: 'If an ice maker high up in a Sunny Isles tower gives thin cubes, try the shower. If that is weak too, ask the desk about the building’s pump.',
+            en: 'If the ice maker in a high Sunny Isles apartment makes thin cubes, try the shower. If the shower is weak too, ask the desk about the building’s water pump.',
           },
           dishwasher: {
-            en: 'If a dishwasher high up in Sunny Isles fills slowly, try the shower. If that is weak too, tell the desk first: the building’s pump may be the reason.',
+            en: 'If a dishwasher high up in a Sunny Isles tower stops with a fill code, try the shower. If the shower is weak too, ask the desk first, because the building’s pump may be the reason.',
           },
           washer: {
-            en: 'Newer Sunny Isles towers often have European machines, and such a washer may be plugged into its dryer. If only the washer is dead, see whether the dryer’s breaker tripped.',
+            en: 'A European washer in a newer Sunny Isles tower may be plugged into its dryer. If both machines are dead, look at the dryer’s breaker before you call, because that breaker may feed both.',
           },
           dryer: {
-            en: 'A dryer vent on a high floor in Sunny Isles Beach can be long, with a booster fan. If you no longer hear the fan, stop using heat and ask the office who repairs it.',
+            en: 'A dryer vent on a high floor in Sunny Isles Beach can be long and need a booster fan. If you no longer hear that fan, stop using heat and ask the office who repairs it.',
           },
           stove: {
-            en: 'On the 208 volts of a Sunny Isles tower, every burner of an electric or induction cooktop takes a bit longer. Call only if one is slower than another of its size.',
+            en: 'On the 208 volts common in Sunny Isles towers, every burner of an electric cooktop takes a little longer. Call only if one burner is slower than another of the same size.',
           },
           'range-hood': {
-            en: 'If your Sunny Isles kitchen has no duct, the hood relies on charcoal. If hardly any air comes out of its grille, replace the filter before you call.',
+            en: 'A hood without a duct in a Sunny Isles tower cleans the air with a charcoal filter. If hardly any air comes out of its grille, replace the filter before you call.',
           },
         },
         source: 'city or county website',
@@ -2428,7 +2436,7 @@ export const miamiDadeGuides = {
             en: 'Many Sunny Isles buildings allow work on weekdays only, so give us the microwave’s model number when you book. If the likely part comes along, you book the elevator once.',
           },
           dryer: {
-            en: 'Many Sunny Isles buildings allow work on weekdays in office hours only. If the vent shaft may be the cause, ask the office to have its own staff there for the same hour.',
+            en: 'Many Sunny Isles buildings allow work only on weekdays in office hours. If your dryer vents into a shared shaft, ask the office for someone to open the shaft during our visit.',
           },
         },
         source: 'association practice',
@@ -2439,11 +2447,11 @@ export const miamiDadeGuides = {
           en: 'Wind carries salt to the upper floors of Sunny Isles towers, and most of it lands on the terraces.',
         },
         forHome: {
-          en: 'Set a wine cooler away from the terrace door, and wipe what is outdoors with fresh water after windy days.',
+          en: 'Set a wine cooler away from the terrace door, and wipe outdoor appliances with fresh water after windy days.',
         },
         lines: {
           'wine-cooler': {
-            en: 'Salt on a high Sunny Isles terrace can rust the fan of a wine cooler. If the fan scrapes, turn the cooler off, carry the bottles in and call.',
+            en: 'Salt on a high Sunny Isles terrace can rust the fan of a wine cooler. If the fan scrapes, turn the cooler off, carry the bottles indoors and call before the fan jams.',
           },
         },
         source: 'coast map',
@@ -2456,10 +2464,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'A European washer in Sunny Isles Beach may take in cold water only and heat it. Three hours for a hot wash can be normal; glass that stays cold points to its heater.',
+            en: 'A European washer in Sunny Isles Beach may take in only cold water and heat it itself. A hot wash can then take three hours; if the door glass stays cold all that time, call.',
           },
           dishwasher: {
-            en: 'Sunny Isles Beach gets softened water from Norwood. Start with half the detergent, and use more only if food stays on.',
+            en: 'The Norwood plant softens Sunny Isles Beach’s water, so half the detergent is usually enough in the dishwasher. Use more only if food stays on the dishes.',
           },
         },
         source: 'water quality report',
@@ -2468,30 +2476,30 @@ export const miamiDadeGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Owners from abroad leave many apartments closed for half the year.' },
         forHome: {
-          en: 'Before you leave for that long, empty the refrigerator and shut off the water. When you return, stay in the room for each first run.',
+          en: 'Before you leave for that long, empty the refrigerator and shut off the water. Back home, watch the first washer and dishwasher loads.',
         },
         lines: {
           refrigerator: {
-            en: 'Many owners in Sunny Isles Beach live abroad, so a refrigerator’s display may be in °C. On it, 3 is right for food, and 18 below zero for the freezer.',
+            en: 'Owners from abroad may have set a Sunny Isles refrigerator to Celsius. Then 3 °C is right for food and −18 °C for the freezer, which is about 37 °F and 0 °F.',
           },
           microwave: {
             en: 'When you come back to a Sunny Isles apartment after half a year, heat a cup of water on the first day. If the microwave fails, the elevator can be booked before your guests come.',
           },
           washer: {
-            en: 'If the laundry smells of sewer after half a year away from Sunny Isles, the drain’s trap probably dried out. Run one rinse to fill it before you blame the washer.',
+            en: 'If the laundry smells of sewer after half a year away from Sunny Isles, the drain’s trap probably dried out. Run one rinse to fill the trap; if the smell stays, call a plumber.',
             apart: true,
           },
           oven: {
-            en: 'If the oven is dark after your half year away from Sunny Isles, look at its breaker first. The building’s staff may have turned it off for you.',
+            en: 'If the oven is dark after half a year away from Sunny Isles, look at its breaker first. If somebody turned the breaker off while you were gone, turn it on once and set the clock.',
           },
           dryer: {
-            en: 'After half a year away from Sunny Isles, ask the office whether the dryer’s vent is clear. If its flap doesn’t open, leave the dryer off.',
+            en: 'After half a year away from Sunny Isles, ask the office whether your dryer’s outside flap still opens. If the flap is stuck, leave the dryer off, because lint or a nest may block the vent.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is warm when you open a Sunny Isles apartment, ask the desk when the power last failed. After an outage, set it again, and give it a day before you call.',
+            en: 'If the wine cooler is warm when you open a Sunny Isles apartment, ask the desk when the power last failed. If there was an outage, set the temperature again, and give the cooler a day before you call.',
           },
           'range-hood': {
-            en: 'A letter or light may blink on the hood after half a year away from Sunny Isles. Look it up in the manual first: many hoods count hours and only ask for clean filters.',
+            en: 'If the hood smells stale after half a year away from Sunny Isles, wash its grease filters in hot, soapy water. If the smell is back when the fan runs, call, because old grease may be inside.',
           },
         },
         source: 'city or county website',
@@ -2503,28 +2511,28 @@ export const miamiDadeGuides = {
         },
         lines: {
           oven: {
-            en: 'A European oven in a newer Sunny Isles tower has a long model number inside the door. Parts are ordered by it, so have all of it ready.',
+            en: 'A European oven in a newer Sunny Isles tower has a long model number inside the door. Have the whole number ready, because similar ovens take different parts.',
           },
           refrigerator: {
-            en: 'A European built-in refrigerator in a Sunny Isles tower has its number inside the door, often after the letters E-Nr. Read us all of it on the phone.',
+            en: 'A European built-in refrigerator in a Sunny Isles tower has its model number inside the door, often after the letters E-Nr. Read us the whole number, because parts are ordered by it.',
           },
           dishwasher: {
-            en: 'Parts for a European dishwasher may have to be imported. Read us its full number when you call from Sunny Isles, and the first visit may be enough.',
+            en: 'Many dishwashers in newer Sunny Isles towers are European, and parts may have to be imported. Read us the whole model number when you call, so that the right part is ordered.',
           },
           'wine-cooler': {
-            en: 'European wine coolers are common in the newer Sunny Isles towers, and some show Celsius. If the display says 13 and the bottles are cool, that is 55 °F, and nothing is wrong.',
+            en: 'European wine coolers are common in the newer Sunny Isles towers, and some show Celsius. If the display says 13, that is 55 °F, the right temperature for storing wine, so nothing is wrong.',
             apart: true,
             first: true,
           },
           'range-hood': {
-            en: 'European hoods in the newer Sunny Isles towers often have a separate blower. It has its own number, so ask the building where it is mounted.',
+            en: 'The blower of a European hood in a newer Sunny Isles tower may be mounted away from the hood. Ask the office where the blower is, because its label has the number we need.',
             first: true,
           },
           microwave: {
             en: 'If a built-in European microwave in a Sunny Isles tower lights up and starts nothing, look for a key or a lock on its display. That is usually the child lock: the manual says how to end it.',
           },
           stove: {
-            en: 'A European cooktop in a newer Sunny Isles tower has its number underneath and in its papers. Find the papers, and leave the cooktop in place.',
+            en: 'The label of a European cooktop in a newer Sunny Isles tower is underneath. Look for the model number in the papers that came with the cooktop, and do not lift it.',
           },
         },
         source: 'city or county website',
@@ -2542,7 +2550,10 @@ export const miamiDadeGuides = {
           en: 'The insurance certificate must show the legal name of the association, so have that name sent to us.',
         },
       },
-      { line: { en: 'Take a photo of the model label: European model numbers are long.' } },
+      {
+        services: ['washer', 'dryer', 'wine-cooler'],
+        line: { en: 'Take a photo of the model label: European model numbers are long.' },
+      },
     ],
   },
   'north-bay-village': {
@@ -2554,10 +2565,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'On Treasure and Harbor Islands, the washer down the hall is likely the building’s own. Ask the office before you book a repair.',
+            en: 'A washer in a shared laundry room on Treasure or Harbor Island is probably the building’s. Report the fault to the office, because only the machine’s owner can approve the repair.',
           },
           dryer: {
-            en: 'A shared dryer on Treasure or Harbor Island is slow when its screen is full. Clean the screen; if the dryer is still slow, ask the office to have the vent cleaned.',
+            en: 'If a shared dryer on Treasure or Harbor Island is slow, clean its lint screen first. If the next load takes as long, ask the office to have the vent cleaned.',
           },
         },
         source: 'city or county website',
@@ -2567,26 +2578,28 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Newer towers are next to the older apartment buildings on Treasure and Harbor Islands.',
         },
-        forHome: { en: 'In a newer tower, find out whether your dryer has its own vent or shares a shaft.' },
+        forHome: {
+          en: 'In a newer tower, ask whether your dryer shares a vent shaft: only the building can have a shared shaft cleaned.',
+        },
         lines: {
           microwave: {
             en: 'In a newer Harbor Island tower, a microwave over the range plugs in inside the cabinet above. If it is dead, see that the plug is in and its breaker on before you book.',
           },
           'range-hood': {
-            en: 'If the hood in your North Bay Village tower vents beside your balcony, stand there while somebody turns on the fan. If the flap stays shut, ask the building’s office whether the flap is theirs to fix.',
+            en: 'If the hood in your North Bay Village tower vents beside your balcony, watch the flap from there while somebody turns on the fan. If the flap stays shut, ask the office whether the building repairs it.',
             apart: true,
           },
           dryer: {
-            en: 'Some newer North Bay Village towers vent all dryers into one shaft. If several floors have damp clothes, the shaft is the cause: stop using heat and call the office.',
+            en: 'Some newer North Bay Village towers vent all dryers into one shaft. If your neighbors’ dryers are slow too, the shaft may be blocked: stop using heat and call the office.',
           },
           oven: {
-            en: 'If broil browns and bake stays pale in a North Bay Village tower, say so when you call. The lower element is the likely part, and it can usually be changed with no elevator to book.',
+            en: 'If an electric oven in a North Bay Village tower broils but does not bake, its lower element is the likely part. It is usually changed in the kitchen, so you don’t have to book an elevator.',
           },
           stove: {
-            en: 'If the hot-surface light of a North Bay Village cooktop stays on over cold glass, a switch below has failed. Have it fixed, since nobody can tell when the glass is hot.',
+            en: 'Ask the office about the elevator and floor covers before you order a new cooktop for a North Bay Village tower. Most repairs leave the cooktop in its counter, so compare our price first.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler dead in a tower on Harbor Island? The breakers are inside your apartment, not in the hall: look for one that has tripped, and reset it once.',
+            en: 'If the wine cooler is dead in a Harbor Island tower, look at the breakers in your apartment. If one has tripped, reset it once; if it trips again, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -2597,17 +2610,17 @@ export const miamiDadeGuides = {
           en: 'North Bay Village has salt water on every side.',
         },
         forHome: {
-          en: 'If windows stay open toward the bay, dry the tops and hinges of machines near them.',
+          en: 'If windows stay open toward the bay, wipe the salt off the tops and hinges of machines near them before they rust.',
         },
         lines: {
           refrigerator: {
-            en: 'North Bay Village has salt water on every side. If a refrigerator by a balcony door clicks and stays warm, turn it off and put the food on ice.',
+            en: 'Salt air in North Bay Village can corrode the starting parts of a refrigerator near a balcony door. If it clicks every few minutes and stays warm, turn it off and put the food on ice.',
           },
           'wine-cooler': {
-            en: 'With balcony doors open to the bay in North Bay Village, a wine cooler makes more water than its tray dries. Shut them for two days before you call it a leak.',
+            en: 'With balcony doors open to the bay in North Bay Village, damp air leaves more water than a wine cooler’s tray can dry. Keep the doors shut for two days; if the tray still overflows, call.',
           },
           'range-hood': {
-            en: 'Salt air surrounds North Bay Village, and it pits aluminum. If the mesh of the hood’s grease filter has holes, replace it before you run the fan, because grease gets to the motor through them.',
+            en: 'Salt air in North Bay Village can eat holes in the aluminum mesh of a hood’s grease filter. Replace such a filter before you run the fan, because grease gets through the holes to the motor.',
             apart: true,
           },
         },
@@ -2619,7 +2632,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If glasses have spots, add rinse aid before you call about the dishwasher.' },
         lines: {
           dishwasher: {
-            en: 'North Bay Village has softened county water. Spots on glasses call for more rinse aid; bluish streaks mean that the dishwasher gives too much.',
+            en: 'With North Bay Village’s softened county water, spots on glasses call for more rinse aid. If you see bluish streaks instead, the dishwasher gives too much rinse aid, so set it lower.',
           },
         },
         source: 'water quality report',
@@ -2628,14 +2641,14 @@ export const miamiDadeGuides = {
         condition: 'older homes',
         fact: { en: 'North Bay Island has single-family houses, some from the 1950s.' },
         forHome: {
-          en: 'There, note which rooms go dark together when a breaker trips.',
+          en: 'There, note which rooms go dark when a breaker trips: that tells an electrician what shares the circuit.',
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher of a 1950s house on North Bay Island trips its breaker, leave it off. Note how long it ran: a trip while it heats points to the heater.',
+            en: 'If the dishwasher trips its breaker in a 1950s house on North Bay Island, leave the breaker off. Note whether it was filling, washing or drying, because that shows which part to test first.',
           },
           refrigerator: {
-            en: 'A 1950s house on North Bay Island may have the refrigerator on a circuit with other rooms. If its breaker trips while an iron or a space heater runs in one of them, that is the likely reason.',
+            en: 'In a 1950s house on North Bay Island, the refrigerator may share a circuit with other rooms. If the breaker trips while an iron or a heater runs there, move the iron or heater to another circuit before you book.',
           },
           microwave: {
             en: 'In a 1950s house on North Bay Island, the microwave may blow into the duct of a small old hood. If its fan is loud and moves little, that duct may be too narrow: have it measured first.',
@@ -2650,10 +2663,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If you rent on Treasure or Harbor Island and your washer rolls to the sink, never leave it running alone. If the clip slips off the faucet, the water runs into the home below.',
+            en: 'If you run a portable washer at the sink in a Treasure or Harbor Island rental, stay beside it. A hose that slips off the faucet floods the apartment below.',
           },
           stove: {
-            en: 'If you rent in North Bay Village, report a dead burner with a photo of the whole top. It shows the owner at once whether it is coils, glass or gas.',
+            en: 'If you rent in North Bay Village, send the owner a photo of the stove and say which burner is dead. The photo shows whether the stove has coils, glass or gas burners, which take different parts.',
           },
           microwave: {
             en: 'In a small apartment on Treasure or Harbor Island, the stove may be 24 inches wide. Send the owner the microwave’s width with its model number, because most over-the-range models are 30 inches.',
@@ -2662,7 +2675,7 @@ export const miamiDadeGuides = {
             en: 'If you rent on Treasure or Harbor Island and the dishwasher leaks, close its valve if the floor is dry. Then call the landlord, who decides on the repair.',
           },
           oven: {
-            en: 'If you rent in North Bay Village, ask the owner how old the oven is before anyone books. Past the usual 13 years, a new one may be the better answer.',
+            en: 'If you rent in North Bay Village, ask the owner how old the oven is before anyone books. If the oven is past the usual 13 years, the owner may prefer to replace it.',
           },
         },
         source: 'ACS tenure',
@@ -2677,34 +2690,35 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Before months away from North Bay Village, freeze a cup of water and lay a coin on the ice. If the coin has sunk when you get back, the food thawed.',
+            en: 'If you leave a freezer on for months in North Bay Village, freeze a cup of water and lay a coin on the ice. If the coin has sunk when you return, throw the food out.',
           },
           washer: {
-            en: 'Before months away from North Bay Village, leave the washer’s drawer and door ajar if no child or pet can get in. A shut, wet drum smells by fall.',
+            en: 'Before you leave North Bay Village for months, leave the washer’s drawer and door ajar if no child or pet can get in. A drum that is shut wet smells when you return.',
           },
           dryer: {
-            en: 'After months away from North Bay Village, run the dryer empty on air only. If a vented one blows into the room, its duct is off or blocked, so stop.',
+            en: 'After months away from North Bay Village, run a vented dryer empty on air only. If it blows air into the room, its duct is loose or blocked: stop the dryer and call.',
           },
           oven: {
-            en: 'Did somebody use your North Bay Village apartment in summer? If the oven refuses 350 degrees, set it back from Celsius, where 350 °F is about 177; its manual says how.',
+            en: 'If the oven’s clock blinks after months away from North Bay Village, set the clock first. Many ovens will not bake until then; if yours still stays cold, call.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler dark after months away from North Bay Village? If the clock on the stove blinks, an outage came first: press the outlet’s reset button, and turn the cooler on again.',
+            en: 'If the wine cooler is dark after months away from North Bay Village, see whether the stove’s clock blinks. If it does, there was an outage: press the outlet’s reset button once and turn the cooler on.',
             first: true,
           },
           'range-hood': {
-            en: 'After months away from North Bay Village, hold a tissue to the hood with its fan on and the stove off. If the tissue does not stick, the vent may be blocked, so leave the fan off.',
+            en: 'After months away from North Bay Village, hold a tissue to the hood with its fan on and the stove off. If the tissue does not stick, the vent may be blocked, so leave the fan off and call.',
           },
         },
         source: 'ACS housing',
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Leave word with the building about parking: there are few guest spaces.' } },
+      { line: { en: 'Ask the building where our van may park: there are few guest spaces.' } },
       {
         services: laundry,
-        toldBy: 'shared laundry',
-        line: { en: 'In a shared laundry room, find out whether the association repairs the machines.' },
+        line: {
+          en: 'In a shared laundry room, note which machine fails, and have the key to the room ready.',
+        },
       },
       {
         line: {
@@ -2721,23 +2735,23 @@ export const miamiDadeGuides = {
           en: 'Lakes by the Bay and the streets rebuilt after Hurricane Andrew have houses from 1993 or later.',
         },
         forHome: {
-          en: 'In a kitchen from 1993, measure the space under the cabinet before you order a refrigerator: many new ones are taller.',
+          en: 'In a kitchen from 1993, measure the space under the cabinet before you order a refrigerator: many new models are taller.',
         },
         lines: {
           dishwasher: {
-            en: 'In a 1993 kitchen in Lakes by the Bay, the valve under the sink may be as old as the house. If it drips when you turn it, have it replaced with the dishwasher’s repair.',
+            en: 'In a 1993 kitchen in Lakes by the Bay, the valve under the sink may be as old as the house. If the valve drips when you turn it, say so when you call, because it needs replacing too.',
           },
           washer: {
-            en: 'A washer in a Lakes by the Bay house weighs its load before it fills. If it turns a few times and waits for two minutes, that is normal.',
+            en: 'The washer’s valves in a Lakes by the Bay house may date from 1993. Close and open both by hand each year; if one drips or sticks, have it replaced before a hose bursts.',
           },
           dryer: {
             en: 'Cutler Bay houses rebuilt after Andrew often vent the dryer through the roof, where you cannot see the flap. If drying is slow and the screen is clean, leave the dryer off until the duct has been cleaned.',
           },
           oven: {
-            en: 'In a Cutler Bay house rebuilt after Andrew, an oven from that time is well past the usual 13 years. Ask for the price of the part before you say yes.',
+            en: 'If a Cutler Bay house rebuilt after Andrew still has its first oven, the oven is well past the usual 13 years. Compare the repair price with a new oven’s before you say yes.',
           },
           'range-hood': {
-            en: 'A house rebuilt after 1992 is tight, and a strong hood may find no air to move. If smoke in your Cutler Bay kitchen clears with a door open, say so when you call.',
+            en: 'Cutler Bay houses rebuilt after Andrew let in little outside air, so a strong hood may not clear smoke. If opening a window helps, the fan works: open that window when you fry.',
           },
           microwave: {
             en: 'If the microwave in a Lakes by the Bay kitchen is the second since 1993, it may be past the usual nine years. Ask for the price before a magnetron is ordered.',
@@ -2746,7 +2760,7 @@ export const miamiDadeGuides = {
             en: 'A kitchen from 1993 in Lakes by the Bay may have a cabinet too low for today’s refrigerators. Ask what a repair costs before you have the cabinet cut.',
           },
           stove: {
-            en: 'A Cutler Bay house rebuilt after Andrew usually has a 240-volt circuit for the range. If yours is not worth repairing, ask an electrician whether an induction range fits that circuit.',
+            en: 'A Cutler Bay house rebuilt after Andrew usually has a 240-volt circuit for the range. If your range is not worth repairing, ask an electrician whether that circuit can carry an induction range.',
           },
         },
         source: 'city or county website',
@@ -2760,7 +2774,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If vinegar clears a cloudy glass in Cutler Bay, it is lime from the limestone wells, so use more rinse aid. If not, and plates stay cold after a hot cycle, suspect the heater.',
+            en: 'A white film on glasses in Cutler Bay is often lime from the shallow limestone wells. Set the rinse aid higher; if plates also stay cold after a hot cycle, call, because the heater may have failed.',
             first: true,
           },
         },
@@ -2770,27 +2784,27 @@ export const miamiDadeGuides = {
         condition: 'salt air',
         fact: { en: 'Cutler Bay reaches east to Biscayne Bay, so the sea wind brings salt.' },
         forHome: {
-          en: 'In the east, look at the outside flaps of the dryer and the hood in spring and fall, and keep machines off the patio.',
+          en: 'In the east, check each spring and fall that the flaps of the dryer and the hood open, and keep indoor machines off the patio.',
         },
         lines: {
           'wine-cooler': {
-            en: 'In eastern Cutler Bay, salt finds the fan of a wine cooler on a patio. If it scrapes or stops, turn the cooler off; one made for indoors is better replaced than repaired out there.',
+            en: 'Salt can rust the fan of a wine cooler on an eastern Cutler Bay patio. If the fan scrapes or stops, turn the cooler off; after the repair, keep a cooler made for indoors inside.',
           },
           refrigerator: {
-            en: 'On a patio in eastern Cutler Bay, salt wears out the fan behind a refrigerator. If it got loud first and warm later, say so, because a fan is a small repair.',
+            en: 'Salt on an eastern Cutler Bay patio can wear out the fan behind a refrigerator. If the refrigerator got loud first and warm later, say so when you call, because a fan is a small repair.',
           },
           dryer: {
-            en: 'If a dryer in eastern Cutler Bay starts only when you push on its door, salt may have corroded the door switch. Say so when you call: that is a small repair.',
+            en: 'Where a dryer vents through a wall in eastern Cutler Bay, salt can stiffen its flap. If drying slows and the flap stays shut, stop using heat until the flap has been freed.',
           },
           stove: {
             en: 'If windows stay open toward Biscayne Bay, damp salt makes a gas stove’s igniters click. Turn the knobs and the breaker off and dry the cold burners; turn the breaker on before you cook.',
             first: true,
           },
           washer: {
-            en: 'In a carport in eastern Cutler Bay, salt makes the hinge of a washer’s lid stiff. If the lid no longer falls shut, the washer may refuse to spin: press it down and try once.',
+            en: 'In a carport in eastern Cutler Bay, salt can stiffen the hinges of a washer’s lid. If the lid no longer falls shut, the washer may refuse to spin: press the lid down and try once.',
           },
           'range-hood': {
-            en: 'A hood’s flap that bangs at night in eastern Cutler Bay is bent, loose or missing its spring. The fan is not at fault, so ask for a new cap and not for a new hood.',
+            en: 'Sea wind in eastern Cutler Bay can bang a hood’s flap after salt has broken the flap’s spring. The fan is not at fault, so ask for a new outside cap and not for a new hood.',
           },
           microwave: {
             en: 'If you feel wind at the microwave in an eastern Cutler Bay kitchen, see from the ground whether its outside flap hangs open. Salt can seize the flap, and rain comes in the same way.',
@@ -2806,10 +2820,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If surge in eastern Cutler Bay reached the wine cooler, do not plug it in again, even when it looks dry. Its label and your bottles belong in the insurer’s photos.',
+            en: 'If surge in eastern Cutler Bay reached the wine cooler, do not plug it in again, even when it looks dry. Photograph its label and the bottles for your insurance claim.',
           },
           dryer: {
-            en: 'If surge can reach your laundry in eastern Cutler Bay, turn off the dryer’s breaker before you evacuate. If water got in, leave it off and call.',
+            en: 'If surge can reach your laundry in eastern Cutler Bay, turn off the dryer’s breaker before you evacuate. If water got in, leave the breaker off and call.',
           },
         },
         source: 'National Hurricane Center',
@@ -2821,19 +2835,19 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer came with your Cutler Bay rental, send the owner its code and model number. Keep the door shut while there is water behind the glass.',
+            en: 'If the washer came with your Cutler Bay rental, send the owner its model number and any code on its display. With both, the owner can ask about a part before agreeing to a visit.',
           },
           refrigerator: {
-            en: 'If the refrigerator of a Cutler Bay rental stops after a storm, try the kitchen lights. If they are dead too and the neighbors’ are not, the owner needs an electrician first.',
+            en: 'If the refrigerator of a Cutler Bay rental stops after a storm, try the kitchen lights. If the lights are dead too and your neighbors have power, the owner needs an electrician first.',
           },
           dishwasher: {
-            en: 'If you rent in Cutler Bay, the dishwasher is probably the owner’s. Ask first, because we come once the owner agrees to the visit price.',
+            en: 'If you rent in Cutler Bay, the dishwasher is probably the owner’s. Ask the owner first, because we come only after the owner agrees to the visit price.',
           },
           oven: {
-            en: 'If you rent in Cutler Bay, tell the owner whether bake, broil or both stay cold. In an electric oven, one cold half points to its element; if both are cold, it may be only the breaker.',
+            en: 'If you rent in Cutler Bay, tell the owner whether bake, broil or both stay cold. In an electric oven, if only one of them stays cold, its element is likely; if both do, the breaker may have tripped.',
           },
           'range-hood': {
-            en: 'If you rent in Cutler Bay, ask the owner about a home warranty before you book a hood repair. Such a plan sends its own company and may not pay for ours.',
+            en: 'If you rent in Cutler Bay, ask the owner about a home warranty before you book a hood repair. Such a plan usually sends its own company and may not pay for our visit.',
           },
         },
         source: 'ACS tenure',
@@ -2857,15 +2871,15 @@ export const miamiDadeGuides = {
           en: 'In the low buildings of the east island, the washer and dryer are often stacked in a closet.',
         },
         forHome: {
-          en: 'Say whether the two machines are one unit or two, because not all of them come apart.',
+          en: 'When you call, say whether they are two machines or one tall unit, because the two are taken apart differently.',
         },
         lines: {
           washer: {
-            en: 'In a low east-island building, a stacked pair comes down the stairs before a new one goes up. A repair in the closet spares you both, so ask its price first.',
+            en: 'In a low east-island building, a new stacked washer has to be carried up the stairs. Most repairs are done in the laundry closet, so ask for our repair price first.',
             apart: true,
           },
           dryer: {
-            en: 'A stacked dryer on the east island may be ventless, with a water tank or a drain hose. If yours has neither and blows into the room, stop using it.',
+            en: 'A stacked dryer on the east island may be ventless, with a water tank or a drain hose. If yours has neither and blows into the room, stop using the dryer and call, because it needs a vent.',
           },
         },
         source: 'city or county website',
@@ -2879,31 +2893,31 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a walk-up on the east island, the hood’s duct may date from the 1950s and be only four inches wide. A new fan changes little there, so ask about a wider duct first.',
+            en: 'In a walk-up on the east island, the hood’s duct may date from the 1950s and be only four inches wide. A stronger fan changes little on a duct that narrow, so ask about a wider duct first.',
           },
           washer: {
             en: 'In a 1950s east-island building, the washer’s own valves may not close. Find out which valve shuts off your apartment before a hose fails.',
           },
           refrigerator: {
-            en: 'East-island kitchens of the 1950s are narrow. Measure the aisle in front of the refrigerator before you call, because some repairs need it rolled out.',
+            en: 'East-island kitchens of the 1950s are often narrow. Measure the aisle in front of the refrigerator before you call, because for some repairs the refrigerator has to roll out.',
           },
           dishwasher: {
-            en: 'A 1950s east-island kitchen may have a dishwasher only 18 inches wide. Say so when you call, because its parts are different.',
+            en: 'A 1950s east-island kitchen may have a dishwasher only 18 inches wide. Say so when you call, because narrow models take their own parts.',
           },
           oven: {
-            en: 'In a 1950s east-island apartment, the oven’s breaker may be in a second breaker panel in the hall. If you find fuses there, leave them alone and say so.',
+            en: 'If a 1950s east-island apartment has no breaker marked for the oven, look for a second breaker panel in the hall. If you find fuses there, leave them alone and mention them when you call.',
           },
           stove: {
-            en: 'Many buildings on the east island are from the 1950s, and some have no elevator. Ask for a repair price before a range goes down the stairs: most burner repairs need no carrying.',
+            en: 'Many buildings on the east island are from the 1950s, and some have no elevator. Ask for a repair price before you have a new range carried up: most burner repairs are done in the kitchen.',
           },
           microwave: {
             en: 'In a 1950s east-island apartment, look at the outlet before you blame the microwave. Two slots mean no ground, and an adapter gives it none: have an electrician change the outlet first.',
           },
           dryer: {
-            en: 'In an east-island walk-up without an elevator, describe the fault before anyone carries a dryer down. Belts, fuses and heaters are changed where the dryer is.',
+            en: 'In an east-island walk-up, describe the dryer’s fault to us before anyone carries the machine downstairs. Belts, fuses and heaters are usually changed right in the apartment.',
           },
           'wine-cooler': {
-            en: 'A 1950s apartment on the east island of Bay Harbor may still have two-slot outlets. If the wine cooler’s plug has an adapter on it, have the outlet replaced before you pay for a board.',
+            en: 'A 1950s apartment on the east island of Bay Harbor may still have two-slot outlets. If the wine cooler’s plug has an adapter on it, have an electrician replace the outlet before you pay for a repair.',
           },
         },
         source: 'city or county website',
@@ -2913,19 +2927,21 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Salt water surrounds both of the Bay Harbor Islands.',
         },
-        forHome: { en: 'Listen for the flap of a hood to drop when its fan stops: salt can hold it open.' },
+        forHome: {
+          en: 'Listen for the hood’s outside flap to drop when the fan stops. If you hear nothing, salt may be holding the flap open.',
+        },
         lines: {
           refrigerator: {
-            en: 'On the Bay Harbor Islands, salt can spoil the switch behind a refrigerator’s door. If food near the lamp is warm, the light may stay on with the door closed: say so.',
+            en: 'Salt air on the Bay Harbor Islands can corrode a refrigerator’s door switch. If food near the lamp gets warm, the light may be staying on with the door closed, so say so when you call.',
           },
           'wine-cooler': {
-            en: 'With water around both islands, a wine cooler by an open balcony door can rust at the back in Bay Harbor. If it cools less each month, ask for a price before the summer.',
+            en: 'Salt air can rust the tubing of a wine cooler by an open balcony door on the Bay Harbor Islands. If it cools less each month, a tube may leak: compare the repair price with a new cooler’s.',
           },
           dryer: {
-            en: 'Bay Harbor’s dryers vent into salt air, and salt rusts the flap. From the ground, check that it opens while the dryer runs; if it stays shut, stop and call.',
+            en: 'Salt air on the Bay Harbor Islands can rust a dryer’s outside flap. Check from the ground that the flap opens while the dryer runs; if it stays shut, stop the dryer and call.',
           },
           'range-hood': {
-            en: 'Brown streaks on the wall below a hood’s cap on either Bay Harbor island mean that its screws are rusting. Have the cap fastened again before a storm takes it.',
+            en: 'Brown streaks below a hood’s outside cap on either Bay Harbor island mean that salt is rusting the cap. If its flap no longer drops when the fan stops, have the cap replaced before a storm.',
           },
           microwave: {
             en: 'With salt water around both islands, rust can start at the rack posts inside a Bay Harbor microwave. If it sparks there, take the rack out, leave it off and call.',
@@ -2939,7 +2955,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Don’t add more detergent to the dishwasher than the pack says, and use rinse aid.' },
         lines: {
           dishwasher: {
-            en: 'Bay Harbor Islands’ water was softened on the mainland, so more detergent does not help. If powder is left in the dishwasher’s cup, run the faucet hot before you start the machine.',
+            en: 'Bay Harbor’s water is softened on the mainland, so extra detergent only leaves powder in the dishwasher’s cup. Use the dose on the pack; if powder still stays, run the sink’s faucet hot before you start.',
           },
         },
         source: 'water quality report',
@@ -2952,30 +2968,30 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Nobody hears a drip in a Bay Harbor apartment that is used only in winter. Close the dishwasher’s valve when you leave; later, open the valve and watch the first cycle.',
+            en: 'Nobody hears a drip in a Bay Harbor apartment that is used only in winter. Close the dishwasher’s valve when you leave; when you return, open the valve and watch the first cycle for leaks.',
             apart: true,
           },
           microwave: {
             en: 'If nobody uses your Bay Harbor apartment in summer, have its microwave unplugged before the storms. If the plug is out of reach, turn off its breaker.',
           },
           refrigerator: {
-            en: 'Is there no ice in the first week of winter in a Bay Harbor apartment? Lower the ice maker’s arm, open its valve, and give it a full day.',
+            en: 'If there is no ice after you open a Bay Harbor apartment for the winter, check that the ice maker’s valve is open. Then lower its arm and give it a full day before you call.',
           },
           'range-hood': {
-            en: 'If the hood is dead when you open an apartment on the Bay Harbor Islands, look in the cabinet above it. Whoever closed the kitchen may have pulled its plug.',
+            en: 'If the hood is dead when you open an apartment on the Bay Harbor Islands, look in the cabinet above it. If its plug was pulled for the summer, plug it in and try the fan.',
           },
           oven: {
-            en: 'After a summer away from the islands, see how long the empty oven takes to reach 350 °F. If it is much slower than it was in spring, call us.',
+            en: 'After a summer away from the Bay Harbor Islands, time how long the empty oven takes to reach 350 °F. If it needs much more than 20 minutes, call, because its element or igniter may be weak.',
           },
           stove: {
-            en: 'If the range is dead when you open an island apartment in the fall, look for its breaker in the meter or panel room. It may have been off since spring.',
+            en: 'If the range is dead when you open an island apartment in the fall, look for its breaker in the meter or panel room. If the breaker is off, set all knobs to off and turn it on once.',
           },
           washer: {
-            en: 'Many buildings on the Bay Harbor Islands have no desk, so nobody hears a hose burst in summer. Close both washer valves before you leave.',
+            en: 'Many buildings on the Bay Harbor Islands have no desk, so nobody may notice a burst hose while you are away. Close both washer valves before you leave.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'A tripped outlet can go unnoticed all summer in a Bay Harbor apartment. If the wine cooler is dark when you get back, press the reset button once and give it a day.',
+            en: 'A tripped outlet can go unnoticed all summer in a Bay Harbor apartment. If the wine cooler is dark when you get back, press the outlet’s reset button once and give the cooler a day.',
           },
         },
         source: 'city or county website',
@@ -2997,29 +3013,29 @@ export const miamiDadeGuides = {
         condition: 'older homes',
         fact: { en: 'Biscayne Park has cottages from before World War II and block houses from after it.' },
         forHome: {
-          en: 'Measure an old cottage’s range before you look at new ones: it may be narrower than the usual 30 inches.',
+          en: 'Measure an old cottage’s range before you look at new ones: the old range may be narrower than the usual 30 inches.',
         },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler is dead in a prewar Biscayne Park cottage, see whether its outlet has two slots or three. With two, an electrician replaces the outlet first; with three, reset its breaker once.',
+            en: 'If the wine cooler is dead in a prewar Biscayne Park cottage, see whether its outlet has two slots or three. An outlet with two slots has no ground, so an electrician comes first; with three, reset the breaker once.',
           },
           refrigerator: {
-            en: 'In a prewar Biscayne Park cottage, the refrigerator may share one old circuit with the lights. If they go out together, an electrician can give it a circuit of its own.',
+            en: 'In a prewar Biscayne Park cottage, the refrigerator may share one old circuit with the lights. If both go out together, call an electrician before you book a refrigerator repair.',
           },
           washer: {
-            en: 'The washer of a Biscayne Park cottage may drain into an old iron pipe that rust has narrowed. If water rises out of it, stop the washer and call a plumber, because the pump is probably fine.',
+            en: 'The washer of a Biscayne Park cottage may drain into an old iron pipe that rust has narrowed. If water rises out of the pipe, stop the washer and call a plumber, because the pump is probably fine.',
           },
           dryer: {
-            en: 'A dryer added later to a Biscayne Park block house may have a long duct. Look outdoors while it runs: if the flap hardly opens, stop using heat until the duct is clean.',
+            en: 'A dryer added later to a Biscayne Park block house may have a long duct. Look outdoors while the dryer runs: if its flap hardly opens, stop using heat until the duct has been cleaned.',
           },
           dishwasher: {
-            en: 'A prewar Biscayne Park counter may be lower than today’s. Most new dishwashers need about 34 inches below it, so measure before you turn down a repair.',
+            en: 'A prewar Biscayne Park counter may be lower than today’s. Most new dishwashers need about 34 inches under the counter, so measure before you turn down a repair.',
           },
           oven: {
-            en: 'A prewar Biscayne Park cottage may have the oven on a small breaker panel that was added later. If the oven is dead, look for that second panel before you call.',
+            en: 'A prewar Biscayne Park cottage may have the oven on a small breaker panel that was added later. If the oven is dead, look there for a tripped breaker before you call.',
           },
           stove: {
-            en: 'If the stove in a prewar Biscayne Park cottage is weak only while a window air conditioner runs, ask an electrician. The old wires may not carry both.',
+            en: 'If an electric stove in a prewar Biscayne Park cottage heats poorly only while a window air conditioner runs, call an electrician first. The old wires may be too small to carry both.',
           },
           'range-hood': {
             en: 'In a Biscayne Park block house, look for the hood’s cap on a wall or the roof. If a ducted hood has no cap, leave the fan off and call: grease may be going into the attic.',
@@ -3033,13 +3049,13 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: { en: 'Biscayne Park gets its water from North Miami, which softens it at its plant.' },
-        forHome: { en: 'Refill the rinse aid and clean the dishwasher’s filter when glasses spot.' },
+        forHome: { en: 'If glasses have spots, refill the rinse aid and clean the dishwasher’s filter.' },
         lines: {
           refrigerator: {
-            en: 'Biscayne Park’s water comes softened from North Miami, so lime seldom stops an ice maker. If the freezer is above 10 °F as well, the ice maker lacks cold, not water.',
+            en: 'Biscayne Park’s water comes softened from North Miami, so lime seldom stops an ice maker. Check the freezer first: above 10 °F, it is too warm to make ice.',
           },
           dishwasher: {
-            en: 'North Miami softens Biscayne Park’s water. If only the upper rack of the dishwasher stays dirty, look for a pan or a handle below that stops its spray arm.',
+            en: 'North Miami softens Biscayne Park’s water, so lime is seldom why dishes stay dirty. If only the dishwasher’s upper rack stays dirty, look for a pan or a handle that blocks a spray arm.',
           },
         },
         source: 'water quality report',
@@ -3054,7 +3070,7 @@ export const miamiDadeGuides = {
             en: 'Biscayne Park reviews vents that show from the street, so a new outside vent takes time. A microwave whose vent fan died needs only a fan, which goes in from inside.',
           },
           'range-hood': {
-            en: 'Before a hood gets its first duct in Biscayne Park, ask the village: it reviews a cap that can be seen from the street. A repair of the fan needs no review.',
+            en: 'Ask the village before you give a hood its first duct in Biscayne Park, because it reviews caps that can be seen from the street. Repairing the fan needs no review.',
           },
         },
         source: 'city or county website',
@@ -3064,19 +3080,19 @@ export const miamiDadeGuides = {
         fact: { en: 'In summer storms, oak limbs fall on the power lines in Biscayne Park.' },
         lines: {
           dishwasher: {
-            en: 'When an oak limb cuts the power in Biscayne Park, leave the dishwasher shut. Once the lights are steady, drain it and start over; if no button answers, call.',
+            en: 'When an oak limb cuts the power in Biscayne Park, leave the dishwasher shut. Once the lights are steady, drain it and start over; if no button works, call.',
           },
           refrigerator: {
-            en: 'When an oak limb takes out the power in Biscayne Park, note the time and keep the refrigerator shut. Food in it is safe for about four hours.',
+            en: 'When an oak limb takes out the power in Biscayne Park, note the time and keep the refrigerator shut. A closed refrigerator keeps food cold for about four hours.',
           },
           washer: {
-            en: 'If an oak limb cuts Biscayne Park’s power in the middle of a wash, keep the washer shut. When the power is back and no house lights are dim or too bright, run drain and spin once.',
+            en: 'If an oak limb cuts Biscayne Park’s power in the middle of a wash, keep the washer shut. When the power is back and no house lights are dim or too bright, run drain and spin once to empty it.',
           },
           oven: {
-            en: 'After an outage in Biscayne Park, the oven’s clock blinks. Many ovens will not bake until it is set, so set it first.',
+            en: 'If the oven’s clock blinks after an outage in Biscayne Park, set it before you bake. Many ovens stay cold until the clock has been set.',
           },
           stove: {
-            en: 'When oak limbs take down Biscayne Park’s lines, turn off every knob of an electric stove. A burner that was on heats again by itself when the power is back.',
+            en: 'When oak limbs take down Biscayne Park’s lines, turn off every knob of an electric stove. A burner that was on when the power failed heats up again when the power is back.',
           },
           'wine-cooler': {
             en: 'After oak limbs hit the lines in Biscayne Park, power may come and go. Keep the wine cooler off until lights have been steady for ten minutes, or its compressor may stall.',
@@ -3089,7 +3105,7 @@ export const miamiDadeGuides = {
             en: 'A limb can tear off the mast that holds the wires on your Biscayne Park house, and the mast is yours to repair. If your house alone is dark, call FPL and an electrician about that first.',
           },
           dryer: {
-            en: 'If a limb hit a Biscayne Park line, the dryer is dead and no house lights are dim or too bright, reset its breaker once. If nothing changes, a surge may have hit its control.',
+            en: 'After a limb hits a Biscayne Park power line, reset a dead dryer’s breaker once if no house lights are dim or too bright. If the dryer stays dead, a surge may have damaged its control.',
           },
         },
         source: 'National Weather Service',
@@ -3099,10 +3115,10 @@ export const miamiDadeGuides = {
         fact: { en: 'In many Biscayne Park houses, the washer and dryer are in a garage or a back room.' },
         lines: {
           washer: {
-            en: 'If a washer in a Biscayne Park garage drains slowly only after heavy rain, the pump is probably fine. The drain or a septic field may be full, so call a plumber.',
+            en: 'Garage floors slope toward the door, so a washer in a Biscayne Park garage may rock in the spin. Turn its feet until it is level and no longer rocks, then tighten the lock nuts.',
           },
           dryer: {
-            en: 'A dryer in a small back room runs short of air. In Biscayne Park, leave the room’s door ajar while it runs.',
+            en: 'A dryer in a small Biscayne Park back room runs short of air, and loads take longer. Leave the door of the room ajar while the dryer runs.',
           },
         },
         source: 'city or county website',
