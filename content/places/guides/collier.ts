@@ -67,7 +67,7 @@ export const collierGuides = {
             en: 'If bake stays cold in a Gulf-side condo in Naples, try broil. If broil heats, the lower element is the likely part; if neither heats, say so, because the supply may be at fault.',
           },
           'range-hood': {
-            en: 'If the hood fails while food smokes in a Gulf-side Naples tower, turn the burner off and open the balcony slider. Leave the hall door shut, because smoke can set off the building’s alarm.',
+            en: 'If cooking smells stay in a Gulf-side Naples tower, ask the office whether the kitchens have ducts. If yours has none, replace the hood’s charcoal filter, because it alone takes up smells.',
           },
           microwave: {
             en: 'If cooking smells stay in a Park Shore kitchen, feel above the microwave’s door while its fan runs. Air there means that it has no duct, and that its charcoal filter is due.',
@@ -129,7 +129,7 @@ export const collierGuides = {
             apart: true,
           },
           oven: {
-            en: 'If a Port Royal wall oven dies in the middle of self-clean, its heat cutout has probably tripped. Turn off its breaker and call: the cutout is inside the oven, so leave it to us.',
+            en: 'If a Port Royal wall oven dies in the middle of self-clean, its heat cutout has probably tripped. Turn off its breaker and call, because the cutout is inside the oven.',
           },
         },
         source: 'city or county website',
@@ -162,7 +162,7 @@ export const collierGuides = {
     beforeWeCome: [
       {
         toldBy: 'association rules',
-        line: { en: 'In a condo or club, ask the office in what months and at what hours work is allowed.' },
+        line: { en: 'In a condo or club, ask the office in what months and hours it allows work.' },
       },
       { line: { en: 'If you are away, name the home-watch service that opens the door.' } },
       { line: { en: 'If your community has a gate, tell us its name and how it lets us in.' } },
@@ -234,7 +234,7 @@ export const collierGuides = {
             en: 'If your Moorings washer leaks while you are up north, the manager can close the apartment’s valve. Keep the manager’s number in your phone, and call the manager before you call us.',
           },
           refrigerator: {
-            en: 'While you are away from Moorings, the manager can let us in. If the refrigerator is warm, name somebody who can empty it, because spoiled food leaves a smell that no repair removes.',
+            en: 'While you are away from Moorings, the manager can let us in. Name somebody who can empty a warm refrigerator, because spoiled food leaves a smell that no repair removes.',
           },
           'range-hood': {
             en: 'A Moorings building may keep drilling out of the winter season. A new motor for the hood needs no drill, so ask the office whether we may fit one now.',
@@ -493,7 +493,7 @@ export const collierGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Vineyards’ water is treated with membranes and leaves little lime. White specks in ice may then be coating that wears off the ice maker: turn the ice maker off and call.',
+            en: 'Vineyards’ water is treated with membranes and leaves little lime. White specks in ice may then be coating off the ice maker: turn it off and call.',
           },
           washer: {
             en: 'Membranes leave little lime in Vineyards’ water, so a slow fill seldom means clogged screens. Look at both washer valves first: one may have been left half closed.',
@@ -647,7 +647,7 @@ export const collierGuides = {
             en: 'Near open doors on Marco Island, salt can rust a wine cooler’s thin tubes within a few years. Use the cooler while it cools; once it gets warm, a new one is usually cheaper.',
           },
           'range-hood': {
-            en: 'If you cover the hood’s wall cap before you leave Marco Island for the summer, tape a note to the hood. A fan that runs against a covered cap gets hot.',
+            en: 'When you cover the hood’s wall cap before a summer away from Marco Island, tape a note to the hood. A fan that runs against a covered cap gets hot.',
           },
           microwave: {
             en: 'On Marco Island, beach sand under the plate can jam a microwave’s ring. If food heats on one side only, wipe the ring and its track clean; if the plate still does not turn, call.',
@@ -869,13 +869,13 @@ export const collierGuides = {
             en: 'In a Pelican Bay tower, the building’s own pump may lift the water to your floor. If the washer fills slowly, ask next door: if theirs does too, tell the office.',
           },
           dryer: {
-            en: 'The long dryer ducts of Pelican Bay’s towers fill with lint. If the dryer gets hot and the towels stay wet, stop it and ask the building’s office to have the duct checked.',
+            en: 'Long dryer ducts, as in Pelican Bay’s towers, fill with lint sooner than short ones. Before you pay for dryer parts, ask the office when your duct was last cleaned.',
           },
           oven: {
             en: 'All kitchens of a Pelican Bay tower may have had the same oven cutout. Before you turn down a repair, ask a neighbor with a new oven which model fit the opening.',
           },
           'range-hood': {
-            en: 'If your Pelican Bay tower put the same hood into every kitchen, ask the office for its model. We can then look for its filter or motor before we come.',
+            en: 'If cooking smells stay in a Pelican Bay tower, ask the office whether your hood has a duct and which model it is. Without a duct, the hood needs a new charcoal filter.',
           },
           microwave: {
             en: 'If a leak from above gets into the microwave in a Pelican Bay tower, turn off its breaker and call. Even if it looks dry, the parts inside may not be.',
@@ -898,7 +898,7 @@ export const collierGuides = {
             en: 'If a Pelican Bay refrigerator stayed on from May to October, look at the ice first. Cubes that froze into one lump mean that it thawed, so throw out the food.',
           },
           'range-hood': {
-            en: 'If a Pelican Bay villa’s hood blows outdoors, birds may have nested in its duct since May. Before you cook, run the fan and see from the ground whether the flap lifts.',
+            en: 'Birds may nest in the duct of a Pelican Bay villa’s hood while you are away. Before you cook in the fall, run the fan and see from the ground whether the outside flap lifts.',
           },
           washer: {
             en: 'When you get back to Pelican Bay, open the washer’s valves and shine a flashlight behind it during one rinse. If a hose drips, close both valves and have the hose replaced.',
@@ -957,7 +957,7 @@ export const collierGuides = {
         },
         lines: {
           dryer: {
-            en: 'High in a Pelican Bay tower, you cannot see whether salt has stiffened the dryer’s outside flap. When the office has the duct cleaned, ask that the flap be freed as well.',
+            en: 'If loads take two cycles high in a Pelican Bay tower, salt may have stiffened an outside flap that you cannot see. Stop using heat, and ask the office to have the flap freed.',
           },
         },
         source: 'coast map',

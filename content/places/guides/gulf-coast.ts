@@ -51,7 +51,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'Ask the office to open the access panel to your water valves before we come.' },
         lines: {
           refrigerator: {
-            en: 'If ice cubes come out hollow in a downtown Sarasota tower, ask whether the building’s water was off. Air in the line can do that for a day, so wait before you book.',
+            en: 'If ice cubes are hollow in a downtown Sarasota tower, ask whether the water was off. Air in the line can do that, so wait a day before you call.',
           },
           washer: {
             en: 'In a downtown Sarasota tower, the washer’s valves may be behind an access panel. Ask the office to open that panel before we come, so that we can shut off the water.',
@@ -116,7 +116,7 @@ export const gulfCoastGuides = {
             en: 'When you open a Sarasota condo in October, try each speed of the hood for a moment. If the motor hums and the fan does not turn, turn the hood off and call: hardened grease may hold the fan.',
           },
           refrigerator: {
-            en: 'If the refrigerator in a Sarasota condo stays on from May to October, keep the rooms cooled as well. In a kitchen at 95 °F, a refrigerator runs without rest and may still not stay cold.',
+            en: 'If the refrigerator in a Sarasota condo stays on from May to October, keep the rooms cooled as well. In a kitchen at 95 °F, a refrigerator may not stay cold.',
           },
           washer: {
             en: 'Before you close a Sarasota condo in May, shut both washer valves and start a wash. If water still runs in, cancel the wash and have the bad valve replaced before you leave.',
@@ -238,7 +238,7 @@ export const gulfCoastGuides = {
             en: 'If the breaker trips at your first bake of the winter in Venice, leave it off and call. Moisture can get into an element that was not used for months.',
           },
           'wine-cooler': {
-            en: 'In a Venice condo that was shut all summer, mold grows in the folds of a wine cooler’s seal. Wash the seal with soapy water first, because a dirty seal does not close tightly.',
+            en: 'In a Venice condo that was shut all summer, mold grows in the folds of a wine cooler’s seal. Wash the seal with soapy water before you start the cooler, because a dirty seal does not close tightly.',
           },
           refrigerator: {
             en: 'Is there no ice when you get back to Venice? If the ice maker’s valve was closed for the summer, open it, and throw out the first day’s ice.',
@@ -1168,7 +1168,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'On a Port Charlotte canal, rust takes the screws of a hood’s cap first. If the hood drips after rain, turn off its breaker and have the cap fastened before the fan is tested.',
+            en: 'On a Port Charlotte canal, rust takes the hinge and screws of a hood’s cap first. If its flap hangs open or the hood drips, turn off its breaker and have the cap replaced.',
           },
           'wine-cooler': {
             en: 'On a salty canal near Charlotte Harbor, the slides of a wine cooler’s racks can rust in a room with open sliders. If a rack jams, empty it before you pull, or it comes out all at once.',
