@@ -332,7 +332,7 @@ export const centralGuides = {
             en: 'If your Clermont stove is gas and its hood has no duct, open a window whenever a burner is on. The hood’s charcoal does not catch what a gas flame gives off.',
           },
           dryer: {
-            en: 'Look at the dryer’s plug without pulling it: a big one with three or four blades means electric. An ordinary plug in a Clermont house with gas usually means a gas dryer.',
+            en: 'Look at the dryer’s plug without pulling it: a big plug with three or four blades means electric. An ordinary plug in a Clermont house with gas usually means a gas dryer, with other parts.',
           },
           oven: {
             en: 'Lake Apopka Natural Gas is in some Clermont subdivisions only. If your oven is gas and no gas meter is on your outside wall, say so: it probably runs on propane and takes other parts.',
@@ -622,7 +622,7 @@ export const centralGuides = {
             en: 'Ants can come up through the floor of a Haines City mobile home. If the dishwasher’s buttons fail and you see ants at its door, turn off its breaker and mention the ants.',
           },
           refrigerator: {
-            en: 'About three homes in ten in Haines City are mobile homes. A new refrigerator may not fit through the door of one, so ask what a repair costs first.',
+            en: 'About three homes in ten in Haines City are mobile homes. A new refrigerator may not fit through their narrow doors, so ask what a repair costs first.',
           },
           dryer: {
             en: 'In a mobile home off US 27, the dryer’s duct must end outdoors. If no outside cap blows air while the dryer runs, leave it off and call, because moisture rots the floor.',
@@ -701,7 +701,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Rats can chew a dishwasher’s drain hose in a Haines City home that was empty all summer. In November, look under the sink while the machine drains for the first time.',
+            en: 'Rats can chew a dishwasher’s drain hose in a Haines City home that was empty all summer. In November, look under the sink during the first drain: if water runs out, stop the machine.',
             apart: true,
           },
           stove: {
@@ -969,7 +969,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Ants come up through the floor of a mobile home and nest where it is warm. If a refrigerator off US 192 clicks and does not start, turn it off and mention the ants.',
+            en: 'Ants come up through the floor of a mobile home and nest where it is warm. If a refrigerator off US 192 only clicks, ants may be in its starter: turn it off and call.',
           },
           dryer: {
             en: 'In a mobile home toward Poinciana, look along the skirting while the dryer runs. Warm air there means that the duct came off under the floor: turn the dryer off and call.',
@@ -1047,7 +1047,7 @@ export const centralGuides = {
         fact: { en: 'Apopka’s water is hard, from the same limestone that feeds Wekiwa and Rock Springs.' },
         lines: {
           refrigerator: {
-            en: 'The limestone that feeds Wekiwa and Rock Springs makes Apopka’s water hard. White flakes in a glass are only lime; cubes that shrink can mean lime in the ice maker’s valve.',
+            en: 'The limestone that feeds Wekiwa and Rock Springs makes Apopka’s water hard. White flakes in a glass are only lime; if cubes shrink, have the ice maker’s valve checked for lime.',
           },
           washer: {
             en: 'Apopka’s hard water turns towels stiff. Use the hard-water dose on the detergent package before you suspect the machine.',
@@ -1088,7 +1088,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a new house off State Road 429, look along the dishwasher’s door seal for tape or film from the factory. A strip left on it makes the door drip.',
+            en: 'If a dishwasher drips in a new house off State Road 429, look along the door seal for factory tape or film. A strip left there holds the seal open.',
           },
           'wine-cooler': {
             en: 'In a new house off State Road 429, a wine cooler may still be under the maker’s warranty. Have the date of your closing ready and call the maker first.',
@@ -1113,11 +1113,11 @@ export const centralGuides = {
         fact: { en: 'Homes on an acre or more toward Zellwood have their own wells.' },
         lines: {
           refrigerator: {
-            en: 'On a well toward Zellwood, pressure rises and falls. If cubes are full one day and hollow the next, read the tank’s gauge before you book the refrigerator.',
+            en: 'On a well toward Zellwood, pressure rises and falls. If cubes are full one day and hollow the next, read the tank’s gauge: under about 20 psi, an ice maker fills too little.',
             apart: true,
           },
           washer: {
-            en: 'If you have a well toward Zellwood and the washer fills slowly, look at the well’s sediment filter first. Sand collects in that filter.',
+            en: 'If a washer on a well toward Zellwood fills slowly, try a faucet. If the faucet is slow too, sand has probably filled the well’s sediment filter: change that filter first.',
           },
         },
         source: 'private well practice',
@@ -1341,7 +1341,7 @@ export const centralGuides = {
             en: 'Pool towels carry sunscreen into the washer of a Davenport rental, and sunscreen leaves a gray film. If clothes get marks, have the cleaners run the washer hot and empty with washer cleaner.',
           },
           dryer: {
-            en: 'Toward ChampionsGate, a rental’s dryer may run all Saturday. Have the lint screen emptied after each load.',
+            en: 'Toward ChampionsGate, a rental’s dryer may run all Saturday. Have the cleaners empty the lint screen after each load, because a full screen leaves the next load damp.',
           },
           dishwasher: {
             en: 'If water stays in the dishwasher of a Davenport rental, have the cleaners run the disposal, rinse the filter and drain once. If the water goes, no visit is needed.',
@@ -1580,7 +1580,7 @@ export const centralGuides = {
             en: 'An old grove house in Mims may have a small breaker panel. If a breaker trips only when the dishwasher and another machine run together, the circuit is too full: call an electrician.',
           },
           oven: {
-            en: 'Mice nest in the insulation of an oven. If a Mims grove house was empty and you find fluff or droppings under the range, don’t heat it until we have looked.',
+            en: 'Mice nest in the insulation of an oven. If a Mims grove house was empty and you find fluff or droppings under the range, don’t heat the oven until we have looked.',
             first: true,
           },
           stove: {
@@ -1644,7 +1644,7 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'Some Sanford homes have gas from Florida Public Utilities. Read the label inside the dryer’s door opening, and say gas or electric when you call.',
+            en: 'Some Sanford homes have gas from Florida Public Utilities. Read the label inside the dryer’s door opening, and say gas or electric when you call: they take different parts.',
           },
           oven: {
             en: 'On Florida Public Utilities’ gas in Sanford, an oven that stays cold while the burners light usually needs an igniter. Have the model number ready, since igniters differ.',
@@ -1807,7 +1807,7 @@ export const centralGuides = {
             en: 'In an old house near South Broadway, plug a lamp into the dead wine cooler’s outlet. If it flickers or the plug sits loose, have an electrician replace the outlet first.',
           },
           'range-hood': {
-            en: 'In a century-old house near South Broadway, the hood’s duct may end in the attic. If yours has a duct and there is no cap on a wall or the roof, leave the fan off and call.',
+            en: 'In a century-old house near South Broadway, the hood’s duct may end in the attic. If the hood has a duct and you find no cap on a wall or the roof, leave the fan off and call.',
           },
           microwave: {
             en: 'If the microwave trips its breaker in a century-old house near South Broadway, see what goes dark with it. If that is half the house, call an electrician; if nothing else does, leave it off and call us.',
@@ -2000,7 +2000,7 @@ export const centralGuides = {
             first: true,
           },
           stove: {
-            en: 'A 1970s Tuscawilla cooktop may have a fan in its middle that pulls smoke down. If only the fan is dead, say so, since its parts are scarce.',
+            en: 'A 1970s Tuscawilla cooktop may have a fan in its middle that pulls smoke down. If only that fan is dead, say so when you call, because parts for it are scarce.',
           },
           'range-hood': {
             en: 'In the Highlands, summer heat in the attic melts old grease in a hood’s duct. If brown drops fall on the stove in August, have the duct cleaned before you use the fan.',
@@ -2019,13 +2019,13 @@ export const centralGuides = {
             en: 'Oak limbs that bring down lines in Winter Springs can bend a roof cap, too. If smoke stays after a storm, ask a roofer to look at the hood’s cap.',
           },
           refrigerator: {
-            en: 'When an oak has cut the power in Winter Springs, wait ten minutes after the power is back. Many refrigerators hold the compressor that long, so silence is normal at first.',
+            en: 'When an oak has cut the power in Winter Springs, wait ten minutes after the power is back. Many refrigerators keep the compressor off that long, so silence is normal at first.',
           },
           washer: {
             en: 'Is the washer dead after an oak took down lines in Winter Springs? If no house lights are dim or too bright, turn its breaker off for five minutes, then on again, and try once.',
           },
           dryer: {
-            en: 'Oaks bring down lines in Winter Springs. If the dryer is cold and house lights are dim or too bright after that, turn off the main breaker and call Duke Energy (800-228-8485).',
+            en: 'In storms, oaks bring down lines in Winter Springs. If the dryer is then cold and house lights are dim or too bright, turn off the main breaker and call Duke Energy (800-228-8485).',
           },
           dishwasher: {
             en: 'A Winter Springs outage can stop the dishwasher with dirty water inside. When the power is steady again, drain it before you start a new cycle.',
@@ -2041,7 +2041,7 @@ export const centralGuides = {
             en: 'If an oak takes down a line in Winter Springs while you cook, turn off every knob of an electric stove. A burner that was on heats again when the power returns.',
           },
           oven: {
-            en: 'If an oak limb cuts the power in Winter Springs while an oven with knobs is on, turn the oven off. When the power is back, it heats again by itself, even with something left in it.',
+            en: 'If an oak limb cuts the power in Winter Springs while an oven with knobs is on, turn the oven off. Otherwise, it heats again when the power is back, even with something left in it.',
           },
         },
         source: 'National Weather Service',

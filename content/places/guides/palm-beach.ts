@@ -224,7 +224,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           oven: {
-            en: 'If a Boynton Beach oven shows an F code when you get back in the fall, write it down before you reset the breaker. The code tells us where to start measuring.',
+            en: 'If a Boynton Beach oven shows an F code when you get back in the fall, write it down and leave the oven off. The code tells us where to start measuring.',
           },
           stove: {
             en: 'Is the electric range dark when you get back to Leisureville? If its breaker is off and no house lights are dim or too bright, turn it on once; if it trips, leave it off.',
@@ -274,7 +274,7 @@ export const palmBeachGuides = {
             en: 'A Leisureville villa from the 1970s may have aluminum wires. If the microwave’s clock flickers or its outlet crackles, turn off that breaker and call an electrician.',
           },
           'wine-cooler': {
-            en: 'In a 1970s Leisureville villa, the outlet by the wine cooler may be tied to a wall switch. Try every switch in the room before you book.',
+            en: 'In a 1970s Leisureville villa, the outlet by the wine cooler may be tied to a wall switch. Plug a lamp in there, and try every switch in the room before you book.',
           },
           refrigerator: {
             en: 'If water stands under the drawers of a refrigerator in a 1970s Leisureville villa, see whether the machine leans forward. Defrost water runs to its drain only when the machine leans back a little.',
@@ -323,7 +323,7 @@ export const palmBeachGuides = {
             en: 'In a 1920s cottage of the Marina district, don’t force a stiff washer valve, because the old pipe behind it can crack. Close the main water valve instead.',
           },
           dishwasher: {
-            en: 'Nassau Park kitchens were built without dishwashers, so yours was added. If dirty water comes back into it, see whether its drain hose rises to the counter; if not, have it raised.',
+            en: 'Nassau Park kitchens were built without dishwashers, so yours was added later. If dirty water comes back into it, see whether its drain hose rises to the counter; if not, have it raised.',
           },
           oven: {
             en: 'A 1920s Delray Beach kitchen may be too tight to pull a range out. Clear about four feet in front of the oven before we come.',
@@ -424,7 +424,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Near the Intracoastal in Delray Beach, salt corrodes the wires that push onto a dryer’s heater. If it heats one day and not the next, leave it off: a loose wire gets hot.',
+            en: 'Near the Intracoastal in Delray Beach, salt corrodes the wires that push onto a dryer’s heater. If the dryer heats one day and not the next, leave it off: a loose wire gets hot.',
           },
           oven: {
             en: 'If an oven bulb breaks off in its socket in a Delray Beach condo by the ocean, salt has held it there. Turn off the oven’s breaker and leave the rest of the bulb to us.',
@@ -471,7 +471,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Lake water leaves little lime in West Palm Beach. If vinegar does not clear a cloudy glass, it is etched, so use less detergent and a cooler cycle for the rest.',
+            en: 'Lake water leaves little lime in West Palm Beach. If vinegar does not clear a cloudy glass, it is etched, so use less detergent and a cooler cycle for the others.',
           },
           refrigerator: {
             en: 'West Palm Beach has lake water, which can taste earthy in warm months. If water from the kitchen faucet tastes the same as the ice, the refrigerator is not at fault.',
@@ -507,7 +507,7 @@ export const palmBeachGuides = {
             en: 'In a remodeled El Cid house, the oven’s breaker may be in a second breaker panel. If the oven is dead and no house lights are dim or too bright, find that breaker and reset it once.',
           },
           stove: {
-            en: 'In a remodeled El Cid kitchen, the range’s outlet may be behind a cabinet. Find it before we come, or tell us that you cannot.',
+            en: 'In a remodeled El Cid kitchen, the range’s outlet may be behind a cabinet. Find the outlet before we come, because the range has to be unplugged for some repairs.',
           },
           'wine-cooler': {
             en: 'The floor of a Northwood house may slope. If the wine cooler’s door swings open by itself, raise its front feet until it stays shut.',
@@ -664,7 +664,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           stove: {
-            en: 'If one touch burner does nothing when you open a Jupiter house in November, look for a lock symbol first. If there is none, a summer surge may have hit the control.',
+            en: 'If one touch burner does nothing when you open a Jupiter house in November, look for a lock symbol. If there is none, a summer surge may have hit the control: call.',
           },
           'wine-cooler': {
             en: 'A summer storm can trip the outlet of a wine cooler in a closed Jupiter house. If the caretaker finds it dark, have the reset button pressed once; if the cooler stays dark, call.',
@@ -674,7 +674,7 @@ export const palmBeachGuides = {
             en: 'Wash the hood’s grease filter before you close a Jupiter house in May. After a hot summer, old grease is as hard as varnish and no longer washes out.',
           },
           oven: {
-            en: 'If the oven’s fan runs with the oven off when you open a Jupiter house, a summer surge may have hit its control. Turn off its breaker, and describe that when you call.',
+            en: 'If the oven’s fan runs with the oven off when you open a Jupiter house, a summer surge may have hit its control. Turn off its breaker, and mention the fan when you call.',
           },
         },
         source: 'city or county website',
