@@ -11,32 +11,32 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Condo towers line the bay from Brickell to Edgewater.',
         },
-        forHome: { en: 'Find the water valves of your unit before something leaks.' },
+        forHome: { en: 'Find your apartment’s water valves before something leaks.' },
         lines: {
           dishwasher: {
-            en: 'A Brickell tower may have a European dishwasher. If its pump runs on and on, it has probably caught a leak in its base: close its valve and call.',
+            en: 'A Brickell apartment may have a European dishwasher, which has a leak switch in its base. If its pump never stops, water has probably reached that switch: close the water valve and call.',
           },
           'wine-cooler': {
-            en: 'In a Brickell apartment, a wall switch may control the outlet of a dead wine cooler. Flip the switches around it before you book a visit.',
+            en: 'If a wine cooler is dead in a Brickell apartment, a wall switch may control its outlet. Flip the switches nearby: if the cooler comes on, you need no visit.',
             first: true,
           },
           refrigerator: {
-            en: 'In a Brickell or Edgewater tower, a refrigerator that drips reaches the home below. Its water valve may be under the sink or in a hall closet: close it, then call.',
+            en: 'In a Brickell or Edgewater tower, a leak from a refrigerator can reach the home below. If yours drips, close its valve, under the sink or in a hall closet, and call.',
           },
           washer: {
-            en: 'In a tower from Brickell to Edgewater, suds that rise in the drain pipe while your washer is off come from a floor above. Don’t wash, and tell the office; your pump is fine.',
+            en: 'In a Brickell or Edgewater tower, suds that rise in the drain pipe while your washer is off come from another apartment. Report the blocked drain to the office, and don’t wash until it is clear.',
           },
           dryer: {
-            en: 'In the bay towers, several floors may share one dryer vent. Ask the office when the shaft was last cleaned before you blame the dryer.',
+            en: 'In the bay towers, several floors may share one dryer shaft. If loads take two cycles with a clean screen, stop using heat and ask the office when the shaft was last cleaned.',
           },
           oven: {
-            en: 'Many Brickell towers supply 208 volts instead of 240, so an electric oven there was always slow. If yours has become slower or stays cold, book it: a part has failed.',
+            en: 'Many Brickell towers supply 208 volts instead of 240, so an electric oven there preheats slowly from the first day. If yours has become slower or stays cold, a part has probably failed: call.',
           },
           stove: {
-            en: 'If an electric burner in a bayfront tower was always slow, the building’s 208 volts instead of 240 may be the reason. Call if the burner has become slower this year.',
+            en: 'An electric burner that was slow from the first day in a bayfront tower may get 208 volts instead of 240. If it has become slower, something in the stove is wearing out: call.',
           },
           'range-hood': {
-            en: 'A hood comes apart where it hangs, so a visit in a Brickell tower needs no freight elevator. Ask the desk whether a technician with a toolbox still needs the insurance certificate.',
+            en: 'A hood is repaired where it hangs, so the technician brings only a toolbox. Ask the desk of your Brickell tower whether that visit still needs a reserved elevator.',
             apart: true,
           },
           microwave: {
@@ -53,7 +53,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If glasses dry cloudy, turn the dishwasher’s rinse aid up one setting.' },
         lines: {
           dishwasher: {
-            en: 'Miami’s water keeps some hardness, which can clog a spray arm. If only one rack stays dirty, see whether the dishwasher’s arm there turns and its holes are open.',
+            en: 'Miami’s water keeps some hardness, and scale can clog a spray arm. If dishes on only one rack stay dirty, check that the arm below that rack turns and that its holes are open.',
           },
         },
         source: 'water quality report',
@@ -68,13 +68,13 @@ export const miamiDadeGuides = {
             en: 'If the microwave over a gas stove in Miami goes dark while you fry, let it cool for an hour. If it goes dark again, compare its height above the burners with its manual.',
           },
           dryer: {
-            en: 'If a gas dryer and water heater are both cold in Miami, call your gas company: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the dryer is, call us.',
+            en: 'If your gas dryer and gas water heater are both cold in Miami, call your gas company: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the dryer is cold, call us.',
           },
           oven: {
-            en: 'If the burners click and none lights, turn every knob off and do not relight. Call the gas company on your bill: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747).',
+            en: 'If the burners click but none lights, turn every knob off and do not relight. Call the gas company on your bill: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747).',
           },
           stove: {
-            en: 'If no burner lights and the water heater is cold, too, turn every knob off and do not relight. Your gas company comes first: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747).',
+            en: 'If no burner lights and the water heater is cold, too, turn every knob off and do not relight. Call your gas company first: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747).',
           },
         },
         source: 'gas utility website',
@@ -82,32 +82,32 @@ export const miamiDadeGuides = {
       {
         condition: 'older homes',
         fact: {
-          en: 'Little Havana, Shenandoah and the Upper Eastside have houses and walk-ups from before 1950. Some still have small breaker panels and two-prong outlets.',
+          en: 'Little Havana, Shenandoah and the Upper Eastside have houses and walk-ups from before 1950. Some of them still have small breaker panels and two-prong outlets.',
         },
         forHome: {
           en: 'If a breaker in such a panel trips again after one reset, call an electrician before you book a repair.',
         },
         lines: {
           refrigerator: {
-            en: 'Some Little Havana houses still have a small breaker panel. If the refrigerator and a room go dark together, note what was running, because that is what an electrician will ask.',
+            en: 'On a small Little Havana breaker panel, one breaker may feed the refrigerator and another room. If both go dead, reset that breaker once; if it trips again, leave it off and call an electrician.',
           },
           washer: {
-            en: 'In an old Little Havana or Shenandoah house, the washer may drain into a laundry sink. If water backs up there, stop the washer: lint has likely clogged the sink’s drain, and the pump is seldom at fault.',
+            en: 'In an old Little Havana or Shenandoah house, the washer may drain into a laundry sink. If the sink backs up, stop the washer: lint has probably clogged the sink’s drain, which is a plumber’s job.',
           },
           dishwasher: {
-            en: 'In an old Miami walk-up, pipes shed rust after the water has been off. Run the kitchen faucet clear before you start the dishwasher again.',
+            en: 'In an old Miami walk-up, the pipes shed rust after the water has been off. Run the kitchen faucet until it is clear before you start the dishwasher, or rust may clog its inlet screen.',
           },
           microwave: {
             en: 'In an older Little Havana apartment, the microwave and a window air conditioner may share a breaker. Run one at a time; if the breaker trips with the microwave alone, leave that off and call.',
           },
           'wine-cooler': {
-            en: 'A wine cooler and a window air conditioner on one old Little Havana circuit can trip its breaker. Try the cooler on another circuit; if that trips, too, leave it off and call.',
+            en: 'In an old Little Havana house, a wine cooler and a window air conditioner on one circuit can trip its breaker. Try the cooler on another circuit; if that breaker trips, too, leave it off and call.',
           },
           oven: {
-            en: 'If the burners of a gas range in a Little Havana walk-up light and its oven stays cold, gas is there. The oven’s igniter is the usual cause: turn the oven off and call.',
+            en: 'When a gas oven in a Little Havana walk-up stays cold but the burners light, gas is reaching the range. A worn oven igniter is the usual cause: turn the oven off and call.',
           },
           'range-hood': {
-            en: 'A Little Havana walk-up may have a fan in the kitchen wall instead of a hood. Say so when you call, because it takes different parts.',
+            en: 'A Little Havana walk-up may have a fan in the kitchen wall instead of a hood. Say so when you call, because a wall fan takes different parts.',
           },
         },
         source: 'city or county website',
@@ -116,17 +116,17 @@ export const miamiDadeGuides = {
         condition: 'salt air',
         fact: { en: 'The salt air is strongest along Biscayne Bay. Around the airport it is weak.' },
         forHome: {
-          en: 'By the bay, wipe steel doors with fresh water and look at the outside flaps of the dryer and the hood in spring and fall.',
+          en: 'By the bay, wipe steel doors with fresh water, and check each spring and fall that the dryer’s and hood’s outside flaps open.',
         },
         lines: {
           'wine-cooler': {
-            en: 'Is the wine cooler’s glass wet in a Miami bay tower? If it stays wet for a day with the terrace door shut, the seal may leak; if it dries, that was sea air.',
+            en: 'If the wine cooler’s glass is wet in a Miami bay tower, keep the terrace door shut for a day. If the glass dries, damp sea air was the cause; if not, have the seal checked.',
           },
           dryer: {
-            en: 'If your Miami house was painted lately, look at the dryer’s flap from the ground while it runs. Paint glues a flap as well as salt does: if it stays shut, leave the dryer off.',
+            en: 'Along Biscayne Bay, salt can hold a dryer’s outside flap shut. Look at the flap from the ground while the dryer runs: if it does not lift, leave the dryer off until the cap is cleaned.',
           },
           'range-hood': {
-            en: 'If your hood vents through a wall toward Biscayne Bay, salt can rust its flap. If a loud fan moves little air, ask us to check the cap before the motor.',
+            en: 'Salt can rust the flap of a hood that vents toward Biscayne Bay. If the fan is loud but moves little air, ask us to check that flap before the motor.',
           },
         },
         source: 'coast map',
@@ -141,10 +141,10 @@ export const miamiDadeGuides = {
         fact: { en: 'Renters live in about 67% of homes in Miami (US Census, 2019–2023).' },
         lines: {
           washer: {
-            en: 'If you rent in Miami, ask who owns the washer before you book. If it is the landlord’s, read its code or describe the noise to them, because they decide on the part.',
+            en: 'If you rent in Miami, find out who owns the washer before you book. If it is the landlord’s, report its code or its noise to the landlord, who has to approve the repair.',
           },
           refrigerator: {
-            en: 'If you rent in Miami and the refrigerator is warm, write down the time and what a thermometer reads. The owner decides on the repair and will ask for both.',
+            en: 'If you rent in Miami and the refrigerator is warm, send the owner a photo of a thermometer on its middle shelf. A reading above 40 °F shows that the repair cannot wait.',
           },
         },
         source: 'ACS tenure',
@@ -153,10 +153,14 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In a tower, reserve the service elevator, and ask the desk which insurance certificate it wants from us.',
+          en: 'In a tower, ask the desk which insurance certificate it wants from us and whether to reserve the service elevator.',
         },
       },
-      { line: { en: 'In Brickell or downtown, tell us where a van may park and how high the garage is.' } },
+      {
+        line: {
+          en: 'In Brickell or downtown, tell us where a van may park and, for a garage, how high its entrance is.',
+        },
+      },
     ],
   },
   'miami-beach': {
@@ -166,14 +170,16 @@ export const miamiDadeGuides = {
         fact: {
           en: 'In South Beach, apartments with a washer and dryer often have a small stacked pair in a closet.',
         },
-        forHome: { en: 'Compact machines use their own parts, so have both model numbers ready.' },
+        forHome: {
+          en: 'A compact washer or dryer takes its own parts, so have both model numbers ready when you call.',
+        },
         lines: {
           washer: {
-            en: 'South Beach closets often hold a small stacked pair, whose drum takes about half the usual load. If clothes come out dripping, try once with half as much.',
+            en: 'South Beach closets often hold a small stacked pair, and its washer takes about half a full-size load. If clothes come out dripping, spin half of them: if that works, the load was too big.',
             apart: true,
           },
           dryer: {
-            en: 'A small dryer in a South Beach closet may have no vent at all. If you find a water tank or a drain hose, clean the dryer’s filters as the manual says.',
+            en: 'A South Beach closet dryer with a water tank or a drain hose has no vent, and lint clogs its filters. If loads stay damp, clean the filters as the manual says before you call.',
           },
         },
         source: 'city or county website',
@@ -184,27 +190,27 @@ export const miamiDadeGuides = {
           en: 'The middle of Miami Beach has tall condo buildings along Collins Avenue and on the bay.',
         },
         forHome: {
-          en: 'If an oven has always been slow there, ask whether the building supplies 208 volts before you book us.',
+          en: 'If an electric oven has always been slow there, ask the office whether the building supplies 208 volts before you book us.',
         },
         lines: {
           'range-hood': {
-            en: 'Was your Collins Avenue tower painted lately? Paint over a hood’s wall cap can glue its flap shut, so tell the office when the air got weak.',
+            en: 'If the hood became weak after your Collins Avenue tower was painted, paint may have glued its outside flap shut. Report it to the office, because the outside wall is the building’s.',
             apart: true,
           },
           refrigerator: {
-            en: 'In a Collins Avenue tower, ask whether the power was off overnight before you call about a warm refrigerator. If it was, move the food and wait a day; if not, leave the refrigerator on until we come.',
+            en: 'If the refrigerator is warm in a Collins Avenue tower, ask the desk whether the power was off overnight. If it was, put the food on ice and give the refrigerator a day; if not, call.',
           },
           dishwasher: {
-            en: 'In a Collins Avenue tower, a dishwasher leak shows first on the ceiling below. If your floor is dry, close the valve under the sink; if the floor is wet or the valve will not turn, call the desk.',
+            en: 'In a Collins Avenue tower, a dishwasher leak may show first on the ceiling below. If your floor is dry, close the valve under the sink; if the floor is wet or the valve will not turn, call the desk.',
           },
           oven: {
-            en: 'Ask a neighbor in your Collins Avenue tower how long their oven takes to preheat. If yours is much slower, it is the oven and not the building’s 208 volts.',
+            en: 'If your electric oven is slow in a Collins Avenue tower, ask a neighbor there how long theirs takes to preheat. If both are slow, the building’s 208 volts may be why; if only yours is, call.',
           },
           microwave: {
             en: 'Water that drips from a microwave in a Collins Avenue tower without a duct is often steam from the stove. Run its fan before the pot boils; if it drips with the stove off, turn off its breaker and call.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler dead in a Collins Avenue tower? Its breaker is in your own apartment, often in a closet: reset it once, and leave the cooler off if it trips again.',
+            en: 'If the wine cooler is dead in a Collins Avenue tower, look for its breaker in your own apartment, often in a closet. Reset it once; if it trips again, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -217,20 +223,20 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'No address in Miami Beach is as far as a mile from salt water. If a washer near an open window blinks on damp days, salt may be on its control: say so.',
+            en: 'If a washer near an open window in Miami Beach blinks on damp days, salt air may have corroded its control. Keep the window shut, and mention the damp days when you call.',
           },
           'wine-cooler': {
-            en: 'No Miami Beach terrace is far from salt water. If a wine cooler out there is lit but warm and its fan stands still, the fan may be rusted: turn it off and call.',
+            en: 'Salt air reaches every Miami Beach terrace. If a wine cooler there is lit but warm and you hear no fan, the fan may be rusted: turn the cooler off and call.',
           },
           stove: {
-            en: 'Sea air leaves a damp, salty film on gas burners in Miami Beach. If one goes on clicking, turn the knobs and the breaker off and dry the cold burner; turn the breaker on before you light it.',
+            en: 'Sea air in Miami Beach can leave a damp, salty film that keeps a gas burner clicking. Turn the knobs and the breaker off, dry the cold burner, and turn the breaker on before you light it.',
             first: true,
           },
           microwave: {
             en: 'Salt air reaches every Miami Beach kitchen, and the paint inside a microwave can blister over rust. If you see sparks at such a spot, stop using the microwave and call.',
           },
           oven: {
-            en: 'If bake fails in a Miami Beach oven and its element shows no break, salt air may have corroded the wire connector at its end. Say that the element looks whole.',
+            en: 'If an electric Miami Beach oven does not bake and its element shows no break, salt air may have corroded the element’s connector. Say that when you call, so that we check the connector first.',
           },
         },
         source: 'coast map',
@@ -240,10 +246,10 @@ export const miamiDadeGuides = {
         fact: {
           en: 'The city buys its water from Miami-Dade County, already softened, and pipes it across the bay.',
         },
-        forHome: { en: 'Rinse aid in the dishwasher takes care of most of the film.' },
+        forHome: { en: 'Keep the dishwasher’s rinse aid filled: it prevents most of the film on glasses.' },
         lines: {
           dishwasher: {
-            en: 'Miami Beach’s county water keeps some of its hardness. If the film on glasses began with a new box of detergent, go back to the old one before you book the dishwasher.',
+            en: 'Miami Beach’s water keeps some of its hardness, which dries on glasses as a film. See whether the rinse aid is empty or set low before you book the dishwasher.',
           },
         },
         source: 'water quality report',
@@ -255,13 +261,13 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'If a gas dryer in an older Miami Beach building heats at first and then runs cold, its valve coils are probably worn. Say so, because that decides which part we bring.',
+            en: 'If a gas dryer in an older Miami Beach building heats at first and then runs cold, its valve coils are probably worn. Say when you call that the heat stops, so that we bring coils.',
           },
           oven: {
-            en: 'If all burners click and none lights in an older Miami Beach building, turn every knob off and do not relight. Call the office first, then Peoples Gas (877-832-6747).',
+            en: 'If all burners click and none lights in an older Miami Beach building, turn every knob off and do not relight. Ask the office whether the gas is off; if it is not, call Peoples Gas (877-832-6747).',
           },
           stove: {
-            en: 'If all burners in the building are out, turn your knobs off and do not relight; call the office and Peoples Gas (877-832-6747). If only yours are, ask the office whether your apartment’s valve is shut.',
+            en: 'If all burners in your Miami Beach building are out, turn your knobs off, do not relight, and call the office and Peoples Gas (877-832-6747). If only yours are out, ask the office whether your gas valve is shut.',
           },
           'range-hood': {
             en: 'While the hood over a gas stove in an older Miami Beach building is dead, open a window before you light a burner. The fumes have no other way out.',
@@ -276,7 +282,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a historic district of Miami Beach, a new hood vent on the front needs city review. Ask for a motor or a filter first, because a repair inside needs none.',
+            en: 'In a historic district of Miami Beach, a new hood vent through the front of a house needs city review. Ask about a repair first, because a new motor or filter inside needs no review.',
           },
         },
         source: 'city or county website',
@@ -294,29 +300,29 @@ export const miamiDadeGuides = {
           en: 'About 36% of homes in Miami Beach were vacant or used only part of the year (US Census, 2014–2018).',
         },
         forHome: {
-          en: 'Before you fly, shut off the water of the apartment, because a leak reaches the home below.',
+          en: 'Before you fly, shut off the water to the apartment, because a leak would reach the home below.',
         },
         lines: {
           microwave: {
             en: 'A microwave that beeps by itself in a Miami Beach apartment closed for months may have a damp touch panel. Leave its breaker off while the rooms cool for a day; if it beeps after that, call.',
           },
           refrigerator: {
-            en: 'More than a third of the homes in Miami Beach are empty for part of the year or all of it. If you leave yours, empty the refrigerator, turn it off and close the ice maker’s valve.',
+            en: 'Before you close a Miami Beach apartment for months, empty the refrigerator, turn it off and close the ice maker’s valve. Otherwise an outage spoils the food, and a leak runs into the home below.',
           },
           washer: {
-            en: 'A hose that fails in a closed Miami Beach apartment runs into the home below. Before you fly, close both washer valves, or the one for the whole apartment.',
+            en: 'If a washer hose bursts in a closed Miami Beach apartment, the home below gets wet. Before you fly, close both washer valves or the valve for the whole apartment.',
             apart: true,
           },
           dishwasher: {
-            en: 'Back in Miami Beach after months away, pour a quart of water into the dishwasher and stay for its first cycle. Dry seals may drip.',
+            en: 'After months away from Miami Beach, pour a quart of water into the dishwasher and stay for its first cycle. Its seals may have dried out: if it drips, stop it and call.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'A cork that has pushed up often means that the wine got hot. If the cooler is cold now, ask your Miami Beach building about a summer outage before you book.',
+            en: 'If corks have pushed up in a closed Miami Beach apartment, the wine got hot. If the cooler is cold now, an outage may have warmed it for a time: ask the desk before you book.',
             first: true,
           },
           dryer: {
-            en: 'Before the first dryer load after months away, have the vent’s flap checked; in a Miami Beach tower, ask the office. If it doesn’t open, leave the dryer off.',
+            en: 'While a Miami Beach home is closed, salt can hold the dryer’s outside flap shut. Before the first load, check that the flap opens, or ask the office in a tower; if it does not, leave the dryer off.',
           },
         },
         source: 'ACS housing',
@@ -326,7 +332,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Renters live in about 61% of homes in Miami Beach (US Census, 2019–2023).' },
         lines: {
           refrigerator: {
-            en: 'A small refrigerator in a rented Miami Beach studio may have to be defrosted by hand. Turn it off, empty it, and let the ice melt; never chip at it.',
+            en: 'If a small refrigerator in a rented Miami Beach studio is full of frost, it may have to be defrosted by hand. Turn it off, empty it, and let the ice melt; never chip at the ice.',
           },
         },
         source: 'ACS tenure',
@@ -338,7 +344,7 @@ export const miamiDadeGuides = {
           en: 'In a condo, let the building know which day we come, and ask whether the elevator needs pads.',
         },
       },
-      { line: { en: 'In South Beach, name a loading zone or a garage for the van.' } },
+      { line: { en: 'In South Beach, say which loading zone or garage the van can use.' } },
       {
         services: laundry,
         line: {
@@ -355,25 +361,25 @@ export const miamiDadeGuides = {
         forHome: { en: 'Find the main water valve and the breaker panel of a 1920s house before we come.' },
         lines: {
           'range-hood': {
-            en: 'If your Coral Gables roof has tiles, let nobody but a roofer go up to the hood’s cap. Tiles crack under a foot, and then the kitchen leaks.',
+            en: 'If your Coral Gables hood vents through a tile roof, let only a roofer go up to its cap. Tiles crack under a foot, and then the roof leaks.',
           },
           refrigerator: {
-            en: 'A 1920s Coral Gables kitchen may have a narrow door. If the refrigerator has to be moved, say how wide that door is, because the doors of the machine may have to come off.',
+            en: 'A 1920s Coral Gables kitchen may have a narrow doorway. Measure it before you call, because a refrigerator that has to leave the room may need its doors taken off.',
           },
           stove: {
-            en: 'A range in a 1920s Coral Gables kitchen may be tight between old cabinets. Measure the gap before you choose a new range over a repair.',
+            en: 'In a 1920s Coral Gables kitchen, the gap between the cabinets may be too narrow for today’s 30-inch ranges. Measure it before you choose a new range over a repair.',
           },
           washer: {
-            en: 'In a 1920s Coral Gables house, the washer may share a circuit with an iron or a freezer. If its breaker trips only when both run, call an electrician before us.',
+            en: 'In a 1920s Coral Gables house, the washer may share a circuit with an iron or a freezer. If the breaker trips only when both run, the circuit is overloaded: call an electrician.',
           },
           dryer: {
-            en: 'Coral Gables houses of the 1920s were built before dryers, so the duct may take a roundabout way out. Have it cleaned every year, and stop using heat when loads take longer.',
+            en: 'Coral Gables houses of the 1920s were built before dryers, so the duct may take a roundabout way out. Have it cleaned every year; if loads take longer, stop using heat until it is clean.',
           },
           dishwasher: {
-            en: 'In a 1920s Coral Gables kitchen, the floor may have been tiled again in front of the dishwasher. Mention it when you call, since it can keep the machine from sliding out.',
+            en: 'In a 1920s Coral Gables kitchen, new tile may have raised the floor in front of the dishwasher. Mention the tile when you call, because it can keep the machine from sliding out.',
           },
           oven: {
-            en: 'A wall oven in a 1920s Coral Gables house may have been built in long after the kitchen. Measure its opening before you turn down a repair.',
+            en: 'In a 1920s Coral Gables house, the wall oven’s cabinet may have been made for an older size. Measure its opening before you turn down a repair, because a new oven may not fit.',
           },
           microwave: {
             en: 'In a Coral Gables house of the 1920s, plaster holds no screw, so a microwave over the range hangs from the studs. If yours sags, use neither it nor the stove below, and call.',
@@ -390,7 +396,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In Gables Estates or Cocoplum, a built-in refrigerator may have two compressors. If only one section is warm, keep the other on, and say which one it is when you call.',
+            en: 'In Gables Estates or Cocoplum, a built-in refrigerator may have a compressor for each section. If only one section is warm, leave the refrigerator on, and say which section it is when you call.',
           },
           microwave: {
             en: 'A built-in microwave in a Cocoplum kitchen has a trim frame around it. A new model may need another frame or a wider opening, so ask for the repair price first.',
@@ -400,10 +406,10 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'If you have a double wall oven in Gables Estates or Cocoplum, note which half fails. On many models, one control runs both, so it matters whether the other still heats.',
+            en: 'If a double wall oven fails in Gables Estates or Cocoplum, check whether its other half still heats. Two cold halves point to the power or the shared control, and one points to its own parts.',
           },
           'range-hood': {
-            en: 'Over a wide range in Gables Estates, the hood’s motor may be in the attic or on the roof. Say so if you know, because it decides what we bring.',
+            en: 'Over a wide range in Gables Estates, the hood’s motor may be in the attic or on the roof. Say where it is when you call, so that we plan for the ladder.',
           },
         },
         source: 'city or county website',
@@ -418,10 +424,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'The Alexander Orr plant softens Coral Gables’ water, so the water is seldom why towels come out stiff. An overfull washer rinses badly: try half a load before you call.',
+            en: 'The Alexander Orr plant softens Coral Gables’ water, so hard water is seldom why towels come out stiff. An overfull washer rinses badly: try half a load before you call.',
           },
           dishwasher: {
-            en: 'If plates come out of a hot cycle greasy and cool, Coral Gables’ softened water is not the reason. The dishwasher’s heater may have failed, so say that when you call.',
+            en: 'If plates come out of a hot cycle greasy and cool, Coral Gables’ softened water is not the reason. The dishwasher’s heater may have failed: say when you call that the plates were cool.',
           },
         },
         source: 'water quality report',
@@ -432,14 +438,14 @@ export const miamiDadeGuides = {
           en: 'Salt reaches the houses on the Coral Gables Waterway and in the bayfront enclaves. North of Bird Road, it is weak.',
         },
         forHome: {
-          en: 'On the waterway, check the flaps of the dryer and the hood each spring; north of Bird Road look for lint and grease.',
+          en: 'On the waterway, check each spring that salt has not stuck the dryer’s and hood’s flaps; elsewhere, check them for lint and grease.',
         },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler’s door sinks in a house on the Coral Gables Waterway, look at the screws of its lower hinge. Where salt has rusted them, a new seal alone will not help.',
+            en: 'If the wine cooler’s door sags in a house on the Coral Gables Waterway, look at its lower hinge for rust. A rusted hinge has to be replaced, because a new seal alone would not close the gap.',
           },
           dryer: {
-            en: 'On the Coral Gables Waterway, salt stiffens a dryer’s flap and a hedge can hold it shut. Cut back what touches the cap; if the flap still does not lift, leave the dryer off.',
+            en: 'On the Coral Gables Waterway, salt stiffens a dryer’s outside flap, and a hedge can hold it shut. Cut back the hedge; if the flap still does not lift, leave the dryer off.',
           },
         },
         source: 'coast map',
@@ -454,20 +460,20 @@ export const miamiDadeGuides = {
       {
         condition: 'lightning',
         fact: {
-          en: 'In storms the big trees of Coral Gables bring down power lines, and the power can come back with a surge.',
+          en: 'In storms, the big trees of Coral Gables bring down power lines, and the power can come back with a surge.',
         },
         lines: {
           dishwasher: {
-            en: 'If the lights flickered just before the dishwasher went dark in Coral Gables, turn its breaker fully off, then on once. If it stays dark, a surge may have hit its control.',
+            en: 'If the dishwasher went dark when a limb hit a line in Coral Gables, turn its breaker fully off, then on once. If it stays dark, a surge may have hit its control: call.',
           },
           stove: {
             en: 'Touch controls can lock up when the power comes back after a Coral Gables storm. If no house lights are dim or too bright, turn the range’s breaker off for five minutes, then on again, once only.',
           },
           refrigerator: {
-            en: 'A fallen limb can leave a Coral Gables house with only part of its power. If house lights are dim or too bright, turn off the main breaker and call the power company.',
+            en: 'A limb on a Coral Gables line can leave a house with the wrong voltage, which can ruin a refrigerator. If house lights are dim or too bright, turn off the main breaker and call the power company.',
           },
           'wine-cooler': {
-            en: 'A limb on a Coral Gables power line can end in a surge. If the wine cooler is dark afterward, turn off its breaker for five minutes, then on once; if it stays dark, call.',
+            en: 'A limb that hits a Coral Gables power line can cause a surge. If the wine cooler is dark afterward, turn its breaker off for five minutes, then on once; if it stays dark, call.',
             first: true,
           },
           microwave: {
@@ -477,7 +483,7 @@ export const miamiDadeGuides = {
             en: 'After a limb has cut the power in Coral Gables, the washer’s door may stay locked. Once the power is back and steady, read “The door stays locked” on this page.',
           },
           oven: {
-            en: 'If a limb takes down a Coral Gables line while an oven with knobs is on, turn the oven off. It heats again when the power is back, with nobody beside it.',
+            en: 'An oven with knobs heats again as soon as the power is back. If a limb takes down a Coral Gables line while yours is on, turn its knobs off before you leave the kitchen.',
           },
         },
         source: 'trade knowledge',
@@ -505,7 +511,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If glasses spot, see whether the rinse aid is empty before you call.' },
         lines: {
           dishwasher: {
-            en: 'Hialeah’s mixed water can leave lime on glass and plastic alike, which calls for more rinse aid. A film on glass alone may be etching, which calls for less detergent.',
+            en: 'A film on glass and plastic alike is lime from Hialeah’s water, so set the dishwasher’s rinse aid higher. A film on glass alone may be etching, so use less detergent.',
           },
         },
         source: 'water quality report',
@@ -516,25 +522,25 @@ export const miamiDadeGuides = {
         forHome: { en: 'If an appliance is dead, look for a second breaker panel in the addition.' },
         lines: {
           refrigerator: {
-            en: 'In the addition of a 1950s Hialeah house, the refrigerator may be on a cord from the old kitchen. Have an electrician put in an outlet, and use no extension cord.',
+            en: 'In the addition of a 1950s Hialeah house, the refrigerator may run on an extension cord from the old kitchen. Have an electrician put in an outlet, because a long cord strains the compressor.',
           },
           washer: {
-            en: 'The washer of a Hialeah addition may have a long, narrow drain pipe, where lint collects. If water comes back up, stop the washer and call a plumber.',
+            en: 'The washer in a Hialeah addition may drain into a long, narrow pipe, where lint collects. If water comes back up that pipe, stop the washer and call a plumber to clear it.',
           },
           dishwasher: {
             en: 'The valve under the sink of a 1950s Hialeah house may be stiff with age. If the dishwasher leaks and that valve will not turn, close the main water valve.',
           },
           oven: {
-            en: 'A Hialeah house with an addition may have a second breaker panel, outside or in the new part. If the oven is dead and no house lights are dim or too bright, find its breaker there and reset it once.',
+            en: 'A Hialeah house with an addition may have a second breaker panel, outside or in the new part. If the oven is dead and no house lights are dim or too bright, reset its breaker there once.',
           },
           stove: {
-            en: 'A cooktop in a 1950s Hialeah kitchen may sit in an opening that today’s sizes do not fit. Measure it first: a repair can cost less than a new cooktop and a cut counter.',
+            en: 'A cooktop in a 1950s Hialeah kitchen may sit in an opening that today’s sizes do not fit. Measure the opening first: a repair can cost less than a new cooktop plus work on the counter.',
           },
           'wine-cooler': {
-            en: 'An addition at the back of a Hialeah house is often wired from the old kitchen. If the wine cooler there is dead, look in the old part for an outlet’s reset button, and press it once.',
+            en: 'An addition at the back of a Hialeah house is often wired from the old kitchen. If the wine cooler there is dead, look in that kitchen for an outlet’s reset button, and press it once.',
           },
           'range-hood': {
-            en: 'A new duct through a block wall is costly, so many Hialeah hoods only filter the air. If smells stay, look for a charcoal filter behind the grease filter and replace it.',
+            en: 'A hood in a Hialeah block house may have no duct and only filter the air. If cooking smells stay, look behind its grease filter for a charcoal filter, and replace that.',
           },
           microwave: {
             en: 'In a 1950s block house in Hialeah, a worn outlet can make a countertop microwave heat slowly. Move it to another circuit and heat a cup of water; if that is quick, call an electrician.',
@@ -549,10 +555,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Sun and heat age the washer’s hoses on a Hialeah patio, so look at both hoses each spring. At a bulge or a crack, close the valves until new hoses are on.',
+            en: 'Sun and heat age a washer’s hoses on a Hialeah patio, so look at both hoses each spring. If one has a bulge or a crack, keep the valves closed until new hoses are on.',
           },
           dryer: {
-            en: 'Leaves and wasps get into a dryer vent under a Hialeah carport. If clothes stay damp, run the dryer on air only; if its flap stays shut, leave the dryer off.',
+            en: 'Leaves and wasps get into a dryer vent under a Hialeah carport. If clothes stay damp, run the dryer on air only: if the vent’s flap stays shut, leave the dryer off until the vent is clean.',
           },
         },
         source: 'city or county website',
@@ -564,16 +570,16 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'A gas range needs more room under a hood than an electric one. Before you hang a new hood in Hialeah, look up that height in its manual.',
+            en: 'Parts of Hialeah cook with gas, and a hood over gas often has to hang higher than over electric burners. Before you hang a new hood, look up that height in its manual.',
           },
           dryer: {
-            en: 'Florida City Gas reaches parts of Hialeah, so your dryer may be gas. Read the label inside its door opening before you call, because we bring different parts for gas.',
+            en: 'Florida City Gas reaches parts of Hialeah, so your dryer may be gas. Read the label inside its door opening before you call, because a gas dryer takes different parts.',
           },
           oven: {
             en: 'Was the gas off for work on your Hialeah street? If the oven has not lit since, turn every knob off, do not relight, and call Florida City Gas (888-352-5325).',
           },
           stove: {
-            en: 'After a Hialeah house was tented for termites, its gas is off at the meter. Leave that valve alone, and have Florida City Gas (888-352-5325) turn it on again.',
+            en: 'After a Hialeah house is tented for termites, its gas stove stays cold because the gas is off at the meter. Leave that valve alone, and have Florida City Gas (888-352-5325) turn it on.',
           },
           microwave: {
             en: 'Gas burners heat the door of a microwave above them. If the door has warped over a gas stove in Hialeah, or leaves a gap, stop using the microwave and call.',
@@ -587,11 +593,11 @@ export const miamiDadeGuides = {
         fact: { en: 'Heat and damp air age a machine on a Hialeah patio fast.' },
         lines: {
           'wine-cooler': {
-            en: 'In a Hialeah house with the windows open, damp air fills a wine cooler’s tray. If the puddle stays away two days after you shut them, it was water from the air and not a leak.',
+            en: 'With the windows open in Hialeah, damp air can overfill a wine cooler’s drip tray. Keep them shut for two days: if the puddle does not come back, nothing leaks; if it does, call.',
             apart: true,
           },
           refrigerator: {
-            en: 'On a covered patio in Hialeah, a refrigerator runs nearly all day in August. Listen at night: if it does not rest even then, its seal or its cooling needs a look.',
+            en: 'On a covered patio in Hialeah, a refrigerator runs nearly all day in August. If it never shuts off at night either, have its door seal and its cooling checked.',
           },
         },
         source: 'coast map',
@@ -607,7 +613,7 @@ export const miamiDadeGuides = {
             en: 'Water can collect in a Hialeah carport after a cloudburst. If it reached your washer, do not turn the washer on: turn off its breaker from a dry floor, and call us.',
           },
           dryer: {
-            en: 'If rain can reach a dryer in your Hialeah carport, have it moved indoors by someone who can reconnect its vent and power.',
+            en: 'If rain can reach a dryer in your Hialeah carport, have it moved indoors and its vent and power connected there. Rain ruins its motor and control, and a repair outdoors would not last.',
           },
         },
         source: 'National Weather Service',
@@ -617,16 +623,16 @@ export const miamiDadeGuides = {
         fact: { en: 'Renters live in about 50% of homes in Hialeah (US Census, 2019–2023).' },
         lines: {
           dishwasher: {
-            en: 'If you rent in Hialeah and the sink got a new disposal, its inlet for the dishwasher may still be closed. Tell the owner if water has stayed in the tub since then.',
+            en: 'If your Hialeah rental has a new garbage disposal and the dishwasher no longer drains, a plug may still close the disposal’s inlet. Ask the owner to have the plug removed.',
           },
           refrigerator: {
-            en: 'If you rent part of a Hialeah house, the refrigerator’s breaker may be in the owner’s part. When its outlet is dead, call the owner before you call us.',
+            en: 'If you rent part of a Hialeah house, the refrigerator’s breaker may be in the owner’s part. If a lamp stays dark in its outlet, too, call the owner before you call us.',
           },
           'wine-cooler': {
-            en: 'Half of the homes in Hialeah are rented. A wine cooler that plugs in is usually the tenant’s, so you may book its repair without the owner.',
+            en: 'If you rent in Hialeah and the wine cooler is your own, you can book its repair yourself. A built-in one is usually the owner’s, so ask the owner first.',
           },
           'range-hood': {
-            en: 'If you rent in Hialeah, the hood over the stove usually belongs to the landlord. Ask who repairs it before you book.',
+            en: 'If you rent in Hialeah, the hood over the stove usually belongs to the landlord. Report the fault before you book, because the landlord has to approve the repair.',
           },
         },
         source: 'ACS tenure',
@@ -635,14 +641,16 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Give the full address with East or West: Hialeah counts its avenues from Palm Avenue, on a grid of its own.',
+          en: 'Give your address with East or West, because Hialeah’s own street grid starts at Palm Avenue.',
         },
       },
       {
         services: laundry,
-        line: { en: 'Clear the patio around the washer and dryer, and keep the dog inside.' },
+        line: {
+          en: 'If the washer or dryer is on the patio, clear the space around it, and keep the dog inside.',
+        },
       },
-      { line: { en: 'If the machine is in a rear apartment, tell us how to reach that door.' } },
+      { line: { en: 'If you live in a rear apartment, tell us how to reach its door.' } },
     ],
   },
   homestead: {
@@ -652,14 +660,14 @@ export const miamiDadeGuides = {
         services: [],
         fact: { en: 'The City of Homestead pumps and treats water from its own shallow wells.' },
         forHome: {
-          en: 'In town, the middle setting of the dishwasher’s rinse aid is a good start; the Redland’s wells need more.',
+          en: 'In town, the middle setting of the dishwasher’s rinse aid is a good start; well water in the Redland needs a higher one.',
         },
         lines: {
           dishwasher: {
             en: 'In town, the city treats Homestead’s water, so a citric-acid cleaner twice a year is usually enough for the dishwasher. On a well, use it every month.',
           },
           refrigerator: {
-            en: 'In town, Homestead’s own plant treats the water. If ice turns small there, change the refrigerator’s filter first; in the Redland, look at the well.',
+            en: 'If ice turns small in town, where Homestead treats the water, change the refrigerator’s filter first. If the next day’s ice is no bigger, call.',
           },
         },
         source: 'water quality report',
@@ -668,31 +676,31 @@ export const miamiDadeGuides = {
         condition: 'new homes',
         fact: { en: 'Most Homestead subdivisions were built after Hurricane Andrew in 1992.' },
         forHome: {
-          en: 'If a machine is as old as the house, read us its model number first, because some parts are no longer made.',
+          en: 'If a machine is as old as the house, read us its model number when you call, because some parts are no longer made.',
         },
         lines: {
           washer: {
-            en: 'A pipe that drips from an outside wall of your Homestead house may be the drain of the upstairs washer’s pan. If so, close both valves of the washer and call.',
+            en: 'In a newer Homestead house, a pipe through an outside wall may drain the pan under an upstairs washer. If that pipe drips, the washer leaks: close both its valves and call.',
           },
           dryer: {
-            en: 'In many Homestead houses built after 1992, the dryer vents through the roof. If drying is slow with a clean screen, do not climb up: have the duct and its roof cap checked.',
+            en: 'In many Homestead houses built after 1992, the dryer vents through the roof. If drying is slow with a clean screen, stop using heat and have the duct and its roof cap cleaned.',
           },
           oven: {
-            en: 'If your Homestead house dates from the 1990s, the oven in it may be the second one. Read us the number on the oven, not the one in the old manual.',
+            en: 'In a 1990s Homestead house, the oven manual in the drawer may belong to an oven that was replaced. Read us the model number on the oven’s frame, so that we bring the right part.',
           },
           stove: {
-            en: 'If your range came with a Homestead house of the 1990s, its parts may no longer be made. Read us the model number on the phone before you pay for a visit.',
+            en: 'If your range came with a Homestead house of the 1990s, its parts may no longer be made. Read us its model number when you call, so that we can check before you pay for a visit.',
             first: true,
           },
           'range-hood': {
-            en: 'In a Homestead house built after 1992, turn the hood on high and open a window a few inches. If the smoke clears only then, the fan is good and the house is too tight for it.',
+            en: 'If smoke stays in the kitchen of a newer Homestead house, open a window a few inches and run the hood on high. If the smoke clears then, the fan is good but gets too little fresh air.',
           },
           microwave: {
             en: 'In a Homestead house of the last few years, the microwave’s breaker may have a test button. If it trips only while another appliance runs, the two share a circuit: ask the builder about that.',
             first: true,
           },
           dishwasher: {
-            en: 'A Homestead house of the 1990s is probably past its first dishwasher. Read us the number on its door’s edge, not the one in the old manual.',
+            en: 'A Homestead house of the 1990s has probably had more than one dishwasher. Read us the model number on the door’s edge, because the manual in the drawer may be for the first.',
           },
         },
         source: 'city or county website',
@@ -707,10 +715,10 @@ export const miamiDadeGuides = {
             en: 'If the washer and lights go out together in Homestead, call the company on your bill: Homestead Public Services or Florida Power & Light (800-468-8243).',
           },
           refrigerator: {
-            en: 'Two power companies split Homestead, so your street can be dark while the next has lights. Report an outage to the one on your bill and keep the refrigerator shut; food keeps about four hours.',
+            en: 'Two power companies split Homestead, so your street can be dark while the next has lights. Report an outage to the company on your bill, and keep the refrigerator shut: food keeps about four hours.',
           },
           oven: {
-            en: 'If the oven and the electric dryer turned cold together and house lights are dim or too bright, turn off the main breaker. Call whoever sends your bill, Homestead Public Services or Florida Power & Light.',
+            en: 'If the oven and the electric dryer turned cold together and house lights are dim or too bright, turn off the main breaker. Then call the company on your bill, Homestead Public Services or Florida Power & Light.',
           },
           dryer: {
             en: 'If house lights are dim or too bright after a Homestead outage, turn off the main breaker and call the power company. If the lights are normal but an electric dryer is cold, use this page’s help for no heat.',
@@ -740,14 +748,14 @@ export const miamiDadeGuides = {
             apart: true,
           },
           washer: {
-            en: 'Redland wells carry sand, and it clogs the screens where the washer’s hoses connect. If filling is slow, change the well’s sediment filter first; we clean the screens.',
+            en: 'Redland wells carry sand, which clogs the screens in the washer’s hoses. If the washer fills slowly, change the well’s sediment filter first; if it is still slow, call us to clean the screens.',
           },
           dishwasher: {
-            en: 'On a Redland well, the pump stops when the power does. If the dishwasher quit in mid-cycle, drain it first, and start again only when the faucet runs clear.',
+            en: 'On a Redland well, the pump stops when the power does. If the dishwasher quit in mid-cycle, run its drain cycle first, and start a wash only when the faucet runs clear.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'In a Redland farmhouse, the lights may dip as the well pump starts. If the wine cooler clicks off at that moment and starts again later, an electrician comes before us.',
+            en: 'In a Redland farmhouse, the lights may dip as the well pump starts. If the wine cooler clicks off at that moment and starts again later, call an electrician first: the voltage drops too far.',
           },
         },
         source: 'private well practice',
@@ -771,7 +779,7 @@ export const miamiDadeGuides = {
             en: 'If the wine cooler in your rented Homestead house is built in under the counter, it is usually the owner’s to repair. Ask the owner before you book.',
           },
           oven: {
-            en: 'If you rent in Homestead, tell the owner whether the oven’s display shows a code. A code often names the part, and the owner can weigh its price against the oven’s age.',
+            en: 'If you rent in Homestead, tell the owner whether the oven’s display shows a code. A code often points to the part, and the owner can weigh its price against the oven’s age.',
           },
         },
         source: 'ACS tenure',
@@ -798,14 +806,14 @@ export const miamiDadeGuides = {
             en: 'If food stays cold, note whether the microwave’s lamp, fan and plate still work. That tells us which part to bring through your Doral gate on the first visit.',
           },
           'wine-cooler': {
-            en: 'If a lit Doral wine cooler is warm, listen for ten minutes, and turn it off if it only clicks. When you book, say whether it was silent, hummed or clicked, so one trip through the gate may be enough.',
+            en: 'If a lit wine cooler is warm, listen to it for ten minutes, and turn it off if it only clicks. Say what you heard when you book, so that one trip through your Doral gate may do.',
             first: true,
           },
           oven: {
-            en: 'An oven part often has to be ordered after the first look. Ask your Doral village for a gate pass that is good for both visits.',
+            en: 'An oven part often has to be ordered after the first look. Ask the gate of your Doral village for a pass that is good for both visits.',
           },
           'range-hood': {
-            en: 'If a hood in a gated Doral village hums and does not turn, say so when you book. Its motor is the likely part, and its model number may save a second trip through the gate.',
+            en: 'If the hood in your gated Doral village hums but its fan does not turn, the motor is the likely part. Give its model number when you book, and one trip through the gate may be enough.',
           },
         },
         source: 'association practice',
@@ -814,37 +822,37 @@ export const miamiDadeGuides = {
         condition: 'new homes',
         fact: { en: 'Much of Doral was built after 1995, and downtown Doral has new mid-rise condos.' },
         forHome: {
-          en: 'In a mid-rise, ask whether a slow oven is on 208 volts. In a house, have the roof duct cleaned when drying slows.',
+          en: 'In a mid-rise, ask the office whether a slow oven is on 208 volts. In a house, have the roof duct cleaned when drying slows.',
         },
         lines: {
           dryer: {
-            en: 'Roof tiles crack when somebody walks on them. If your Doral dryer vents through tile and loads take two cycles, stop using heat and have a roofer open the cap for the cleaner.',
+            en: 'If your Doral dryer vents through a tile roof and loads take two cycles, stop using heat and have the duct cleaned. Let a roofer open the cap, because tiles crack under a foot.',
           },
           oven: {
-            en: 'If an electric oven in a downtown Doral mid-rise was always slow, ask the office about 208 volts. If it stays cold, try broil, and say which half fails.',
+            en: 'If an electric oven in a downtown Doral mid-rise was always slow, ask the office about 208 volts, which slow every oven there. If it stays cold, say when you call whether broil works.',
           },
           stove: {
-            en: 'In a new downtown Doral kitchen, two induction zones on one side may share their power. If one slows only while the other boosts, do not book: it is made that way.',
+            en: 'In a new downtown Doral kitchen, two induction zones on one side may share their power. If one slows only while the other boosts, no repair is needed: the cooktop is made that way.',
             first: true,
           },
           'range-hood': {
-            en: 'If your Doral kitchen has a microwave over the stove and no hood, book a microwave visit. The number inside its door is for its fan, too.',
+            en: 'In a newer Doral kitchen, the fan over the stove may be part of a microwave. If so, book a microwave visit, and read us the model number inside the microwave’s door.',
           },
           microwave: {
             en: 'If the microwave’s fan was loud and weak from the first day in a downtown Doral condo, its damper may still be taped. Ask whoever hung it before you pay for a fan.',
             first: true,
           },
           refrigerator: {
-            en: 'In a downtown Doral condo, a shallow refrigerator is soon packed full. If its top shelf is warm, move food two inches from the vents for a day.',
+            en: 'In a downtown Doral condo, a shallow refrigerator is soon packed so full that food blocks its vents. If one shelf is warm, clear two inches around the vents, and call if it stays warm.',
           },
           washer: {
             en: 'If pipes bang in a newer Doral house whenever the washer stops filling, the washer needs no repair. The pipes need a water-hammer arrester, which a plumber fits.',
           },
           'wine-cooler': {
-            en: 'Is your wine cooler as old as a 1990s Doral kitchen? A fan or a sensor may still be worth it; a compressor seldom is.',
+            en: 'If your wine cooler is as old as a 1990s Doral kitchen, a new fan or sensor may still be worth its price. A new compressor seldom is, because the other parts are as old.',
           },
           dishwasher: {
-            en: 'In a downtown Doral mid-rise, the dishwasher’s breaker may have a test button. If it has tripped, reset it once; if it trips again, leave it off and call.',
+            en: 'If the dishwasher is dead in a downtown Doral mid-rise, look for a tripped breaker with a test button. Reset it once; if it trips again, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -859,13 +867,13 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Doral’s water is still partly hard after treatment. If a front-loader that heats its own water has become slow, run a washer descaler once; if it is no faster, call.',
+            en: 'Doral’s water keeps some hardness, which can coat the heater of a front-loader. If hot cycles have become slow, run a washer descaler once; if they are no faster, call.',
           },
           dishwasher: {
-            en: 'Doral’s water comes from Hialeah plants that take out part of the hardness. Wipe a cloudy glass with vinegar: a clear spot calls for rinse aid, and a dull one is etched.',
+            en: 'Doral’s treated water keeps some hardness. Wipe a cloudy glass with vinegar: if it clears, the film was lime, so use rinse aid; if it stays dull, detergent has etched it.',
           },
           refrigerator: {
-            en: 'After a boil-water notice ends in Doral, change the refrigerator’s filter and run a gallon through the dispenser. Throw out all ice and the next three batches too.',
+            en: 'After a boil-water notice ends in Doral, change the refrigerator’s filter and run a gallon through the dispenser. Throw out the ice and the next three batches, too, because old water stays in the line.',
           },
         },
         source: 'water quality report',
@@ -875,14 +883,16 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Townhouses and condos in Doral often have the washer and dryer stacked in an upstairs closet.',
         },
-        forHome: { en: 'Measure the closet’s door, and say whether the stairs have a turn.' },
+        forHome: {
+          en: 'Measure the closet’s door and see whether the stairs turn, in case a machine has to come out.',
+        },
         lines: {
           washer: {
             en: 'In Doral’s townhouses, the washer is often under the dryer in an upstairs closet. If water shows on the ceiling below, close the main water valve first, then call.',
             apart: true,
           },
           dryer: {
-            en: 'An upstairs closet in a Doral townhouse may give the dryer too little air. Dry one load with the closet door open, and if it is faster, leave it open.',
+            en: 'An upstairs closet in a Doral townhouse may give the dryer too little air. Dry one load with the closet door open: if it dries faster, keep that door open whenever the dryer runs.',
           },
         },
         source: 'city or county website',
@@ -894,25 +904,25 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Before you report a dead dishwasher in a rented Doral apartment, push its door until it clicks. A rack or a handle that sticks out can keep it from closing.',
+            en: 'Before you report a dead dishwasher in a rented Doral apartment, push its door until it clicks. A rack or a handle that sticks out can keep the door from latching.',
           },
           refrigerator: {
-            en: 'If the refrigerator of a rented Doral apartment is warm, press its door switch by hand. A light that stays on is a fault to report to the owner.',
+            en: 'If the refrigerator of a rented Doral apartment is warm, press its door switch by hand. If the light stays on, it also heats the food behind the closed door: report that to the owner.',
           },
           'range-hood': {
-            en: 'In a rented Doral home, washing the hood’s grease filter is usually your job, and a dead fan is the owner’s. Wash it first, so that a visit finds only what is broken.',
+            en: 'If the hood of your rented Doral home is weak, wash its grease filter, which is usually the tenant’s job. If it is still weak, report the fan to the owner.',
           },
           dryer: {
-            en: 'If you rent in Doral, the duct behind a stacked dryer is the landlord’s to clean. When drying slows, stop using heat and report it to the landlord before you book us.',
+            en: 'If you rent in Doral, the duct behind a stacked dryer is the landlord’s to clean. When drying slows, stop using heat and ask the landlord for a cleaning before you book us.',
           },
           stove: {
-            en: 'If a knob of your rented Doral stove turns and nothing happens, pull it off when all is cold. If it is cracked inside, it is a small part to replace, so send the owner a photo.',
+            en: 'If a knob of your rented Doral stove turns and nothing happens, pull it off when all is cold. If the knob is cracked inside, send the owner a photo, because a new one is a small repair.',
           },
           oven: {
-            en: 'If you rent in Doral, have the owner name the price up to which we may go ahead. An element is a small repair, and a control board is not.',
+            en: 'If you rent in Doral, ask the owner before the visit how much an oven repair may cost. With that limit, we know on the spot whether we may go ahead.',
           },
           'wine-cooler': {
-            en: 'If you rent in Doral, a built-in wine cooler is usually the owner’s. Before you book, have the owner agree to the visit; a photo of the display helps.',
+            en: 'If you rent in Doral, a built-in wine cooler is usually the owner’s to repair. Send the owner a photo of its display, and book when the owner has agreed.',
           },
         },
         source: 'ACS tenure',
@@ -922,12 +932,12 @@ export const miamiDadeGuides = {
       {
         toldBy: 'gated streets',
         line: {
-          en: 'If you have a gate, put our company name on its list: guards may turn away a company that is not on it.',
+          en: 'If your street has a gate, put our company name on its list, because guards may turn away a company that is not listed.',
         },
       },
       {
         line: {
-          en: 'In a gated village, give its name and the unit number: several streets share one name.',
+          en: 'In a gated village, give the village’s name and your unit number, because several streets share one name.',
         },
       },
       {
@@ -947,35 +957,35 @@ export const miamiDadeGuides = {
           en: 'Most people in Aventura live in towers around the Turnberry golf course and on Williams Island.',
         },
         forHome: {
-          en: 'Find the water valves of your apartment now, because an overflow reaches the neighbor below.',
+          en: 'Find the water valves of your apartment now, because an overflow would reach the neighbor below.',
         },
         lines: {
           microwave: {
             en: 'A dead microwave in a Williams Island tower may need only its breaker, which is in your own apartment, often in a closet. Reset it once; if it trips again, leave it off and call.',
           },
           refrigerator: {
-            en: 'If the frame of a refrigerator sweats in an Aventura tower, see whether the terrace door is open. Shut out the damp air for a day before you call.',
+            en: 'If the frame of the refrigerator sweats in an Aventura tower, keep the terrace door shut for a day. If the frame dries, damp air was the cause; if it still sweats, call.',
           },
           washer: {
-            en: 'If the washer fills slowly in an Aventura tower, open the kitchen faucet as well. If that is weak too, the building’s pressure is down, and the washer is fine.',
+            en: 'If the washer fills slowly in an Aventura tower, open the kitchen faucet as well. If the faucet is weak, too, the building’s pressure is down, and the washer is fine.',
           },
           dryer: {
-            en: 'On 208 volts, common in Aventura’s towers, an electric dryer makes about a quarter less heat. If yours has become slower, stop using heat and ask the office about the vent shaft.',
+            en: 'On 208 volts, common in Aventura’s towers, an electric dryer is always slow. If yours has become slower, voltage is not the reason: stop using heat and ask the office about the vent shaft.',
           },
           oven: {
-            en: 'Most oven repairs in an Aventura tower are done where the oven sits. A wall oven that has to come out needs two people and elevator pads, so say which kind you have.',
+            en: 'In an Aventura tower, most range repairs are done in the kitchen, but a wall oven may have to come out of its cabinet. Say which you have, because lifting one out takes two people.',
           },
           stove: {
-            en: 'If an induction cooktop in an Aventura tower blinks a pan symbol, hold a magnet to the pot. If the magnet does not stick, the pot is wrong for induction, and nothing is broken.',
+            en: 'On 208 volts, common in Aventura’s towers, an electric burner makes about a quarter less heat, so a big pot boils slowly. Only a burner that has become slower needs a repair.',
           },
           'range-hood': {
-            en: 'Some Aventura towers have one exhaust for all kitchens. If your hood is weak, ask the office whether the building’s fan is running.',
+            en: 'Some Aventura towers have one exhaust for all kitchens. If your hood is weak, ask the office whether the building’s fan is running before you book.',
           },
           'wine-cooler': {
-            en: 'Behind the glass wall of an Aventura tower, the afternoon sun can bring a corner to 85 °F. If the wine cooler there is right each morning, pull the shade before you pay for a part.',
+            en: 'Behind the glass wall of an Aventura tower, the afternoon sun can bring a corner to 85 °F. If the wine cooler there is warm only in the afternoon, pull the shade before you pay for a part.',
           },
           dishwasher: {
-            en: 'In an Aventura tower, a new dishwasher needs the service elevator, and a repair usually does not. Ask what a repair costs before you shop.',
+            en: 'In an Aventura tower, a new dishwasher needs the service elevator, but a repair usually does not. Ask what the repair costs before you shop.',
             apart: true,
           },
         },
@@ -989,33 +999,33 @@ export const miamiDadeGuides = {
         forHome: { en: 'Shut off the water before you fly, and leave a key with someone who may let us in.' },
         lines: {
           refrigerator: {
-            en: 'Before you close an Aventura apartment for months, turn off the ice maker and empty its bin. Otherwise the ice melts onto the floor once the power is off.',
+            en: 'Before you close an Aventura apartment and turn the refrigerator off, stop the ice maker and empty its bin. Otherwise the ice melts onto the floor.',
           },
           washer: {
             en: 'If the washer does not fill when you get back to Aventura, see whether both its valves were closed for the season. Open them, and watch the hoses for drips.',
             apart: true,
           },
           dishwasher: {
-            en: 'Does the display only count down after months away from Aventura? That is a delayed start on most dishwashers: press Cancel, then choose a cycle.',
+            en: 'If the dishwasher only counts down when you return to Aventura, someone may have set a delayed start while wiping it. Press Cancel, then choose a cycle.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'An Aventura apartment left at 80 °F or more keeps a wine cooler running all summer. Before you leave, empty it and turn it off; leave it ajar only if no child can get in.',
+            en: 'An Aventura apartment left at 80 °F or more keeps a wine cooler running all summer. Before you leave, empty the cooler and turn it off; prop its door open only if no child can get in.',
           },
           'range-hood': {
-            en: 'Some people pull the hood’s plug in the cabinet above before a summer away. If yours is dead on your first day in Aventura, look there before you call.',
+            en: 'If the hood is dead when you return to Aventura, look in the cabinet above it. Someone may have pulled its plug for the summer, and then you need no visit.',
           },
           oven: {
-            en: 'If the oven lights up but stays cold on your first day back in Aventura, set its clock and look for a lock symbol. If bake still does nothing, try broil, and say which of them fails.',
+            en: 'If the oven lights up but stays cold on your first day back in Aventura, set its clock and look for a lock symbol. If that changes nothing, say when you call whether broil works.',
           },
           microwave: {
             en: 'If your Aventura microwave fails while you are up north or abroad, have your key holder photograph the label inside its door. The part can be ordered before anyone books the elevator.',
           },
           stove: {
-            en: 'Whoever cleans an empty Aventura apartment can turn on a burner by wiping its touch panel. Show them how to lock the stove’s panel before you leave.',
+            en: 'Wiping a stove’s touch panel in an empty Aventura apartment can turn on a burner. Before you leave for months, turn off the stove’s breaker.',
           },
           dryer: {
-            en: 'Back in Aventura after months away, run the dryer empty on air only. If a vented dryer blows into its closet, stop it and ask the office about the vent.',
+            en: 'Back in Aventura after months away, run a vented dryer empty on air only. If air blows into the closet, the vent may be loose or blocked: stop the dryer and call the office.',
           },
         },
         source: 'city or county website',
@@ -1023,15 +1033,17 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'The Norwood plant of NMB Water softens the water and adds reverse-osmosis water.',
+          en: 'NMB Water’s Norwood plant softens Aventura’s water and adds reverse-osmosis water.',
         },
-        forHome: { en: 'Try less detergent first, in the washer and in the dishwasher.' },
+        forHome: {
+          en: 'Use less detergent than the package says in the washer and the dishwasher, because softened water needs less.',
+        },
         lines: {
           washer: {
-            en: 'Aventura’s water is softened, so gray marks on clothes are seldom lime. Look at the washer’s door seal: where it is torn, it catches cloth and stains it.',
+            en: 'In Aventura’s softened water, a full dose of detergent can leave suds that hold up a washer’s spin. If clothes come out soapy or wet, use half the dose; if that changes nothing, call.',
           },
           dishwasher: {
-            en: 'Part of Aventura’s water comes from reverse osmosis. Scrape plates, but do not rinse them first: with no food to work on, detergent can etch the glasses.',
+            en: 'Aventura’s softened water needs less dishwasher detergent, and too much of it etches glasses. If glasses turn cloudy, use a smaller dose, and scrape plates instead of rinsing them.',
           },
         },
         source: 'water quality report',
@@ -1046,7 +1058,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'Salt air can rust the lamp sockets of a hood. If a new bulb flickers in your Aventura kitchen, stop buying bulbs and have the socket changed.',
+            en: 'Salt air from the Intracoastal can corrode the lamp sockets of a hood. If a new bulb flickers, too, in your Aventura kitchen, have the socket changed.',
             apart: true,
           },
         },
@@ -1062,10 +1074,10 @@ export const miamiDadeGuides = {
             en: 'Aventura’s condo offices want an insurance certificate before a visit. If the refrigerator is warm, ask us for the certificate as you book, and put milk and meat on ice.',
           },
           'wine-cooler': {
-            en: 'A repaired wine cooler usually stays where it is; a new built-in has to cross an Aventura lobby. Hear the repair price before you order one.',
+            en: 'In an Aventura condo, the delivery of a new wine cooler needs the office’s approval and the service elevator. Ask what a repair costs first, because it is usually done where the cooler sits.',
           },
           dryer: {
-            en: 'Before you book a freight elevator in Aventura, describe the fault to us. A belt, a fuse or a heater is changed where the dryer is; only a new dryer needs the elevator.',
+            en: 'Before you reserve a service elevator in Aventura, describe the fault to us. A dryer’s belt, fuse or heater is changed in the closet; only a new dryer needs the elevator.',
           },
         },
         source: 'association practice',
@@ -1079,7 +1091,7 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Book the service elevator for a weekday: many Aventura buildings close it on weekends.',
+          en: 'If a machine has to leave the apartment, book the service elevator for a weekday: many Aventura buildings close it on weekends.',
         },
       },
       {
@@ -1090,7 +1102,7 @@ export const miamiDadeGuides = {
       },
       {
         line: {
-          en: 'If you are away, name the neighbor or manager who opens the door and may approve the price of the repair.',
+          en: 'If you are away, name a neighbor or manager who can open the door and approve the price of the repair.',
         },
       },
     ],
@@ -1101,35 +1113,35 @@ export const miamiDadeGuides = {
         condition: 'older homes',
         fact: { en: 'One-story block houses from the late 1940s and 1950s fill the middle of North Miami.' },
         forHome: {
-          en: 'Measure the opening in a 1950s kitchen before you order something new: a repair may be the easier way.',
+          en: 'Measure the opening in a 1950s kitchen before you order a new appliance, because today’s sizes may not fit.',
         },
         lines: {
           'range-hood': {
-            en: 'In a one-story North Miami block house, the hood may blow into the carport. Look for a brown, greasy patch on the carport’s ceiling: it shows where the duct ends.',
+            en: 'In a one-story North Miami block house, the hood may blow into the carport. If the hood is weak, look at its outlet there: grease on the screen can block the air, and cleaning may be enough.',
           },
           refrigerator: {
-            en: 'The ice maker of a 1950s North Miami house may be fed by a small clamp valve on the pipe. Such valves clog and drip, so ask us to look at yours when cubes shrink.',
+            en: 'In a 1950s North Miami house, a small clamp valve on a pipe may feed the ice maker. Such a valve clogs with age, so mention it when you call about small cubes.',
           },
           washer: {
-            en: 'Old steel pipes shed rust. If the washer of a 1950s North Miami house fills slowly from one valve, have the screen on that hose cleaned first.',
+            en: 'Old pipes in a 1950s North Miami house shed rust, which clogs the screens in the washer’s hoses. If only hot or only cold fills slowly, have the screen on that side cleaned first.',
           },
           dishwasher: {
-            en: 'If your 1950s North Miami floor is terrazzo, a dishwasher leak can run under the cabinets and show a room away. Look under the sink first.',
+            en: 'On the terrazzo floor of a 1950s North Miami house, water can run under the cabinets and show a room away. If you suspect the dishwasher, look under the sink first, where its valve is.',
           },
           oven: {
-            en: 'If lights in a 1940s North Miami house dim whenever the oven heats, leave the oven off. Have an electrician look at the wiring before we look at the oven.',
+            en: 'If lights in a 1940s North Miami house dim whenever the oven heats, leave the oven off. Call an electrician before us, because the old wiring may be loose or too thin.',
           },
           stove: {
-            en: 'Some 1950s kitchens in North Miami have a 24-inch range. Say so when you call, because parts for a 30-inch range do not fit it.',
+            en: 'Some 1950s kitchens in North Miami have a 24-inch range. Give its model number when you call, because its grates and racks differ from those of a 30-inch range.',
           },
           microwave: {
             en: 'In a 1950s North Miami house, lights that dim when the microwave starts are probably on its circuit. If some get brighter, turn off the main breaker and call the power company.',
           },
           dryer: {
-            en: 'A dryer added to a 1950s North Miami block house may have a long duct. If little air leaves its cap, stop using heat until the duct has been cleaned.',
+            en: 'A 1950s North Miami block house was built without a place for a dryer, so the duct may be long. If little air leaves its cap, stop using heat until the duct has been cleaned.',
           },
           'wine-cooler': {
-            en: 'In a 1950s North Miami house, a blink of the lights as the wine cooler starts is normal. If some stay dim or get brighter, turn off the main breaker and call the power company.',
+            en: 'In a 1950s North Miami house, a short blink of the lights as the wine cooler starts is normal. If some stay dim or get brighter, turn off the main breaker and call the power company.',
           },
         },
         source: 'city or county website',
@@ -1139,13 +1151,13 @@ export const miamiDadeGuides = {
         fact: {
           en: 'North Miami softens water at its own Winson plant and buys the rest from Miami-Dade County.',
         },
-        forHome: { en: 'Keep the usual dose of detergent, and fill the rinse aid.' },
+        forHome: { en: 'Use the usual dose of detergent, and keep the dishwasher’s rinse aid filled.' },
         lines: {
           washer: {
             en: 'If brown water comes into the washer in North Miami, stop the wash. Run the nearest faucet until it is clear, then rinse the clothes before they dry, or the stains set.',
           },
           dishwasher: {
-            en: 'Half a pod left after the wash in North Miami is not the water’s fault. The dishwasher ran too cold, or a tall plate held its cup shut.',
+            en: 'North Miami’s softened water dissolves detergent well, so half a pod left after the wash has another cause. Run the sink hot first, and see that no tall plate holds the cup shut.',
           },
         },
         source: 'water quality report',
@@ -1156,30 +1168,30 @@ export const miamiDadeGuides = {
           en: 'Houses on the canals of Keystone Islands get salt air. Near NW 7th Avenue there is hardly any.',
         },
         forHome: {
-          en: 'In Keystone Islands, keep a second refrigerator inside and ask us to free an outside flap that sticks.',
+          en: 'In Keystone Islands, keep a second refrigerator indoors, and ask us to free an outside flap that sticks.',
         },
         lines: {
           microwave: {
             en: 'On the canals of Keystone Islands, salt air can corrode the contacts behind a microwave’s buttons. If one whole row is dead, compare the price of a new touch panel with a new microwave.',
           },
           refrigerator: {
-            en: 'If a second refrigerator on a Keystone Islands patio is dead, press its outlet’s reset button once. If it trips again, salt and damp may be in it: leave it off and call.',
+            en: 'If a second refrigerator on a Keystone Islands patio is dead, press its outlet’s reset button once. If the button trips again, salt and damp may be in the refrigerator: leave it off and call.',
           },
           dryer: {
-            en: 'On the Keystone Islands canals, salt stiffens the dryer’s flap. If it stays shut while the dryer runs, leave the dryer off; near NW 7th Avenue, look for lint.',
+            en: 'On the canals of Keystone Islands, salt stiffens a dryer’s outside flap. If the flap stays shut while the dryer runs, leave the dryer off until the flap is cleaned or replaced.',
           },
           'range-hood': {
-            en: 'If your Keystone Islands hood vents toward the canal, watch its flap from the dock. If it does not lift with the fan and fall shut afterward, call.',
+            en: 'Salt air on the Keystone Islands canals can stiffen a hood’s outside flap. Watch the flap while someone runs the fan: if it does not lift, or does not fall shut afterward, call.',
           },
           stove: {
-            en: 'On Keystone Islands, salt wears out the igniters of a gas stove. Turn any knob and all burners click: look for the one without a spark, and report that one.',
+            en: 'On Keystone Islands, salt can wear out the igniter of a gas burner. All igniters click as you light one burner: see which makes no spark, and name that burner when you call.',
             first: true,
           },
           'wine-cooler': {
-            en: 'Heat and salt wear out an indoor wine cooler on a Keystone Islands patio. If it is warm out there each summer and older than five years, price a model made for outdoors.',
+            en: 'Heat and salt wear out an indoor wine cooler on a Keystone Islands patio. If one over five years old gets warm there each summer, price an outdoor model before a repair.',
           },
           oven: {
-            en: 'On Keystone Islands, salt can stiffen an oven door’s hinges. If the door no longer closes, don’t bake: heat that gets out ruins the knobs and the control above it.',
+            en: 'On Keystone Islands, salt can stiffen an oven door’s hinges. If the door no longer closes, don’t bake, because the heat that gets out ruins the knobs and the control above the door.',
           },
         },
         source: 'coast map',
@@ -1191,7 +1203,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'In a low North Miami condo, the ground-floor washer usually belongs to the association. Read the sign on the machine before you book us.',
+            en: 'In a low North Miami condo, the ground-floor washer usually belongs to the association. Look on the machine for the number to call before you book us.',
           },
           dryer: {
             en: 'If your North Miami building shares a laundry room, its dryers may share one vent. When all of them are slow, report the vent to the office.',
@@ -1202,14 +1214,14 @@ export const miamiDadeGuides = {
       {
         condition: 'flood water',
         fact: {
-          en: 'Homes in North Miami’s Arch Creek basin have flooded again and again, a study of 2016 found.',
+          en: 'Homes in North Miami’s Arch Creek basin have flooded again and again, a 2016 study found.',
         },
         lines: {
           microwave: {
             en: 'After a flood in the Arch Creek basin, a microwave above the counter may be dry while its circuit is not. Leave its breaker off until an electrician has looked.',
           },
           'wine-cooler': {
-            en: 'Homes in North Miami’s Arch Creek basin have flooded again and again. If you replace a wine cooler there, have it set a foot or more above the floor: its compressor is at the bottom.',
+            en: 'Homes in North Miami’s Arch Creek basin have flooded again and again. Have a new wine cooler there set a foot or more above the floor, because its compressor is at the bottom.',
           },
         },
         source: 'ULI Arch Creek',
@@ -1221,16 +1233,16 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If you rent in North Miami, show the owner a dishwasher rack that rusts. Flakes of rust can ruin the pump, and a rack costs less.',
+            en: 'If you rent in North Miami, show the owner a dishwasher rack that rusts. Flakes of rust can ruin the pump, and a new rack costs less than a pump.',
           },
           refrigerator: {
-            en: 'If the refrigerator of a North Miami rental is loud, open its freezer and listen. If the noise changes, a fan inside makes it: tell the owner that with your report.',
+            en: 'If the refrigerator of a North Miami rental is loud, open its freezer door and listen. If the noise changes, the freezer’s fan is the likely cause: say so in your report to the owner.',
           },
           oven: {
-            en: 'About half of the homes in and around North Miami are rented. If yours is, tell the landlord which half is cold, bake or broil: it shows that one element may be the whole repair.',
+            en: 'If the oven of your North Miami rental is electric, try bake and broil, and tell the landlord which stays cold. If only one does, a new element may be the whole repair.',
           },
           'range-hood': {
-            en: 'In a rented North Miami apartment, a bulb is usually yours to buy and the wiring is the owner’s. If a new bulb flickers, too, leave the light off and report the socket.',
+            en: 'In a rented North Miami apartment, the hood’s bulb is usually yours to buy, and the wiring is the owner’s. If a new bulb flickers, too, leave the light off and report the socket.',
           },
         },
         source: 'ACS tenure',
@@ -1239,13 +1251,13 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Say whether you are east or west of Biscayne Boulevard.',
+          en: 'Say whether you are east or west of Biscayne Boulevard, so that we find you faster.',
         },
       },
       { line: { en: 'In Keystone Islands, let the gatehouse on 123rd Street know that we are coming.' } },
       {
         line: {
-          en: 'In an older house, show us where the breaker panel is: it may be outdoors.',
+          en: 'In an older house, find the breaker panel before we come: it may be outdoors.',
         },
       },
     ],
@@ -1256,17 +1268,17 @@ export const miamiDadeGuides = {
         condition: 'medium water',
         fact: { en: 'Miami Lakes is on county water that has been softened at the plant.' },
         forHome: {
-          en: 'If the dishwasher leaves spots, change the rinse aid’s setting before the detergent.',
+          en: 'If the dishwasher leaves spots, raise the rinse aid’s setting before you change the detergent.',
         },
         lines: {
           dishwasher: {
-            en: 'In a long Miami Lakes ranch house, hot water takes a while to reach the kitchen. Run the faucet hot before you start the dishwasher, and dishes may come clean.',
+            en: 'In a long Miami Lakes ranch house, hot water takes a while to reach the kitchen. If dishes stay greasy, run the kitchen faucet hot before you start the dishwasher.',
           },
           refrigerator: {
             en: 'If water from a Miami Lakes refrigerator tastes like a pool, its carbon filter is probably used up. Nothing is wrong with the refrigerator; a new filter should fix it.',
           },
           washer: {
-            en: 'Miami Lakes has county water that is softened at the plant. Look for the letters HE on the detergent: a front-loader foams over with any other kind.',
+            en: 'Miami Lakes has softened county water, in which detergent foams more. In a front-loader, use a small dose of HE detergent, because too many suds hold up the spin.',
           },
         },
         source: 'water quality report',
@@ -1276,10 +1288,10 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Townhouses in Miami Lakes have laundry closets in a hall, with a long duct to the outside wall.',
         },
-        forHome: { en: 'Have a duct of that length cleaned each year.' },
+        forHome: { en: 'Have a duct that long cleaned each year.' },
         lines: {
           washer: {
-            en: 'Walls are shared in a Miami Lakes townhouse, so many people choose a quiet, slow spin. If clothes come out dripping, look at that setting before you book the washer.',
+            en: 'If clothes come out dripping in a Miami Lakes townhouse, someone may have chosen a slow spin to spare the neighbors. Choose the high spin once, and call if that changes nothing.',
             apart: true,
           },
           dryer: {
@@ -1296,16 +1308,16 @@ export const miamiDadeGuides = {
         forHome: { en: 'In a newer section, give the gate our name for the day.' },
         lines: {
           oven: {
-            en: 'Have the oven cold when we come through your Miami Lakes gate, so bake nothing that morning. Most of what we measure has to be measured cold.',
+            en: 'When you book from behind a Miami Lakes gate, say whether bake, broil or both stay cold. That often names the oven part, and one trip through the gate may be enough.',
           },
           stove: {
             en: 'If you live in a newer, gated section of Miami Lakes, read us the stove’s model number when you call. If we can bring the part, one trip through the gate may be enough.',
           },
           'range-hood': {
-            en: 'In a newer, gated section of Miami Lakes, look for the hood’s cap on the walls first. If it must be on the roof, stay down and listen: a soft bang when the fan stops means that its flap moves.',
+            en: 'In a newer, gated section of Miami Lakes, note which speeds of the hood still run and whether it hums. That tells us what to bring, so one trip through the gate may be enough.',
           },
           dryer: {
-            en: 'A dryer’s belt or fuse has to fit the model. Read us the number inside its door opening before you list us at a Miami Lakes gate, and one visit may be enough.',
+            en: 'A dryer’s belt or fuse has to fit the model. If you live behind a Miami Lakes gate, read us the number inside the door opening, so that one visit may be enough.',
           },
         },
         source: 'association practice',
@@ -1316,29 +1328,29 @@ export const miamiDadeGuides = {
           en: 'The first ranch houses in Miami Lakes are from the 1960s, and some still have their original breaker panels.',
         },
         forHome: {
-          en: 'If a breaker trips a second time after one reset, call an electrician.',
+          en: 'If a breaker there trips a second time after one reset, call an electrician.',
         },
         lines: {
           refrigerator: {
-            en: 'In a 1960s Miami Lakes house, the refrigerator may share a breaker with the counter. If the toaster’s outlet is dead too, reset that breaker or outlet once; if it trips again, leave it off and call.',
+            en: 'In a 1960s Miami Lakes house, the refrigerator may share a breaker with the counter outlets. If those are dead, too, reset that breaker once; if it trips again, leave it off and call an electrician.',
           },
           washer: {
-            en: 'In a 1960s Miami Lakes ranch house, the drain pipe behind the washer may be short. If the washer fills and empties at the same time, its hose may be in too deep.',
+            en: 'In a 1960s Miami Lakes ranch house, the drain pipe behind the washer may be short. If the washer drains while it fills, its hose may sit too deep in that pipe: have it raised.',
           },
           dryer: {
-            en: 'In a 1960s Miami Lakes house, the dryer’s breaker may have no label. Look for a double handle near the oven’s, and mark it before a load stays cold.',
+            en: 'In a 1960s Miami Lakes house, the dryer’s breaker may have no label. Find its double handle and label it now, so that you can turn the dryer off fast when something is wrong.',
           },
           dishwasher: {
-            en: 'In a 1960s Miami Lakes kitchen, the space under the counter may be a little short for today’s dishwashers. That can tip the choice toward a repair.',
+            en: 'In a 1960s Miami Lakes kitchen, the space under the counter may be too low for today’s dishwashers. Measure it before you shop, because a repair may be the simpler choice.',
           },
           oven: {
             en: 'In a 1960s Miami Lakes house, the oven’s breaker may not be marked. If the oven is cold and no house lights are dim or too bright, look for a double handle stuck midway and reset it once.',
           },
           stove: {
-            en: 'Some 1960s Miami Lakes kitchens have a cooktop with a separate oven. Say which of them fails, and whether one breaker or two serve them.',
+            en: 'Some 1960s Miami Lakes kitchens have a cooktop with a separate oven. Say when you call whether both are dead, because that points to their breaker or wiring and not to the cooktop.',
           },
           'wine-cooler': {
-            en: 'An original 1960s breaker in Miami Lakes may trip with nothing wrong in the wine cooler. Plug the cooler in on another circuit; if it trips that one, too, leave it unplugged and call.',
+            en: 'An original 1960s breaker in Miami Lakes may trip with nothing wrong in the wine cooler. Try the cooler on another circuit; if that breaker trips, too, leave the cooler unplugged and call.',
           },
           'range-hood': {
             en: 'The hood in a 1960s Miami Lakes house may share a breaker with the kitchen lights. If both are out and no lights elsewhere are dim or too bright, reset that breaker once.',
@@ -1356,22 +1368,22 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher of your Miami Lakes rental does not start, look for a lock symbol. On most models you hold that button for a few seconds to end it.',
+            en: 'If the dishwasher of your Miami Lakes rental does not start, look for a lock symbol. On most models, holding the button beside that symbol for a few seconds unlocks the controls.',
           },
           refrigerator: {
-            en: 'If you rent in Miami Lakes, ask the owner for the refrigerator’s papers. Some makers cover the sealed cooling system years longer than the rest.',
+            en: 'If you rent in Miami Lakes and the refrigerator no longer cools, ask the owner for its warranty. Some makers cover the sealed cooling system for years longer than other parts.',
           },
           microwave: {
             en: 'In a rented Miami Lakes house, send the owner a photo of the label inside the microwave’s door. With that number, the owner can book the visit and approve the part.',
           },
           'range-hood': {
-            en: 'In a rented Miami Lakes house, send the owner a photo of the hood’s label and its cap outside. A new duct is for the owner to approve.',
+            en: 'In a rented Miami Lakes house, send the owner a photo of the hood’s label. The owner has to approve the repair, and the model number on the label tells us which parts fit.',
           },
           'wine-cooler': {
-            en: 'Did movers lay the wine cooler down on the way to your Miami Lakes rental? If it clicks and will not start, unplug it, let it stand for a day and try once.',
+            en: 'If movers laid the wine cooler down on the way to your Miami Lakes rental and it only clicks, unplug it. Leave it upright for a day, try once, and call if it still clicks.',
           },
           oven: {
-            en: 'In a rented Miami Lakes house, note what the oven does before you call the owner: no light, no heat, or the wrong heat. Each points to a different part and price.',
+            en: 'In a rented Miami Lakes house, note whether the oven has no display, no heat or the wrong heat. Each points to a different part, which the owner has to approve.',
           },
         },
         source: 'ACS tenure',
@@ -1380,7 +1392,7 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Miami Lakes Drive is NW 154th Street on older maps: give us both if your address has one of them.',
+          en: 'If your address is on Miami Lakes Drive, add NW 154th Street, its name on older maps.',
         },
       },
       { line: { en: 'If your street has an association, ask it where a van may park.' } },
@@ -1398,29 +1410,29 @@ export const miamiDadeGuides = {
         condition: 'towers',
         fact: { en: 'Oceanfront condo buildings line Collins Avenue in Surfside from 87th to 96th Street.' },
         forHome: {
-          en: 'Ask the office who cleans the dryer shaft, and whether one exhaust serves all kitchens.',
+          en: 'Before you book a slow dryer or a weak hood, ask the office whether the building’s shaft is clean and its fan runs.',
         },
         lines: {
           microwave: {
             en: 'A Surfside tower may have no kitchen duct, so the microwave’s fan blows into the room through charcoal. If smells stay, replace the charcoal filter: washing does not renew it.',
           },
           'wine-cooler': {
-            en: 'If the lights blinked in your Surfside tower, the wine cooler may be back at its factory setting. If its display does not show the temperature you want, set it again and give it a day.',
+            en: 'If the lights blinked in your Surfside tower, the wine cooler may be back at its factory setting. If its display no longer shows the temperature you chose, set it again and wait a day.',
           },
           stove: {
             en: 'In a Surfside condo, the cooktop may be sealed to its stone counter. Say so when you call, because the seal has to be cut before the cooktop can be lifted.',
           },
           dishwasher: {
-            en: 'After a water shutdown in a Surfside building, a dishwasher may stay dry or fill slowly. Dry means that a valve is still closed; slow means grit in its inlet screen.',
+            en: 'If a dishwasher stays dry after a water shutdown in your Surfside building, see whether a valve is still closed. If it fills slowly, grit may have clogged its inlet screen: call.',
           },
           washer: {
-            en: 'Did the washer start to fill slowly after a water shutdown in your Surfside building? Grit from the pipes clogs its inlet screens, and cleaning them is a short visit.',
+            en: 'If the washer has filled slowly since a water shutdown in your Surfside building, grit from the pipes has probably clogged its inlet screens. Cleaning those screens is a short visit.',
           },
           dryer: {
-            en: 'In a Surfside condo, look on the closet wall for a box with a screen or a window. If there is one, it is a second lint trap: clean it with the dryer off, then try one load.',
+            en: 'If a dryer is slow in a Surfside condo, look on the closet wall for a second lint trap: a box with a screen. Clean it with the dryer off, and call if the next load is slow, too.',
           },
           oven: {
-            en: 'If ovens above and below yours in a Surfside condo are cold, too, the building may have lost half of its power. Tell the desk before you book us.',
+            en: 'If your electric oven is cold in a Surfside tower, ask a neighbor whether theirs heats. If theirs is cold, too, the building may have lost part of its power: call the desk before us.',
           },
           'range-hood': {
             en: 'In a Surfside tower, ask the neighbor above or below whether their hood is weak, too. If it is, the duct is the building’s to clear; if not, call us.',
@@ -1435,17 +1447,17 @@ export const miamiDadeGuides = {
           en: 'West of Harding Avenue, Surfside has one-story houses of the 1940s and 1950s, some with their original breaker panels.',
         },
         forHome: {
-          en: 'There, see what else went dark with a dead appliance: one breaker may feed several rooms.',
+          en: 'If an appliance there is dead, see what else is: one breaker may feed several rooms.',
         },
         lines: {
           washer: {
-            en: 'If the breaker of a washer trips in a 1940s Surfside house, leave it off and note when. A trip as the spin begins points to the motor; a trip at any moment, to the old breaker panel.',
+            en: 'If the washer’s breaker trips in a 1940s Surfside house, leave it off and note when it tripped. A trip as the spin starts points to the motor; a trip at other times may be the old breaker.',
           },
           refrigerator: {
-            en: 'In an older Surfside house west of Harding Avenue, do not let the refrigerator share an outlet with a window air conditioner. A refrigerator starts badly on low voltage, and its compressor suffers.',
+            en: 'In an older Surfside house west of Harding Avenue, don’t plug a refrigerator and a window air conditioner into one outlet. The voltage drops as the air conditioner starts, and that strains the compressor.',
           },
           'range-hood': {
-            en: 'West of Harding Avenue, the hood in a 1940s Surfside house may share a circuit with the counter outlets. If its breaker trips only while something else heats, unplug that first.',
+            en: 'West of Harding Avenue, the hood in a 1940s Surfside house may share a circuit with the counter outlets. If its breaker trips only while a toaster runs, the circuit is overloaded and the hood is fine.',
           },
           dryer: {
             en: 'West of Harding Avenue, a Surfside house may still have its first breaker panel. If the dryer trips its breaker there, leave it off and call an electrician before you call us.',
@@ -1466,13 +1478,13 @@ export const miamiDadeGuides = {
             en: 'Every house in Surfside is less than a mile from the ocean, so salt can stick the outside vent flap of an over-the-range microwave. If steam comes back with the fan on high, call.',
           },
           dryer: {
-            en: 'An onshore wind can hold a Surfside dryer’s flap shut. If clothes stay damp only on such days, the dryer is fine, and a cap with a hood helps; otherwise stop using heat.',
+            en: 'Wind from the ocean can hold a Surfside dryer’s outside flap shut. If clothes stay damp on windy days alone, have a hooded cap put on; if calm days are no better, stop using heat and call.',
           },
           'wine-cooler': {
-            en: 'East of Collins Avenue in Surfside, salty damp can corrode the connectors behind a wine cooler’s display. If the display flickers and the bottles stay cold, keep using it and call.',
+            en: 'East of Collins Avenue in Surfside, salty, damp air can corrode the connectors behind a wine cooler’s display. If the display flickers but the bottles stay cold, keep using the cooler and call.',
           },
           'range-hood': {
-            en: 'If ocean wind comes in through a Surfside hood with the fan off, its flap no longer closes. Don’t stuff the duct with a rag, because the next person to cook will run the fan against it.',
+            en: 'If ocean wind comes in through a Surfside hood with the fan off, its flap no longer closes. Have the flap replaced, and don’t stuff the duct, because the fan would blow against a rag.',
           },
         },
         source: 'coast map',
@@ -1483,10 +1495,10 @@ export const miamiDadeGuides = {
         forHome: { en: 'The dishwasher needs rinse aid, but seldom a softener.' },
         lines: {
           refrigerator: {
-            en: 'Surfside resells county water. If ice turns thin overnight, try the kitchen faucet: if that is weak too, call the town before you call us.',
+            en: 'Surfside resells county water. If the refrigerator makes thin ice and the kitchen faucet is weak, too, the pressure is low: call the town before you call us.',
           },
           dishwasher: {
-            en: 'Surfside’s water is softened at the plant, so a white crust at the dishwasher’s door is often dried suds. Wipe it off, use less detergent, and see whether the door drips again.',
+            en: 'In Surfside’s softened water, too much detergent foams out at the dishwasher’s door and dries to a white crust. Wipe it off and use less detergent; if the door still drips, call.',
           },
         },
         source: 'water quality report',
@@ -1506,25 +1518,25 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer’s cold side stays dry after a Surfside summer, someone may have closed one valve only. Both have to be open, even for a hot wash.',
+            en: 'If the washer fills only hot or only cold after a Surfside summer, someone may have opened one valve alone. Open both, because even a hot wash mixes in cold water.',
             apart: true,
           },
           stove: {
-            en: 'After a summer away from Surfside, read what this page says about gas before you light a burner. Try one at a time, and stop if one does not light in four seconds.',
+            en: 'If your Surfside stove is gas, try its burners one at a time after a summer away. If one does not light in four seconds, turn it off and call.',
           },
           oven: {
-            en: 'If the oven ignores its buttons when you open a Surfside apartment, look for a lock or Sabbath mode in its display. The manual says which button ends it.',
+            en: 'If the oven ignores its buttons when you return to a Surfside apartment, look for a lock symbol or Sabbath mode in its display. The manual says which button ends each.',
             first: true,
           },
           dishwasher: {
-            en: 'A drain smell in a Surfside winter apartment comes from a dry trap more often than from the dishwasher. Run the faucet for a minute, then smell again.',
+            en: 'If the kitchen of a Surfside apartment smells of the drain after a summer away, the trap under the sink has probably dried out. Run the faucet for a minute before you blame the dishwasher.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'If a wine cooler is dark when you open a Surfside apartment, somebody may have turned it off for the summer. Turn it on, and give it a day before you judge it.',
+            en: 'If a wine cooler is dark when you return to a Surfside apartment, somebody may have turned it off for the summer. Turn it on, and give it a day to get cold before you call.',
           },
           refrigerator: {
-            en: 'A refrigerator that was off all summer in Surfside needs a day to get cold. If it is not below 40 °F by then, keep the food in a cooler with ice and call.',
+            en: 'A refrigerator that was off all summer in Surfside needs a day to get cold. If it is not below 40 °F by then, put the food in a cooler with ice and call.',
           },
           microwave: {
             en: 'Is the microwave dark when you open a Surfside apartment for the winter? If a reset button on a kitchen outlet has popped, press it once; if the clock stays dark, check its breaker, then call.',
@@ -1564,20 +1576,20 @@ export const miamiDadeGuides = {
             en: 'A microwave drawer in a Golden Beach kitchen island opens by motor. If it stops halfway, do not force it: turn off its breaker, and look for a spoon in its track.',
           },
           'wine-cooler': {
-            en: 'If your Golden Beach house has one wine cooler indoors and one outdoors, say which of them is warm when you call. Outdoor models take parts of their own.',
+            en: 'If your Golden Beach house has one wine cooler indoors and one outdoors, say which of them is warm when you call. The outdoor one takes different parts.',
             apart: true,
           },
           oven: {
-            en: 'A wide range in a Golden Beach kitchen may have two ovens. If one stays cold, leave that one off, and say which it is when you call.',
+            en: 'A wide range in a Golden Beach kitchen may have two ovens. If one stays cold, leave it off, use the other, and say which is cold when you call.',
           },
           refrigerator: {
-            en: 'A wood panel makes a built-in refrigerator’s door heavy. If yours in Golden Beach no longer falls shut, have the hinge adjusted before frost builds up.',
+            en: 'A wood panel makes a built-in refrigerator’s door heavy. If the door in your Golden Beach kitchen no longer falls shut, have its hinge adjusted before frost builds up.',
           },
           stove: {
-            en: 'Many Golden Beach houses have a second kitchen outdoors, within reach of sea spray. If a burner out there sparks weakly, say that it is the outdoor one, because its igniters differ.',
+            en: 'Sea spray wears out the igniters of a range in an outdoor Golden Beach kitchen. Keep a cover on the range when it is cold, and call if a burner there clicks without a spark.',
           },
           'range-hood': {
-            en: 'A hood over an outdoor Golden Beach kitchen is within reach of sea spray. Wipe that hood with fresh water each week, and say which of your two hoods fails when you call.',
+            en: 'Sea spray can rust the fan of a hood over an outdoor Golden Beach kitchen. Wipe that hood with fresh water each week; if its fan grinds, turn it off and call.',
           },
         },
         source: 'city or county website',
@@ -1586,26 +1598,26 @@ export const miamiDadeGuides = {
         condition: 'salt air',
         fact: { en: 'Oceanfront houses in Golden Beach are within reach of the spray.' },
         forHome: {
-          en: 'On the ocean side, wipe outdoor appliances with fresh water each week and keep the laundry’s door shut.',
+          en: 'On the ocean side, wipe outdoor appliances with fresh water each week and keep the door of the laundry room shut.',
         },
         lines: {
           washer: {
-            en: 'Salt rusts the clamp on a washer’s drain hose in Golden Beach. If water runs down the washer’s back only while the machine drains, say so, because that clamp or hose is the likely place.',
+            en: 'Salt rusts the clamp on a washer’s drain hose in Golden Beach. If water runs down the washer’s back only while it drains, stop it and call: that clamp or hose is the likely place.',
           },
           dishwasher: {
-            en: 'Spray turns brass green in oceanfront houses. If a Golden Beach dishwasher leaks and its valve is stiff, don’t force the valve: close the main water valve.',
+            en: 'Sea spray corrodes brass valves in the oceanfront houses of Golden Beach. If the dishwasher leaks and its valve is stiff, don’t force it: close the main water valve.',
           },
           refrigerator: {
-            en: 'Spray reaches the oceanfront houses of Golden Beach. If the refrigerator’s alarm sounds with its doors shut, salt may be on the door switch: say so when you call.',
+            en: 'Spray reaches the oceanfront houses of Golden Beach. If the refrigerator’s alarm sounds with its doors shut, salt may have corroded the door switch: say when you call that the doors were shut.',
           },
           'wine-cooler': {
-            en: 'Spray reaches outdoor kitchens in Golden Beach. If an indoor wine cooler fails in one, price an outdoor model before a part, because a repaired one would fail again.',
+            en: 'Spray reaches outdoor kitchens in Golden Beach. If an indoor wine cooler fails in one, price an outdoor model before a repair, because a repaired indoor cooler would rust there again.',
           },
           microwave: {
             en: 'If the microwave in a Golden Beach outdoor kitchen has rust inside, stop using it: rust can spark. Most are made for indoors, and those are better replaced than repaired.',
           },
           'range-hood': {
-            en: 'If the hood of an oceanfront Golden Beach house whistles in the wind with its fan off, its flap no longer closes. Have a stainless cap put on, because plain steel rusts again.',
+            en: 'If the hood of an oceanfront Golden Beach house whistles in the wind with its fan off, its outside flap no longer closes. Have a stainless cap put on, because plain steel rusts there again.',
           },
         },
         source: 'coast map',
@@ -1618,10 +1630,10 @@ export const miamiDadeGuides = {
         forHome: { en: 'Start with the smaller dose of detergent in the washer and the dishwasher.' },
         lines: {
           washer: {
-            en: 'Part of Golden Beach’s water comes from reverse osmosis, which takes the hardness out. Try the smaller dose of detergent first, because what does not rinse out makes a washer smell.',
+            en: 'Golden Beach’s water is partly reverse-osmosis, so a washer needs less detergent. Start with the smaller dose, because detergent that does not rinse out makes a washer smell.',
           },
           dishwasher: {
-            en: 'Golden Beach’s water is partly reverse-osmosis, and in it soap foams easily. If foam comes out of the dishwasher, stop the machine, wait until the foam settles, then drain it.',
+            en: 'Soap foams easily in Golden Beach’s water, part of which comes from reverse osmosis. If foam comes out of the dishwasher, stop the machine, let the foam settle, and run its drain cycle.',
           },
         },
         source: 'water quality report',
@@ -1644,34 +1656,34 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Many Golden Beach houses are closed for months. Have the caretaker run the dishwasher’s rinse each month, because a seal that dries out drips when you get back.',
+            en: 'In a Golden Beach house closed for months, have the caretaker open the water and run the dishwasher’s rinse each month. Otherwise its seals dry out, and it may drip when you get back.',
             apart: true,
           },
           microwave: {
             en: 'If a microwave drawer creeps open by itself in a Golden Beach house that was closed, damp may have reached its touch panel. Turn off its breaker and call.',
           },
           refrigerator: {
-            en: 'If a caretaker minds your Golden Beach house, ask for a reading of the refrigerator’s temperature each week. Leave the ice maker off while you are away.',
+            en: 'While your Golden Beach house is closed, have the caretaker read the refrigerator’s temperature each week and call us above 40 °F. Leave its ice maker off, because a full bin melts in an outage.',
           },
           washer: {
-            en: 'Ask whoever minds a closed Golden Beach house to run the washer’s rinse once a month. The water fills the trap in the drain and helps keep the pump from sticking.',
+            en: 'In a closed Golden Beach house, have the caretaker open the valves and run the washer’s rinse once a month. The water keeps the drain’s trap full and helps keep the pump from sticking.',
             apart: true,
           },
           dryer: {
-            en: 'After months in a closed Golden Beach house, run the dryer empty on air only. If its flap outside stays shut, a nest may block the vent, so stop.',
+            en: 'After months in a closed Golden Beach house, run the dryer empty on air only. If its outside flap stays shut, salt or a nest may block the vent: leave the dryer off until it is clean.',
           },
           oven: {
-            en: 'If the touch panel beeps or ignores you after months away from Golden Beach, it may be damp. Turn off its breaker, cool the house for a day, then try the oven again.',
+            en: 'If the oven’s touch panel beeps or ignores you after months away from Golden Beach, it may be damp. Turn off its breaker, run the air conditioning for a day, then turn the breaker on.',
           },
           stove: {
-            en: 'If a touch panel is dark when you open a Golden Beach house, ask the caretaker whether the range’s breaker is off. If it is on, a summer surge may have hit the control.',
+            en: 'If the range’s touch panel is dark when you open a Golden Beach house, ask the caretaker whether its breaker is off. If the breaker is on, a summer surge may have hit the control: call.',
           },
           'wine-cooler': {
-            en: 'If your Golden Beach caretaker finds the wine cooler warm, ask whether its display is lit and whether it hums with the door shut. If it is dark, the outlet comes first; if it is lit and silent, call.',
+            en: 'If your Golden Beach caretaker finds the wine cooler warm, ask about its display. If the display is dark, have a lamp tried in the outlet; if it is lit but the cooler is silent, call.',
             first: true,
           },
           'range-hood': {
-            en: 'Have the caretaker run every hood in a closed Golden Beach house for a few minutes each month. A fan that turns now and then does not seize.',
+            en: 'In a closed Golden Beach house, have the caretaker run every hood for a few minutes each month. A fan that stands still for months in damp salt air can seize.',
           },
         },
         source: 'city or county website',
