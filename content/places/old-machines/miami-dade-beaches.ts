@@ -7,7 +7,7 @@ export const miamiDadeBeachOldMachines = {
     words: {
       en: {
         fact: 'Miami Beach’s hauler takes bulky items from houses after you schedule a pickup.',
-        advice: 'Have the confirmation number before an old machine goes outside.',
+        advice: 'Wait for the confirmation number before an old machine goes outside.',
         lines: {
           refrigerator:
             'Miami Beach’s hauler picks up bulky items only on a date you schedule. Get your confirmation number before the old refrigerator leaves the house.',
@@ -92,9 +92,9 @@ export const miamiDadeBeachOldMachines = {
         advice: 'Make the arrangement with Public Works before an old machine goes to the curb.',
         lines: {
           refrigerator:
-            'Nobody can bag or box an old refrigerator, so Golden Beach picks it up only by arrangement. Call Public Works, and ask about the fee.',
+            'Golden Beach picks up an old refrigerator only by arrangement. Call Public Works before it goes to the curb, and ask about the fee.',
           'wine-cooler':
-            'Golden Beach has a fee for bulk items too big for a bag or box. Ask Public Works what it is for an undercounter wine cooler.',
+            'Golden Beach has a fee schedule for bulk items too big for a bag or box. Before you replace an undercounter wine cooler, ask Public Works what its pickup costs.',
         },
       },
     },

@@ -8,10 +8,10 @@ export const miamiDadeOldMachines = {
       en: {
         fact: 'The City of Miami picks up bulky trash at the curb, and its Mini Dump on NW 20th Street takes it from residents.',
         advice:
-          'Ask 311 how to set out an old machine. Bring proof that you live in the city to the Mini Dump.',
+          'Ask 311 how to set out an old machine. At the Mini Dump, show proof that you live in the city.',
         lines: {
           refrigerator:
-            'The City of Miami wants bulky trash five feet from poles, cars and mailboxes. Before you put out an old refrigerator there, ask 311 how to leave it.',
+            'The City of Miami wants bulky trash five feet from poles, cars and mailboxes. Ask 311 how to set out an old refrigerator before you take it to the curb.',
         },
       },
     },
@@ -25,9 +25,9 @@ export const miamiDadeOldMachines = {
           'Make the appointment before you set the machine out. Duplexes and condos make it with Waste Management.',
         lines: {
           refrigerator:
-            'Coral Gables picks up an old refrigerator only by appointment with its Solid Waste Division. Don’t leave it at the trash pit on the swale before then.',
+            'Coral Gables picks up an old refrigerator only by appointment with its Solid Waste Division. Don’t put it on the swale’s trash pit before that date.',
           'wine-cooler':
-            'Coral Gables has a charge for picking up an appliance from a house. Add that when you weigh a small wine cooler’s repair against a new one.',
+            'Coral Gables charges for picking up an appliance from a house. Add that charge to the price of a new wine cooler when you compare it with a repair.',
         },
       },
     },
@@ -38,10 +38,10 @@ export const miamiDadeOldMachines = {
       en: {
         fact: 'Homestead has its own sanitation crews, HPS Sanitation, which collect bulky waste on set dates.',
         advice:
-          'Keep an old machine in until the evening before. Then set it five feet from carts, cars, trees and mailboxes.',
+          'Keep an old machine indoors until the evening before your date. Then set it five feet from carts, cars, trees and mailboxes.',
         lines: {
           refrigerator:
-            'HPS Sanitation collects Homestead’s bulky waste on set dates. An old refrigerator goes out on the evening before, five feet from carts, cars and trees.',
+            'HPS Sanitation collects Homestead’s bulky waste on set dates. Put an old refrigerator out the evening before yours, five feet from carts, cars and trees.',
         },
       },
     },
@@ -70,7 +70,7 @@ export const miamiDadeOldMachines = {
         advice: 'Ask the city for the date of your street before you put out an old machine.',
         lines: {
           refrigerator:
-            'Hialeah’s bulk pickup comes once a month and takes home appliances. Ask the city for your date, and keep the old refrigerator in until then.',
+            'Hialeah’s bulk pickup comes once a month and takes home appliances. Ask the city for your date, and keep an old refrigerator indoors until then.',
           microwave:
             'Hialeah’s monthly bulk pickup takes home appliances and even televisions, so an old microwave can wait for it.',
         },
@@ -100,7 +100,7 @@ export const miamiDadeOldMachines = {
         advice: 'Set an old machine at least ten feet from parked cars.',
         lines: {
           refrigerator:
-            'North Miami’s bulk trucks need ten feet between the pile and any parked car. Leave that much room around an old refrigerator.',
+            'North Miami’s bulk trucks need ten feet between the pile and any parked car. Put an old refrigerator at least that far from one.',
         },
       },
     },
