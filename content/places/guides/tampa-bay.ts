@@ -20,7 +20,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Brooksville’s water is hard from every source. If glasses stay white with the rinse aid at its highest setting, only soft water helps: a home softener, or a dishwasher with one inside.',
+            en: 'City, county and well water is all hard in Brooksville. If glasses stay white with the rinse aid at its highest setting, only soft water helps: a home softener, or a dishwasher with one inside.',
           },
         },
         source: 'water quality report',
@@ -132,7 +132,7 @@ export const tampaBayGuides = {
             en: 'If your neighbors in Brooksville have no power either, the microwave is not the problem. Your bill says whether Duke Energy or Withlacoochee River Electric wants the report.',
           },
           'range-hood': {
-            en: 'If the hood’s lights and other lamps flicker together in a Brooksville house, the power supply is at fault, not the hood. Call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
+            en: 'If the hood’s lights and other lamps flicker together in a Brooksville house, the house’s power is at fault, not the hood. Call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
           },
           dryer: {
             en: 'If the dryer turns without heat in Brooksville and house lights are dim or too bright, turn off the main breaker. Then call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
@@ -236,23 +236,23 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a 1970s Spring Hill kitchen, a wine cooler and the dishwasher may share a circuit. If both went dark, reset their breaker once; if it trips again, leave it off and call.',
+            en: 'In a 1970s Spring Hill kitchen, a wine cooler and the dishwasher may share a circuit. If both went dark, reset the breaker they share once; if it trips again, leave it off and call.',
             first: true,
           },
           dryer: {
             en: 'One of Spring Hill’s first houses may still have a plastic or foil dryer duct. Leave the dryer off until a plastic duct has been replaced, because plastic can burn; ask us to check a foil one.',
           },
           dishwasher: {
-            en: 'In one of Spring Hill’s first houses, a wall switch over the counter may feed the dishwasher. If the machine is dead, make sure that switch is on before you look at the breaker.',
+            en: 'In one of Spring Hill’s first houses, a wall switch over the counter may control the dishwasher. If the machine is dead, make sure that this switch is on before you look at the breaker.',
           },
           oven: {
             en: 'If a wall oven in one of Spring Hill’s first houses stays cold, look at its timer knob. On automatic, the oven waits for a set hour: turn the knob to manual, and call if the oven still stays cold.',
           },
           stove: {
-            en: 'In one of Spring Hill’s first houses, the range’s breaker may be as old as the house. If it trips, leave it off and call an electrician first, because an old breaker can trip with nothing wrong.',
+            en: 'In one of Spring Hill’s first houses, the range’s breaker may be as old as the house. If it trips, leave it off and call an electrician first, because an old breaker can trip when the range is fine.',
           },
           'range-hood': {
-            en: 'If the hood in one of Spring Hill’s first houses has no plug in the cabinet above, it is wired in. Turn off its breaker before you change a bulb or wash the filter.',
+            en: 'If the hood in one of Spring Hill’s first houses has no plug in the cabinet above, it is wired in. Turn off its breaker before you change a bulb or wash the filter, because you cannot unplug it.',
           },
           microwave: {
             en: 'A 1970s Spring Hill house is probably on its third or fourth microwave. If yours is over nine years old, compare our quote with the price of a new one of the same width.',
@@ -368,7 +368,7 @@ export const tampaBayGuides = {
             en: 'If a wine cooler’s door sticks after months in a closed Zephyrhills mobile home, ease its seal loose at a bottom corner. Do not pull hard, because a torn seal lets warm air in.',
           },
           oven: {
-            en: 'If the oven is dark when you come back to Zephyrhills and no house lights are dim or too bright, reset its breaker once. Once the display lights up, set the clock: some ovens do not heat without it.',
+            en: 'If the oven is dark when you come back to Zephyrhills and no house lights are dim or too bright, reset its breaker once. Once the display lights up, set the clock: some ovens do not heat until you do.',
           },
         },
         source: 'city or county website',
@@ -384,7 +384,7 @@ export const tampaBayGuides = {
             en: 'Zephyrhills’ hard water leaves lime in an ice maker’s valve. If cubes stay small after you have changed the refrigerator’s filter, turn the ice maker off and call.',
           },
           washer: {
-            en: 'Lime from Zephyrhills’ limestone wells clogs the screens at a washer’s hoses. If cold water comes in slowly and hot does not, open the cold valve fully; if that changes nothing, have its screen cleaned.',
+            en: 'Lime from Zephyrhills’ limestone wells clogs the screens at a washer’s hoses. If cold water comes in slowly and hot does not, open the cold valve fully; if that changes nothing, have the cold screen cleaned.',
           },
           dishwasher: {
             en: 'Hard water from Zephyrhills’ limestone wells leaves a film where drops dry on glasses. Keep the rinse aid full, because it makes water run off before it dries.',
@@ -406,7 +406,7 @@ export const tampaBayGuides = {
             en: 'The builder’s warranty on a new house near Zephyrhills runs out. Before it does, try the microwave’s lamp and each speed of its fan, and send the builder a list of what fails.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler came with a new house south or west of Zephyrhills, look up the date of your closing. The maker may pay for a repair in the first year after it, so call the maker first.',
+            en: 'If the wine cooler came with a new house south or west of Zephyrhills, look up the date of your closing. For a year after that date, the maker may pay for a repair, so call the maker first.',
           },
         },
         source: 'city or county website',
@@ -474,7 +474,7 @@ export const tampaBayGuides = {
             en: 'At about 10.5 grains of hardness a gallon, Plant City’s water leaves lime in an ice maker. If the cubes stick and the ice maker hums without dropping them, turn the ice maker off and call.',
           },
           washer: {
-            en: 'At about 180 mg/L of hardness, Plant City’s water coats the heater in a front-loader with lime. If hot washes stay cool, run a lime cleaner for washers once; if that does not help, call.',
+            en: 'At about 180 mg/L of hardness, Plant City’s water leaves lime on a front-loader’s heater. If hot washes stay cool, run a lime cleaner for washers once; if that does not help, call.',
             apart: true,
           },
           dishwasher: {
@@ -563,7 +563,7 @@ export const tampaBayGuides = {
         fact: { en: 'Freezers in Plant City are often in an outbuilding.' },
         lines: {
           'wine-cooler': {
-            en: 'A Plant City outbuilding passes 95 °F in July and nears freezing in January. An indoor wine cooler cannot keep its temperature in either: try it in the house for two days before you pay for a part.',
+            en: 'A Plant City outbuilding passes 95 °F in July and nears freezing in January. An indoor wine cooler cannot cope with either: try it in the house for two days before you pay for a part.',
           },
           refrigerator: {
             en: 'A freezer in a Plant City outbuilding can fail without anyone noticing. Put a freezer alarm in it, because meat that spends two hours above 40 °F has to be thrown out.',
@@ -684,7 +684,7 @@ export const tampaBayGuides = {
             en: 'Water left in a refrigerator’s line over the summer tastes stale when you return to Sun City Center. Run two gallons through the dispenser; if the taste stays, change the filter.',
           },
           dishwasher: {
-            en: 'If a Sun City Center dishwasher cleans well but smells, Tampa Bay Water’s mix is not the cause. Wash the filter and the lower edge of the door, where old food collects.',
+            en: 'Tampa Bay Water’s mix is seldom the reason why a dishwasher smells in Sun City Center. Wash the filter and the lower edge of the door, where old food collects.',
           },
         },
         source: 'water quality report',
@@ -749,7 +749,7 @@ export const tampaBayGuides = {
         line: { en: 'At Kings Point, call the gate with our name before we come.' },
       },
       { line: { en: 'Pebble Beach Boulevard loops, so say whether your address is North or South.' } },
-      { line: { en: 'If lifting is hard for you, leave the machine where it is: we move it for you.' } },
+      { line: { en: 'If lifting is hard for you, leave the machine where it is, and we move it.' } },
     ],
   },
   'temple-terrace': {
@@ -800,7 +800,7 @@ export const tampaBayGuides = {
             en: 'If the oven in your 1950s ranch house by the river has a clock with dials, turn its timer to manual. On auto, the oven stays cold until the hour that is set.',
           },
           stove: {
-            en: 'In a 1950s ranch house by the river, an electric cooktop may be wired in, with no plug. If it is dead, do not lift it out to look, because its wires are short: call.',
+            en: 'An electric cooktop in a 1950s ranch house by the river may be wired in, with no plug. If it is dead, do not lift it out to look, because its wires are short: call.',
           },
           'wine-cooler': {
             en: 'In a remodeled 1950s kitchen by the river, trim or a rug can cover the grille below a built-in wine cooler. If the cooler runs all day, clear its grille; if it still does the next day, call.',
@@ -822,7 +822,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'In a condo near the university, laundry closets may share a drain. If yours smells when a neighbor washes, pour in a quart of water to refill its trap; if the smell returns, tell the office.',
+            en: 'In a condo near the university, laundry closets may share a drain. If your closet smells when a neighbor washes, refill the drain’s trap with a quart of water; if the smell returns, tell the office.',
             apart: true,
           },
           dryer: {
@@ -871,7 +871,7 @@ export const tampaBayGuides = {
             en: 'In a shared apartment near the university, food packed against the refrigerator’s back wall can block its vents. Leave two inches free for a day; if the refrigerator is still warm, tell the landlord.',
           },
           dishwasher: {
-            en: 'In a shared rental near the university, ask which soap was used before you report a dishwasher leak. Hand dish soap makes foam that runs out at the door of a good machine.',
+            en: 'In a shared rental near the university, ask which soap was used before you report a dishwasher leak. Hand dish soap makes foam that runs out at the door, although nothing is broken.',
           },
           dryer: {
             en: 'If you rent near the university, the landlord usually has to clean the vent in the wall. When drying slows, stop using heat, and ask for that cleaning before you pay for a part.',
@@ -921,7 +921,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'An older Ruskin mobile home may have a kitchen wall fan with a little door that a chain opens. If the fan hums and moves no air, pull the chain and see that the door opens.',
+            en: 'An older Ruskin mobile home may have a kitchen wall fan with a little door that a chain opens. If the fan hums and moves no air, pull the chain; if the door does not open, call.',
           },
         },
         source: 'city or county website',
@@ -943,7 +943,7 @@ export const tampaBayGuides = {
             en: 'A new home around Shell Point Road may have one lever for both washer valves. Close it after the last load, so that no water runs if a hose bursts while you are out.',
           },
           dryer: {
-            en: 'The long duct of a new house around 19th Avenue may have a booster fan in the attic. If you no longer hear that fan while the dryer runs, stop using heat and call, because lint then collects.',
+            en: 'The long duct of a new house around 19th Avenue may have a booster fan in the attic. If you no longer hear it while the dryer runs, stop using heat and call: lint collects when the fan stops.',
           },
           'range-hood': {
             en: 'In a new kitchen off Shell Point Road, the hood may still be under its maker’s warranty. Look up the date in your closing papers before you pay for a repair.',
@@ -952,7 +952,7 @@ export const tampaBayGuides = {
             en: 'New houses off 19th Avenue have kitchen breakers with a test button. If the microwave trips one with nothing else running, reset it once; if it trips again, leave it off.',
           },
           oven: {
-            en: 'If the oven in a new house off 19th Avenue fails, look up its date in your closing papers. In the first year, the builder or the maker may have to pay for the repair.',
+            en: 'If the oven in a new house off 19th Avenue fails, look up the oven’s date in your closing papers. In the first year, the builder or the maker may have to pay for the repair.',
           },
           'wine-cooler': {
             en: 'In a new kitchen off Shell Point Road, one outlet’s reset button may also cut off the wine cooler’s outlet. If the cooler is dead, press every reset button on the counter and island once.',
@@ -1140,7 +1140,7 @@ export const tampaBayGuides = {
             en: 'If a dishwasher leaks in a Channelside or Bayshore tower, follow this page’s help for water on the floor. Once the floor is dry, photograph it and the cabinet: the insurer of the home below may ask.',
           },
           washer: {
-            en: 'A washer leak in a Bayshore Boulevard tower can reach the home below. Once a year, see that both washer valves turn; have a stiff one replaced, because forcing it can break it.',
+            en: 'A washer leak in a Bayshore Boulevard tower can reach the home below. Once a year, see that both washer valves turn; do not force a stiff one, but have a plumber replace it.',
           },
           dryer: {
             en: 'If your dryer is slow in a Channelside tower, ask the neighbors above and below about theirs. If theirs are slow, too, the shared shaft may be clogged: stop using heat, and tell the office.',
@@ -1169,7 +1169,9 @@ export const tampaBayGuides = {
         fact: {
           en: 'South of Kennedy Boulevard, Tampa has the bay on three sides.',
         },
-        forHome: { en: 'There, have the outside caps of the hood and the dryer checked each year.' },
+        forHome: {
+          en: 'There, have the outside caps of the hood and the dryer checked each year, because salt rusts their flaps.',
+        },
         lines: {
           dryer: {
             en: 'South of Kennedy Boulevard, listen outdoors when the dryer stops: its vent flap should fall shut. If the flap hangs open, salt or lint may hold it, so have it freed before pests get in.',
@@ -1279,7 +1281,7 @@ export const tampaBayGuides = {
         condition: 'mobile homes',
         fact: { en: 'Riverview has older mobile-home lots by the Alafia River.' },
         forHome: {
-          en: 'Look from outside: if the dryer’s duct does not end outside the skirting, leave the dryer off.',
+          en: 'Look from outside: if the dryer’s duct does not end outside the skirting, leave the dryer off and call.',
         },
         lines: {
           microwave: {
@@ -1305,7 +1307,7 @@ export const tampaBayGuides = {
             en: 'On an older lot by the Alafia, the propane supplier often owns the tank and its regulator. If every flame is low, turn the stove off and call the supplier; if one burner is weak, call us.',
           },
           'range-hood': {
-            en: 'If a hood drips on a humid day without rain in a mobile home by the Alafia, damp air is condensing in its cool duct. Ask us to check whether the hood’s damper closes.',
+            en: 'If a hood drips on a humid day without rain in a mobile home by the Alafia, damp air is condensing in its cool duct. Ask us to check whether the hood’s damper keeps that air out.',
           },
         },
         source: 'city or county website',
@@ -1362,7 +1364,7 @@ export const tampaBayGuides = {
             en: 'In a Thonotosassa mobile home, a ceiling vent of the air conditioning may blow across the stove. Close that vent while you cook: if the hood then catches the smoke, the hood is fine.',
           },
           refrigerator: {
-            en: 'The floor of a Thonotosassa mobile home can settle until a refrigerator leans forward and its door will not stay shut. Turn its front feet down until the door falls shut by itself.',
+            en: 'The floor of a Thonotosassa mobile home can settle until a refrigerator leans forward and its door will not stay shut. Raise its front feet until the door falls shut by itself.',
           },
           washer: {
             en: 'About half of the homes in Thonotosassa are mobile homes, and some from the 1980s have gray plastic pipes. Do not force a washer valve on such a pipe, because the pipe can crack.',
@@ -1442,7 +1444,7 @@ export const tampaBayGuides = {
             en: 'An electric oven that stays cold in an early-1900s lake house may have a blown fuse. If the house has a fuse box, do not touch the fuses: call an electrician first.',
           },
           stove: {
-            en: 'If the clock, the oven and the cooktop of a range die together in an old Thonotosassa lake house, its power is probably off. If no house lights are dim or too bright, reset its breaker once.',
+            en: 'If a range’s clock, oven and cooktop die together in an old Thonotosassa lake house, the range has no power. If no house lights are dim or too bright, reset its breaker once; if that fails, call an electrician.',
           },
           'range-hood': {
             en: 'Oak leaves can cover a hood’s roof cap in Thonotosassa in spring. If smoke begins to stay in the kitchen then, have a roofer clear the cap before you pay for a new fan.',
@@ -1532,7 +1534,7 @@ export const tampaBayGuides = {
             en: 'Off Parsons Avenue, an electric range may be on a breaker from the 1960s. If the breaker trips, leave it off: an electrician can tell whether the range or the breaker is at fault.',
           },
           'wine-cooler': {
-            en: 'In a 1960s kitchen off Parsons Avenue, the wine cooler may share a breaker with the counter outlets. If that breaker trips only while the toaster heats, plug the cooler in on another circuit.',
+            en: 'In a 1960s kitchen off Parsons Avenue, the wine cooler may share a breaker with the counter outlets. If that breaker trips only while the toaster heats, plug the cooler into an outlet on another circuit.',
           },
           'range-hood': {
             en: 'The motor of a hood in a 1960s house off Parsons Avenue may no longer be sold. Read us every number on the label behind its grease filter, so that we can look for another motor that fits.',
@@ -1571,7 +1573,7 @@ export const tampaBayGuides = {
             en: 'If the microwave over the range in your Brandon apartment leans or has dropped a screw, use neither the microwave nor the range. Tell the office at once: the bracket is part of the building.',
           },
           'range-hood': {
-            en: 'In a rented Brandon kitchen, the hood’s bulb is usually yours to change. A dead fan is usually the landlord’s to fix: read the lease, and ask before you book.',
+            en: 'In a rented Brandon kitchen, the hood’s bulb is usually yours to change. A dead fan is usually the landlord’s to fix, so ask the landlord before you book.',
           },
           dryer: {
             en: 'If you rent in Brandon, the vent in the wall is usually the landlord’s. When a load takes two cycles, stop using heat, and ask the landlord to have the vent cleaned.',
@@ -1594,7 +1596,7 @@ export const tampaBayGuides = {
         forHome: { en: 'On a canal, use only appliances rated for outdoors on a dock or lanai.' },
         lines: {
           washer: {
-            en: 'In a canal house west of US 41, salt rusts a washer along its seams. If rust in the drum stains clothes, a repair is seldom worth it; rust on the lid does no harm.',
+            en: 'In a canal house west of US 41, salt can rust a washer’s lid and drum. If rust in the drum stains clothes, a repair is seldom worth it; rust on the lid does no harm.',
           },
           dishwasher: {
             en: 'Salt air rusts springs in a canal house west of US 41. If the dishwasher’s door falls open hard, a spring or its cord has probably let go: keep the door shut and call.',
@@ -1613,7 +1615,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Along the Apollo Beach canals, sun and salt make a hood’s plastic vent flap brittle. If pieces are on the ground below, have a metal cap put on before rain and wasps come in.',
+            en: 'Along the Apollo Beach canals, sun and salt make a hood’s plastic vent flap brittle. If pieces of it are on the ground, have a metal cap put on before rain and wasps come in.',
           },
           'wine-cooler': {
             en: 'In an Apollo Beach canal house with open sliders, damp air can fill a wine cooler’s drip tray until it spills. Keep the sliders shut for two days: if there is a new puddle, call.',
@@ -1726,7 +1728,7 @@ export const tampaBayGuides = {
       { toldBy: 'gated streets', line: { en: 'In MiraBay, put our name on the gate list.' } },
       {
         services: ['refrigerator', 'wine-cooler'],
-        line: { en: 'Tell us whether the machine is in the house or outside on the dock.' },
+        line: { en: 'Tell us whether the machine is in the house or outside by the dock.' },
       },
     ],
   },
@@ -1847,7 +1849,7 @@ export const tampaBayGuides = {
             en: 'Gibsonton’s oldest houses may have steel pipes, which shed rust. If plates come out with brown specks, run the kitchen faucet until it is clear before you start the dishwasher.',
           },
           refrigerator: {
-            en: 'In Gibsonton’s oldest houses, old steel pipe may feed the ice maker. If the first glass of water from it is brown, have a plumber replace that pipe before you pay for an ice maker.',
+            en: 'Old steel pipe may feed the ice maker in Gibsonton’s oldest houses. If the first glass of water from it is brown, have a plumber replace that pipe before you pay for an ice maker.',
           },
           oven: {
             en: 'In one of Gibsonton’s oldest houses, by the Alafia, the kitchen may have its own small breaker panel. Find the oven’s breaker there now, so that you can turn it off quickly.',
@@ -1901,14 +1903,14 @@ export const tampaBayGuides = {
         fact: { en: 'Away from the main roads, Seffner houses have wells.' },
         lines: {
           refrigerator: {
-            en: 'Away from Seffner’s main roads, ice comes from a well. If a new refrigerator filter clogs within weeks, the well’s sediment filter is likely full: change that one first.',
+            en: 'Away from Seffner’s main roads, ice comes from a well. If a new refrigerator filter clogs within weeks, the well’s sediment filter is probably full: change the sediment filter first.',
           },
           washer: {
             en: 'Away from Seffner’s main roads, a well pump feeds the washer. If water comes in bursts, watch the gauge on the well’s tank: a needle that jumps points to the tank, not the washer.',
             apart: true,
           },
           dishwasher: {
-            en: 'If dishes dry with a film on a Seffner well, test the water’s hardness. If the water is hard, put in a softener, because no dishwasher detergent does the same.',
+            en: 'If dishes dry with a film on a Seffner well, test the water’s hardness. If it is hard, put in a softener, because no dishwasher detergent keeps that film off for good.',
           },
           'wine-cooler': {
             en: 'When a well pump starts at a Seffner house, the lights may dip. If the wine cooler clicks off just then and starts again later, have an electrician look at the wiring before you book us.',
@@ -1936,7 +1938,7 @@ export const tampaBayGuides = {
             en: 'If the refrigerator makes the floor hum in a mobile home around Lake Weeks, look at its feet. Turn down a foot that does not touch the floor; if the hum stays, call.',
           },
           stove: {
-            en: 'Around Lake Weeks, a mobile home’s range may be held to the floor by a bracket or a strap. That bracket keeps the range from tipping, so make sure that it goes back on after a repair.',
+            en: 'Around Lake Weeks, a mobile home’s range may be held to the floor by a bracket or a strap. Either one keeps the range from tipping, so make sure that it goes back on after a repair.',
           },
           dryer: {
             en: 'In a mobile home around Lake Weeks, look from outside for the end of the dryer’s duct. If it stops under the home, leave the dryer off and call, because lint collects there and can burn.',
@@ -2020,16 +2022,16 @@ export const tampaBayGuides = {
             en: 'In Valencia Lakes and Southshore Bay, the laundry is often inside the house, with a drain pan under the washer. If you see water in the pan, close both washer valves and call.',
           },
           dryer: {
-            en: 'In Southshore Bay, ask the builder’s office whether the dryer’s duct goes to the roof. A roof duct is long: when loads take longer, stop using heat and have it cleaned from both ends.',
+            en: 'In Southshore Bay, ask the builder’s office whether the dryer’s duct goes to the roof. A roof duct is long: when loads take longer, stop using heat and have the duct cleaned from both ends.',
           },
           'range-hood': {
-            en: 'In Valencia Lakes, the fan over the stove may be part of a microwave. If its air comes out above the door, smells stay once its charcoal filter is old: replace the filter as its manual says.',
+            en: 'In Valencia Lakes, the fan over the stove may be part of a microwave. If it blows its air out above the door, an old charcoal filter lets smells stay: replace the filter as the manual says.',
           },
           microwave: {
             en: 'Valencia Lakes houses are new and tight. If the microwave blows outdoors and steam stays, open a window an inch: if it clears, the fan needed air and no repair.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler in a Southshore Bay island is dead, its plug may be inside the cabinet beside it. Make sure that the plug is pushed in, and press the outlet’s reset button once.',
+            en: 'If the wine cooler in a Southshore Bay island is dead, its plug may be inside the cabinet beside it. Make sure that the plug is pushed in, and press the outlet’s reset button once; if nothing changes, call.',
           },
           oven: {
             en: 'If the oven in your Southshore Bay house is in its first year, ask the builder’s office before you pay anyone. A repair under warranty may cost you nothing.',
@@ -2100,7 +2102,7 @@ export const tampaBayGuides = {
         fact: { en: 'Fields and building sites around Wimauma make dust in spring.' },
         lines: {
           refrigerator: {
-            en: 'Spring dust from Wimauma’s fields and building sites mats a refrigerator’s coils, and it runs longer. Vacuum the grille in May; if the refrigerator still never stops, call.',
+            en: 'Spring dust from Wimauma’s fields and building sites collects on a refrigerator’s coils and makes it run longer. Vacuum the grille in May; if the refrigerator still never stops, call.',
           },
           'range-hood': {
             en: 'If the hood got weak while houses went up around you in Wimauma, turn it off and look at its grease filter. Gray fuzz on it is dust: wash the filter, and call if the hood stays weak.',
@@ -2158,7 +2160,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           washer: {
-            en: 'Water from Dover’s limestone wells is hard, and some of it carries sulfur. If the laundry smells only when hot water runs, the water heater is the cause, not the washer.',
+            en: 'Water from Dover’s limestone wells is hard, and some of it carries sulfur. If the laundry smells only when hot water runs, the water heater is the cause, not the washer: call a plumber.',
             apart: true,
           },
           dishwasher: {
@@ -2179,7 +2181,7 @@ export const tampaBayGuides = {
             en: 'After a power cut, a frozen microwave in a Dover mobile home may need a reset. Turn off its breaker for five minutes, turn it on once, and call if the buttons stay dead.',
           },
           'range-hood': {
-            en: 'In a mobile home among Dover’s fields, dust and grease clog a hood’s grease filter sooner. Wash the filter every month; if smoke still stays with a clean filter, call.',
+            en: 'Dust and grease clog a hood’s grease filter sooner in a mobile home among Dover’s fields. Wash the filter every month; if smoke still stays with a clean filter, call.',
           },
           washer: {
             en: 'In a mobile home around Dover, field dirt from work clothes can clog a narrow drain. Shake the clothes out before you wash them, and run the tub-clean cycle once a month.',
@@ -2206,7 +2208,7 @@ export const tampaBayGuides = {
             en: 'If the burners of a Dover range on propane are as strong as ever but the oven is slow, the tank is not the cause. Note how long the oven takes to reach 350 °F, and call.',
           },
           stove: {
-            en: 'If pots get black bottoms on a Dover stove with propane, its jets or its air are wrong for that gas. Turn the stove off, and do not use it until a technician has set both.',
+            en: 'If pots get black bottoms on a Dover stove with propane, its jets or its air setting may be wrong for that gas. Turn the stove off, and do not use it until a technician has set both.',
           },
           dryer: {
             en: 'Dover’s gas dryers run on propane where there is a tank outside. If the stove lights and the dryer stays cold, the tank is not empty: book a dryer repair, and have its model number ready.',
@@ -2254,7 +2256,7 @@ export const tampaBayGuides = {
             en: 'In a Dover farmhouse, the washer may be in an addition with its own breaker panel. If the washer is dead, look for a tripped breaker in that panel before you book.',
           },
           dishwasher: {
-            en: 'In a Dover farmhouse, the kitchen may be in a later addition with its own water valve. If the dishwasher hums and stays dry, make sure that this valve is open before you call.',
+            en: 'In a Dover farmhouse, the kitchen may be in a later addition with its own water valve. If the dishwasher hums and stays dry, make sure that valve is open before you call.',
           },
           dryer: {
             en: 'In a Dover farmhouse, the dryer may be on an old back porch that was closed in. If its duct stops at the porch and does not go on outdoors, leave the dryer off and call.',
@@ -2269,7 +2271,7 @@ export const tampaBayGuides = {
             en: 'In a Dover farmhouse with a small breaker panel, see whether the refrigerator died with the wine cooler. If it did, reset their shared breaker once; if it trips again, call an electrician.',
           },
           'range-hood': {
-            en: 'In a Dover farmhouse, the stove may be on an inside wall, far from any vent cap. Say how far the hood’s duct runs when you call, because a long duct makes a good fan look weak.',
+            en: 'A Dover farmhouse may have the stove on an inside wall, far from any vent cap. Say how far the hood’s duct runs when you call, because a long duct makes a good fan look weak.',
           },
           microwave: {
             en: 'The small breaker panel of a Dover farmhouse may have no space left for a microwave’s own circuit. If the microwave trips a shared breaker, ask an electrician before you buy a stronger microwave.',
