@@ -917,7 +917,7 @@ export const tampaBayGuides = {
             en: 'If your home in a Ruskin park has a 30-amp hookup, cooling, water heater and microwave together can trip it. Turn one of the others off before you blame the microwave.',
           },
           washer: {
-            en: 'Water from a washer in a Ruskin mobile home often runs under the floor unseen. If drips fall along the skirting after a load, close both washer valves and call.',
+            en: 'Water that leaks from a washer in a Ruskin mobile home often runs under the floor unseen. If you see drips along the skirting after a load, close both washer valves and call.',
             apart: true,
           },
           'range-hood': {
@@ -1020,6 +1020,7 @@ export const tampaBayGuides = {
           },
           dryer: {
             en: 'In western Ruskin, salty air can rust a dryer’s drum. If clothes get brown marks, look at the drum’s front edge with a flashlight; if you see rust, stop using the dryer and call.',
+            apart: true,
           },
           oven: {
             en: 'In western Ruskin, bay salt can corrode the wires on an oven’s element. If bake comes and goes from day to day, leave the oven off and call, because a corroded connection gets hot.',
@@ -1146,7 +1147,7 @@ export const tampaBayGuides = {
             en: 'If your dryer is slow in a Channelside tower, ask the neighbors above and below about theirs. If theirs are slow, too, the shared shaft may be clogged: stop using heat, and tell the office.',
           },
           'range-hood': {
-            en: 'A tightly sealed home in a Bayshore Boulevard tower can give a hood too little air to draw in. Run the fan on high with a window open: if smoke clears only then, the fan is good.',
+            en: 'A tightly sealed home in a Bayshore Boulevard tower can give a hood too little air to draw in. Run the fan on high with a window open: if smells clear only then, the fan is good.',
           },
         },
         source: 'city or county website',
@@ -1778,6 +1779,7 @@ export const tampaBayGuides = {
           },
           dryer: {
             en: 'A new house toward I-75 has a dryer outlet with four slots. If your dryer has a three-prong cord, have a technician change the cord and the ground strap, and use no adapter.',
+            apart: true,
           },
           dishwasher: {
             en: 'If the dishwasher tips when the racks roll out in a new house toward I-75, it was never screwed to the counter. Have it fastened, because a loose one can leak at the door.',
@@ -1852,7 +1854,7 @@ export const tampaBayGuides = {
             en: 'Old steel pipe may feed the ice maker in Gibsonton’s oldest houses. If the first glass of water from it is brown, have a plumber replace that pipe before you pay for an ice maker.',
           },
           oven: {
-            en: 'In one of Gibsonton’s oldest houses, by the Alafia, the kitchen may have its own small breaker panel. Find the oven’s breaker there now, so that you can turn it off quickly.',
+            en: 'In one of Gibsonton’s oldest houses, by the Alafia, the kitchen may have its own small breaker panel. If the oven is dead, look for a tripped breaker there, too, before you call.',
           },
           stove: {
             en: 'One of Gibsonton’s oldest houses may have a range outlet with three slots. Your old range keeps its cord in a repair; a new range needs a cord that fits, so add its price.',
@@ -1968,6 +1970,7 @@ export const tampaBayGuides = {
           },
           refrigerator: {
             en: 'A sunny Seffner shed can get too hot for a freezer. Move the freezer into the shade; if it is still warmer than 0 °F a day later, call us.',
+            apart: true,
           },
           washer: {
             en: 'In a Seffner shed, a washer may be fed by a garden hose. Such a hose can burst under steady pressure, so close its faucet after each load.',
@@ -2055,6 +2058,7 @@ export const tampaBayGuides = {
         lines: {
           refrigerator: {
             en: 'On an older Wimauma lot, the well pump stops when the power does. After an outage, throw out the first bin of ice, because the first water can carry air and rust.',
+            apart: true,
           },
           washer: {
             en: 'Sand from the well of an older Wimauma lot can clog the screens at a washer’s hoses. Change the well’s sediment filter; if the washer still fills slowly, have the screens cleaned.',
@@ -2189,6 +2193,7 @@ export const tampaBayGuides = {
           },
           dryer: {
             en: 'If the floor by the dryer feels soft in a Dover mobile home, damp air from a loose duct may have rotted it. Leave the dryer off and call before the floor sinks.',
+            apart: true,
           },
           dishwasher: {
             en: 'If the dishwasher and the kitchen lights of a Dover mobile home go out together, one breaker probably feeds both. Reset it once; if it trips again, leave it off and call an electrician.',
