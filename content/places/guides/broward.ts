@@ -225,7 +225,7 @@ export const browardGuides = {
             en: 'If guests near Hollywood Beach call the refrigerator warm, ask them for a thermometer reading. If it is above 40 °F, book a visit; food that was that warm for two hours has to go.',
           },
           washer: {
-            en: 'Beach towels carry sand into the washer of a Hollywood rental, and sand wears out its pump. Ask guests to shake towels outdoors, and clean the pump filter if the washer has one.',
+            en: 'Beach towels carry sand into the washer of a Hollywood rental, and sand wears out its pump. Ask guests to shake towels outdoors, and clean the pump filter, if there is one, as the manual shows.',
           },
           dishwasher: {
             en: 'Weekly guests near Hollywood Beach may put hand dish soap into the dishwasher, and its foam runs out at the door. Leave pods beside the machine, with a note.',
@@ -365,13 +365,13 @@ export const browardGuides = {
             en: 'A second microwave on a Cooper City garage shelf usually costs less to replace than to repair. A visit is more often worth it for one that is built in or over the range.',
           },
           stove: {
-            en: 'If the electric stove and the dryer in your Cooper City garage both went cold, suspect the house’s power. If lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243).',
+            en: 'Did the electric stove and the dryer in your Cooper City garage both go cold? If lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243); if not, call us.',
           },
           oven: {
             en: 'If the main breaker trips when the oven and the dryer in your Cooper City garage run together, the electric service may be too small. Leave both off until an electrician has checked it.',
           },
           washer: {
-            en: 'In a Cooper City garage, the outlet behind the washer may depend on a reset button elsewhere, even in a bathroom. If only the washer is dead, look for that button and press it once.',
+            en: 'In a Cooper City garage, the outlet behind the washer may depend on a reset button elsewhere, even in a bathroom. If only the washer is dead, find that button and press it once; if it pops out again, call.',
           },
           dryer: {
             en: 'If the wall behind your Cooper City garage dryer feels damp after a load, the dryer’s duct may have come off. Leave the dryer off and call.',
@@ -495,7 +495,7 @@ export const browardGuides = {
             en: 'If a wine cooler in a garage west of Flamingo Road is warm only in summer, find the climate class on its label. N is for rooms up to 90 °F, ST for 100; above that, no repair helps.',
           },
           oven: {
-            en: 'Are the oven and the electric dryer in your Pembroke Pines garage both cold? If lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243).',
+            en: 'Are the oven and the electric dryer in your Pembroke Pines garage both cold? If lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243); if not, call us.',
           },
         },
         source: 'city or county website',
@@ -682,7 +682,9 @@ export const browardGuides = {
       { line: { en: 'In Jacaranda, say which condo village you live in.' } },
       {
         services: laundry,
-        line: { en: 'Clear the closet around the washer or dryer: villas have little room in the hall.' },
+        line: {
+          en: 'In a Jacaranda villa, clear the closet around the washer or dryer, because the hall has little room.',
+        },
       },
     ],
   },
@@ -793,7 +795,7 @@ export const browardGuides = {
             en: 'If a countertop microwave is dead in a 1960s Tamarac Lakes kitchen, check its breaker and the outlet’s reset button. If both are on and a lamp stays dark in that outlet, call an electrician.',
           },
           'range-hood': {
-            en: 'In a Tamarac Lakes house, a hood’s duct may end in the attic and leave grease there. If you see no cap for it on a wall or the roof, leave the fan off and call.',
+            en: 'In a Tamarac Lakes house, a hood’s duct may end in the attic and leave grease there. If yours has a duct but no cap on a wall or the roof, leave the fan off and call.',
           },
           stove: {
             en: 'A 1960s counter in Tamarac Lakes may have an opening that few of today’s cooktops fit. Measure it before you shop: a repair may cost less than cutting the counter.',
@@ -947,7 +949,7 @@ export const browardGuides = {
         condition: 'older homes',
         fact: { en: 'Pompano Beach has block houses of the 1950s and 1960s west of US 1.' },
         forHome: {
-          en: 'Mention it when you call if tile was laid in front of the dishwasher later: the tile can lock the machine in.',
+          en: 'In these houses, tile laid in front of the dishwasher can lock it in, so mention such tile when you call.',
         },
         lines: {
           microwave: {
@@ -1044,7 +1046,7 @@ export const browardGuides = {
             en: 'If a built-in wine cooler in a Parkland kitchen runs all day, leave the wall oven beside it off for a day. If the cooler rests then, have a cabinetmaker put more space between them.',
           },
           'range-hood': {
-            en: 'If no hood hangs over your Parkland island, a fan may rise from the counter behind the cooktop. If the fan stays down, do not pull it up by hand, and say whether you hear its motor.',
+            en: 'If no hood hangs over your Parkland island, a fan may rise from the counter behind the cooktop. If the fan stays down, do not pull it up by hand; say when you call whether its motor hums.',
           },
           microwave: {
             en: 'A Parkland microwave over a wall oven may share its breaker or its control. If both went dark together, reset that breaker once; if it trips again, leave both off and call.',
@@ -1125,7 +1127,7 @@ export const browardGuides = {
             en: 'In a Three Islands tower, afternoon sun through west windows can heat a wine cooler. If yours is warm in the evening and right by morning, shade it before you pay for a part.',
           },
           refrigerator: {
-            en: 'If the floor is wet in a Three Islands tower, look under the refrigerator’s drawers too. Water there means a clogged defrost drain, which closing the water valve does not stop: lay down towels and call.',
+            en: 'If the floor is wet in a Three Islands tower, look under the refrigerator’s drawers too. Water there usually means a clogged defrost drain, which closing the water valve does not stop: lay down towels and call.',
           },
           washer: {
             en: 'In a Three Islands tower, a washer that overflows drips through the ceiling below. Without moving the washer, see that its drain hose still sits firmly in the drain pipe.',
@@ -1322,7 +1324,7 @@ export const browardGuides = {
         condition: 'older homes',
         fact: { en: 'Historic Miramar along State Road 7 has block houses of the 1950s.' },
         forHome: {
-          en: 'There, get the price of a repair first: a new machine may not fit a 1950s kitchen.',
+          en: 'There, old valves behind a machine may no longer turn, so find the main water valve before a hose fails.',
         },
         lines: {
           refrigerator: {
@@ -1457,7 +1459,7 @@ export const browardGuides = {
         fact: { en: 'Some homes on an acre or more in Davie have propane tanks.' },
         lines: {
           stove: {
-            en: 'If pots turn black on a stove on Davie acreage, it may be set for piped gas and not for propane. Turn it off, and do not use it until a technician has set it.',
+            en: 'If pots turn black on a stove on Davie acreage, it may be set for piped gas and not for propane. Turn the stove off, and do not use it until a technician has set it for propane.',
           },
           dryer: {
             en: 'If the gas dryer and the stove on your Davie acreage are both without heat, suspect the propane tank. Turn every knob off, do not relight, and call the supplier.',
@@ -1571,7 +1573,7 @@ export const browardGuides = {
         fact: { en: 'Houses in Weston Hills often have double wall ovens and built-in refrigerators.' },
         lines: {
           'range-hood': {
-            en: 'Over an island in Weston, the hood hangs from the ceiling, and it takes two people to bring it down. Say that yours is an island hood when you book.',
+            en: 'Over an island in Weston, the hood hangs from the ceiling, and it takes two people to bring it down. Say that yours is an island hood when you book, so that two of us come.',
           },
           stove: {
             en: 'A Weston Hills cooktop often has its own breaker, apart from the wall ovens. If only the cooktop is cold and no lights are dim or too bright, reset that breaker once; if it trips again, call.',
@@ -1654,7 +1656,12 @@ export const browardGuides = {
         toldBy: 'gated streets',
         line: { en: 'In Weston Hills, Savanna or The Ridges, leave our name at the gate of your village.' },
       },
-      { services: laundry, line: { en: 'For an upstairs laundry, say whether the stairs have a turn.' } },
+      {
+        services: laundry,
+        line: {
+          en: 'If the laundry is upstairs, say whether the stairs have a turn.',
+        },
+      },
     ],
   },
   sunrise: {
@@ -1778,7 +1785,7 @@ export const browardGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Give us the phase and building number in Sunrise Lakes.' } },
+      { line: { en: 'In Sunrise Lakes, give us the phase and the building number.' } },
       { line: { en: 'In an apartment, tell us the floor and whether there is an elevator.' } },
     ],
   },
@@ -2066,7 +2073,9 @@ export const browardGuides = {
     ],
     beforeWeCome: [
       {
-        line: { en: 'Century Village gates want the resident to call, so tell the gate that we are coming.' },
+        line: {
+          en: 'Century Village gates let a visitor in when the resident calls, so tell the gate that we are coming.',
+        },
       },
       {
         line: {
@@ -2156,7 +2165,7 @@ export const browardGuides = {
             en: 'After a wet week in Coral Springs, microwave buttons that work only sometimes may be damp behind the touch panel. Cool the kitchen for a day, and call if they still fail.',
           },
           'range-hood': {
-            en: 'At the edge of the Everglades, wasps and tree frogs get in where a hood’s flap hangs open. From the ground, see whether yours in Coral Springs closes when the fan stops; if not, have it fixed.',
+            en: 'At the edge of the Everglades, wasps and tree frogs get in where a hood’s flap hangs open. From the ground, see whether yours in Coral Springs closes when the fan stops; if not, have the flap fixed.',
           },
           'wine-cooler': {
             en: 'Humid air gets into a wine cooler in Coral Springs wherever its seal is loose. If fog stays along one edge, wipe the seal there and press it flat; if the whole glass fogs, cool the room.',

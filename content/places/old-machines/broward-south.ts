@@ -40,7 +40,8 @@ export const browardSouthOldMachines = {
     words: {
       en: {
         fact: 'Miramar’s monthly bulk pickup takes appliances that are certified free of refrigerant.',
-        advice: 'Only a certified technician may empty a refrigerator or wine cooler. Have that done first.',
+        advice:
+          'Have a certified technician remove the refrigerant from a refrigerator or wine cooler first.',
         lines: {
           refrigerator:
             'Miramar’s bulk crews take a refrigerator only if it is certified free of refrigerant. Ask the store that delivers a new one whether it takes the old one.',
