@@ -561,7 +561,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'A drip under the sink can ruin the floor of a mobile home near the Dunedin causeway: close the dishwasher’s valve and call. Say whether it dripped as the dishwasher filled or drained, so that we bring the right part.',
+            en: 'A drip under the sink can ruin the floor of a mobile home near the Dunedin causeway: stop the dishwasher and call. Say whether it dripped as the dishwasher filled or drained, so that we bring the right part.',
           },
           microwave: {
             en: 'If the microwave and the bathroom outlet are both dead in a mobile home off US 19 in Dunedin, one reset button may feed both. Press it once; if both stay dead, call an electrician.',
@@ -850,10 +850,10 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'The filter light of most refrigerators counts days, whatever Pinellas Park’s water is like. If a glass takes longer to fill, change the filter, even if the light is still off.',
+            en: 'In most refrigerators, the filter light counts days and does not test Pinellas Park’s water. If a glass takes longer to fill, change the filter, even if the light is off.',
           },
           dishwasher: {
-            en: 'If dishes come out wet but without spots in Pinellas Park, county water is not the reason. Turn on the dishwasher’s drying option, and refill its rinse aid.',
+            en: 'Pinellas Park’s county water leaves some spots. If dishes come out both spotted and wet, refill the dishwasher’s rinse aid, because it helps with both.',
           },
         },
         source: 'water quality report',
@@ -969,7 +969,7 @@ export const pinellasGuides = {
             en: 'Near Philippe Parkway, a cottage’s dryer may vent below the floor, where damp and lint collect. If its duct ends there, call before you run another load.',
           },
           dishwasher: {
-            en: 'In an old Safety Harbor cottage near Main Street, water under the sink may come from the pipes or from the dishwasher. If the cabinet gets wet only after a wash, close the dishwasher’s valve and call.',
+            en: 'In an old Safety Harbor cottage near Main Street, water under the sink may come from the pipes or from the dishwasher. If the cabinet gets wet only after a wash, stop using the dishwasher and call.',
           },
           stove: {
             en: 'An old range in a cottage near Philippe Parkway may have coils that are wired in and not plugged in. Send a photo before we come, because a plug-in coil does not fit there.',
@@ -995,7 +995,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If plates come out hot but dirty in Safety Harbor, county water is not the reason: clean the filter and spray arms. If they come out cool, run the faucet hot first.',
+            en: 'Safety Harbor’s county water is neither soft nor very hard. If your dishwasher has a salt container, test the water with a strip, and set its softener to what the strip shows.',
           },
           refrigerator: {
             en: 'If ice is plentiful in Safety Harbor and the dispenser is dry, the water supply is fine. The tube in the door may be frozen: set the freezer to 0 °F and wait a day before you call.',
@@ -1128,7 +1128,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Near the Oldsmar marsh, the air is damp and salty. If the wine cooler’s glass fogs only when windows are open, it is probably the air and not the seal: shut them for a day.',
+            en: 'Near the Oldsmar marsh, the air is damp and salty. If the wine cooler’s glass fogs only while windows are open, shut them for a day: if the glass clears, the seal is fine.',
             first: true,
           },
           microwave: {
@@ -1151,7 +1151,7 @@ export const pinellasGuides = {
             en: 'In Oldsmar, the bill shows whether Tampa Electric or Duke Energy sells your power. If it lists TECO’s Zap Cap and a surge killed the wine cooler, ask Tampa Electric about its warranty first.',
           },
           refrigerator: {
-            en: 'If the refrigerator and the lights are out together in Oldsmar, report it to the company on your bill. Keep both doors shut; food keeps about four hours.',
+            en: 'If the refrigerator and the lights are out together in Oldsmar, report the outage to the company on your bill. Keep both doors shut; food keeps about four hours.',
           },
           dishwasher: {
             en: 'If the kitchen lights work in Oldsmar, a dead dishwasher is not an outage. Look for a wall switch near the sink that feeds the dishwasher, and turn it on before you book.',
@@ -1166,7 +1166,7 @@ export const pinellasGuides = {
             en: 'Does an Oldsmar microwave hum and heat poorly after an outage? If lights are dim or too bright, turn off the main breaker, and call Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
           },
           'range-hood': {
-            en: 'If the whole Oldsmar house is dark, report it to the company on your bill. If only the hood is dead and no house lights are dim or too bright, reset its breaker once.',
+            en: 'If the whole Oldsmar house is dark, report the outage to the company on your bill. If only the hood is dead and no house lights are dim or too bright, reset its breaker once.',
           },
           dryer: {
             en: 'If a dryer in Oldsmar turns without heat and house lights are dim or too bright, turn off the main breaker. Call whoever bills you, Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
@@ -1276,10 +1276,10 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Gray marks on plates often come from aluminum pans in the dishwasher, not from Seminole’s county water. Wash such pans by hand: if no new marks appear, you need no repair.',
+            en: 'Seminole’s county water can leave white spots on plates, but not gray marks. If you see gray marks, wash aluminum pans by hand: if no new marks appear, you need no repair.',
           },
           refrigerator: {
-            en: 'If the refrigerator’s dispenser runs well in Seminole and the ice bin stays empty, county water is not the reason. Look for a raised arm or an “ice off” light: either one stops the ice maker.',
+            en: 'If the ice bin stays empty in Seminole, try the refrigerator’s water dispenser. If water runs well there, look for a raised arm or an “ice off” light, because either one stops the ice maker.',
           },
         },
         source: 'water quality report',
@@ -1544,7 +1544,7 @@ export const pinellasGuides = {
         fact: { en: 'Each Town Shores building has its own rules on when water can be shut off.' },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator’s water line leaks at Town Shores, close its valve and call the office. If the valve has to be replaced, ask the building for an hour without water.',
+            en: 'If the refrigerator’s water line leaks at Town Shores, close its valve if you can reach it without stepping in water. Then call the office, which can shut off the water.',
           },
           dishwasher: {
             en: 'If a dishwasher leaks at Town Shores and its valve will not turn, call the building at once. Before a planned repair, agree with the office on an hour without water.',
@@ -1723,7 +1723,7 @@ export const pinellasGuides = {
             en: 'After a summer away from South Pasadena, hold a tissue to the hood’s clean filter while the fan runs. If the tissue falls, ask the office whether the vent outside is blocked.',
           },
           refrigerator: {
-            en: 'If a South Pasadena refrigerator drips when you turn it on after the summer, close the ice maker’s valve and call. The drip can run into the home below.',
+            en: 'After a summer away from South Pasadena, a refrigerator may drip into the home below when its ice maker fills again. If yours drips and the floor is dry, close the ice maker’s valve and call.',
           },
           washer: {
             en: 'After a summer away from South Pasadena, open the washer’s valves and stay near for the first load. If a hose drips, stop the washer and close both valves before the home below gets wet.',
@@ -1778,7 +1778,7 @@ export const pinellasGuides = {
             en: 'The wall of a Kenneth City block house can stay hot into the evening. If the refrigerator on that wall runs long only then, leave more space behind it before you call.',
           },
           dishwasher: {
-            en: 'In an old Kenneth City block house, the dishwasher’s valve may be old and drip. If the cabinet floor under the sink is wet, close that valve; if it still drips, close the main water valve.',
+            en: 'In an old Kenneth City block house, the dishwasher’s valve may be old and drip. If the cabinet floor under the sink is wet, close the main water valve and call before you wash again.',
           },
           oven: {
             en: 'If the oven’s breaker trips in an old Kenneth City block house, leave it off. An electrician can tell whether the oven or the breaker panel is at fault.',
@@ -1825,7 +1825,7 @@ export const pinellasGuides = {
         fact: { en: 'Washers and dryers in Kenneth City are often in garages and carports.' },
         lines: {
           washer: {
-            en: 'Sun and heat age the washer’s hoses in a Kenneth City carport. Replace them about every five years, and close the valves when you travel.',
+            en: 'Sun and heat age the washer’s hoses in a Kenneth City carport. Replace the hoses about every five years, and close the valves when you travel, because an old hose can burst.',
           },
           dryer: {
             en: 'If your Kenneth City dryer is in a carport, birds may nest in its vent. If drying slows, run the dryer empty on air only; if the flap stays shut, stop and call.',
@@ -1854,7 +1854,7 @@ export const pinellasGuides = {
         fact: { en: 'Duke Energy Florida supplies Kenneth City.' },
         lines: {
           washer: {
-            en: 'After an outage in Kenneth City, a washer with water in it keeps its door locked. When no house lights are dim or too bright, run drain and spin, and open it once it is empty.',
+            en: 'After an outage in Kenneth City, a washer with water in it keeps its door locked. If no house lights are dim or too bright, run drain and spin, and open the door once the drum is empty.',
           },
           dishwasher: {
             en: 'If the dishwasher and the kitchen lights go out together in Kenneth City, look next door. If it is dark there too, call Duke Energy (800-228-8485); if not, your breaker may have tripped.',
@@ -1951,7 +1951,7 @@ export const pinellasGuides = {
             en: 'If a Madeira Beach dryer starts only when its door is pushed, salt may have corroded the door switch. Say so: it is a small repair, and the dryer can stay in its stack.',
           },
           stove: {
-            en: 'If no knob of a gas stove clicks after a wet, salty night by John’s Pass, press the reset button on the kitchen’s outlets once. The spark gets its power from one of them.',
+            en: 'If no knob of a gas stove clicks after a wet, salty night by John’s Pass, its outlet may have no power. Press the reset button on each kitchen outlet once; if nothing clicks then, call.',
             first: true,
           },
           microwave: {
@@ -2223,7 +2223,7 @@ export const pinellasGuides = {
             en: 'Gas burners send up more heat and moisture than electric burners. On Clearwater Gas in Belleair Bluffs, turn the hood on before you light a burner, so that the air already moves.',
           },
           dryer: {
-            en: 'If a gas dryer on Clearwater Gas in Belleair Bluffs tumbles without heat while the stove lights, the dryer needs the repair. Say that it is gas, because we bring different parts.',
+            en: 'If a gas dryer in Belleair Bluffs tumbles without heat while the stove lights, Clearwater Gas is on, and the dryer needs the repair. Say that it is gas, because we bring different parts.',
           },
           oven: {
             en: 'In Belleair Bluffs kitchens on Clearwater Gas, a range’s gas valve and igniter wires are often reached through the drawer below the oven. Empty that drawer before we come.',
@@ -2300,13 +2300,13 @@ export const pinellasGuides = {
         forHome: { en: 'If glasses dry cloudy, set the rinse aid one setting higher and wait three loads.' },
         lines: {
           washer: {
-            en: 'If a Belleair Bluffs washer fills with county water and then does nothing, its lock may not sense that the lid is shut. Close the lid firmly, and try once.',
+            en: 'If a Belleair Bluffs washer fills and then does nothing, the water supply is fine, and its lock may not sense the closed lid. Close the lid firmly, and try once.',
           },
           dishwasher: {
-            en: 'In Belleair Bluffs, if dishes are filmy only after the short cycle, county water is not the cause. Use the normal cycle for a week: if the film is gone, you need no repair.',
+            en: 'Belleair Bluffs’ county water can leave a light film. If dishes are filmy only after the short cycle, use the normal one for a week: if the film is gone, you need no repair.',
           },
           refrigerator: {
-            en: 'Water that sat in a refrigerator’s tube tastes stale, whatever the county sends to Belleair Bluffs. After days away, run two quarts through the dispenser before you blame the filter.',
+            en: 'Water that sat in a refrigerator’s tube for days tastes stale. If Belleair Bluffs water tastes fine at the sink, run two quarts through the dispenser before you change the filter.',
           },
         },
         source: 'water quality report',
@@ -2371,7 +2371,7 @@ export const pinellasGuides = {
             en: 'Sea spray spots the steel front of a Redington Beach microwave brown. Soapy water and a soft cloth, along the grain, take that off; rust on the latch or the hinges needs a technician.',
           },
           'wine-cooler': {
-            en: 'If drops run down the wine cooler’s glass while your Redington Beach sliders are open, it is probably the sea air. Shut them for a day; if the glass stays wet, call.',
+            en: 'If drops run down the wine cooler’s glass while your Redington Beach sliders are open, damp sea air is probably the cause. Shut the sliders for a day; if the glass stays wet, call.',
             first: true,
           },
           dryer: {
@@ -2447,10 +2447,10 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If every wash is cold in Redington Beach, county water is not the reason. If the nearest faucet gets hot and the wall valve is open, the washer’s hot-water valve or its screen is at fault.',
+            en: 'If every wash is cold in Redington Beach, run the nearest hot faucet. If it gets hot and the wall valve is open, the washer’s hot-water valve or its screen is at fault.',
           },
           dishwasher: {
-            en: 'If the dishwasher smells and its filter is clean, Redington Beach’s county water is not the cause. Wipe the lower edge of the door, where the spray does not reach.',
+            en: 'If the dishwasher smells in Redington Beach, check the county water at the kitchen faucet. If the water has no odor, clean the filter and the lower edge of the door, where food collects.',
           },
         },
         source: 'water quality report',

@@ -106,7 +106,7 @@ export const pinellasOldMachines = {
           microwave:
             'Gulfport has special pickups for appliances and electronics. Ask whether a microwave needs one before it goes in the trash.',
           'wine-cooler':
-            'Gulfport wants a call before you put out any appliance. Make it for a wine cooler, too, even if it is small.',
+            'Gulfport asks for a call before you put out any appliance. Call for a wine cooler, too, even if it is small.',
         },
       },
     },
