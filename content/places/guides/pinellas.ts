@@ -535,7 +535,7 @@ export const pinellasGuides = {
             en: 'In a Dunedin bungalow near Main Street, the dishwasher was added later, and its drain hose may hang low. If dirty water comes back into the tub, have the hose raised to just below the counter.',
           },
           'wine-cooler': {
-            en: 'In a bungalow near Main Street in Dunedin, the floor is wood and carries sound. If the wine cooler buzzes, level it and make sure no bottle touches its wall.',
+            en: 'In a bungalow near Main Street in Dunedin, the floor is wood and carries sound. If the wine cooler buzzes, level it and move bottles away from its walls; if it still buzzes, call.',
           },
           dryer: {
             en: 'A Main Street bungalow in Dunedin may vent the dryer below the floor, where damp and lint collect. If yours does, leave the dryer off until the duct ends outdoors.',
@@ -717,7 +717,7 @@ export const pinellasGuides = {
             en: 'Toward Lake Tarpon, a mobile home can settle on wet ground. If the washer walks although its feet are tight, lay a level on the floor: if the floor slopes, the home needs leveling first.',
           },
           dryer: {
-            en: 'Along US 19 in Tarpon Springs, lint at the skirting vents of a mobile home may come from a broken dryer duct. Leave the dryer off and call.',
+            en: 'Along US 19 in Tarpon Springs, lint at the skirting vents of a mobile home may come from a broken dryer duct. Leave the dryer off and call, because lint under the home can burn.',
           },
         },
         source: 'city or county website',
@@ -736,7 +736,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Near the bayous of Tarpon Springs, salt wears out the fan behind a refrigerator. If a new roar stays the same when you open the freezer, that fan is likely the cause.',
+            en: 'Near the bayous of Tarpon Springs, salt wears out the fan behind a refrigerator. If a new roar stays the same when you open the freezer, suspect that fan, and say so when you call.',
           },
           'wine-cooler': {
             en: 'By a Tarpon Springs bayou, salt can rust the threads of a wine cooler’s feet. If it leans and a foot will not turn, do not force it: shim the low corner until the door shuts by itself.',
@@ -874,7 +874,7 @@ export const pinellasGuides = {
             en: 'Off Park Boulevard, a 1960s breaker can trip from age. If the dishwasher’s breaker trips at a different moment each time, have an electrician test it before you buy a part.',
           },
           refrigerator: {
-            en: 'A 1960s kitchen off Park Boulevard seldom has a water pipe behind the refrigerator. If ice is slow, follow the ice maker’s tube from the sink and look for a kink.',
+            en: 'A 1960s kitchen off Park Boulevard seldom has a water pipe behind the refrigerator. If ice is slow, follow the ice maker’s tube from the sink: a kink in it may be the cause.',
           },
           oven: {
             en: 'In a 1960s Pinellas Park house, read the name on the breaker panel before you reset the breaker of an oven that stays cold. If it is Federal Pacific or Zinsco, leave that to an electrician.',
@@ -938,7 +938,7 @@ export const pinellasGuides = {
             en: 'Over burners on Clearwater Gas in Safety Harbor, heat can reach a microwave’s touch panel. If its buttons fail only while you cook, run the fan from the start; if they fail cold, call.',
           },
           dryer: {
-            en: 'A gas dryer on Clearwater Gas in Safety Harbor still has an ordinary plug. If it is dead, press the reset button on its outlet once before you suspect the gas.',
+            en: 'A gas dryer on Clearwater Gas in Safety Harbor still has an ordinary plug. If the dryer is dead, press the reset button on its outlet once before you suspect the gas.',
           },
           oven: {
             en: 'If your Safety Harbor gas oven takes several tries to start, its igniter is getting weak. Don’t keep trying: turn the oven off and call.',
@@ -960,7 +960,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If the bathtub gurgles when the washer drains in a Safety Harbor cottage, the old drain is closing up. Stop the wash, and call a plumber before us.',
+            en: 'If the bathtub gurgles when the washer drains in a Safety Harbor cottage, the old drain is partly blocked. Stop the wash, and call a plumber before you call us.',
           },
           refrigerator: {
             en: 'In a cottage near Main Street, the floor may slope, and then defrost water can miss the refrigerator’s drain. If ice grows in one corner of the freezer, have the refrigerator leveled first.',
@@ -1085,7 +1085,7 @@ export const pinellasGuides = {
             en: 'Oldsmar’s water has been soft since 2013, so lime seldom stops an ice maker. If yours makes no ice, check that it is turned on; if it is, its fill tube may be frozen, so call.',
           },
           washer: {
-            en: 'Oldsmar’s water is soft, with 2 to 4 grains of hardness a gallon (2017), so lime rarely slows a washer. Look for a kinked hose or a half-closed valve first.',
+            en: 'Oldsmar’s water is soft, with 2 to 4 grains of hardness a gallon (2017), so lime rarely slows a washer. If yours fills slowly, look for a kinked hose or a half-closed valve first.',
             apart: true,
           },
           dishwasher: {
@@ -1227,7 +1227,7 @@ export const pinellasGuides = {
             en: 'Off Park Boulevard, an older mobile-home floor may sag under a full wine cooler. If its racks began to rattle, take out half of the bottles: if that stops it, leave them out and level the cooler.',
           },
           'range-hood': {
-            en: 'A hood in a Park Boulevard mobile home may be shallower than one for a house. Measure it and the round hole above it before you price a new one.',
+            en: 'A hood in a Park Boulevard mobile home may be shallower than one for a house. Measure the hood and the round hole above it, because a new hood has to fit both.',
           },
           refrigerator: {
             en: 'In a mobile home along Park Boulevard, the refrigerator’s water line may be thin plastic. Look behind with a flashlight, without moving the machine, and have a yellowed line replaced before it cracks.',
@@ -1304,7 +1304,7 @@ export const pinellasGuides = {
             en: 'If the door of a 1960s wall oven off 113th Street no longer closes by itself, its springs are worn and heat gets out. Give us the make and the model: some springs are still sold.',
           },
           stove: {
-            en: 'In a 1960s ranch house off 113th Street, the cooktop and the oven may be apart and on two breakers. Say which one is dead, and whether both went out at once.',
+            en: 'In a 1960s ranch house off 113th Street, the cooktop and the oven may be separate, each on its own breaker. Say which one is dead, and whether both went out at once.',
           },
           'wine-cooler': {
             en: 'In a 1960s kitchen off 113th Street, a reset button that was added later may also protect the wine cooler’s outlet. If the cooler is dead, press each reset button once before you book.',
@@ -1341,20 +1341,20 @@ export const pinellasGuides = {
         fact: { en: 'Many apartments and cottages on St. Pete Beach are rented by the week.' },
         lines: {
           'range-hood': {
-            en: 'When a St. Pete Beach guest complains that the hood smells, ask the cleaners before you call us. A grease filter put back wet or greasy smells by the next day.',
+            en: 'When a St. Pete Beach guest complains that the hood smells, ask the cleaners how they left the grease filter. If it went back wet or greasy, have them wash it and dry it before you call.',
             first: true,
           },
           refrigerator: {
             en: 'Between stays on St. Pete Beach, have the cleaners wipe sand out of the fold of the refrigerator’s door seals. A seal that does not close frosts the freezer.',
           },
           washer: {
-            en: 'Guests in a St. Pete Beach rental press buttons. If the washer only blinks, look for a lock symbol, and hold that button for a few seconds before you book.',
+            en: 'Guests in a St. Pete Beach rental press buttons. If the washer only blinks, look for a lock symbol, and have the guest hold that button for a few seconds before you book.',
           },
           dishwasher: {
             en: 'Sand and shrimp shells clog a dishwasher’s filter in a St. Pete Beach cottage. Have the cleaners rinse the filter between guests, before water stays in the tub.',
           },
           oven: {
-            en: 'If a guest on St. Pete Beach cannot start the oven, have them read you its display. A lock symbol means a touch panel to unlock; for an F code, follow this page’s steps for codes.',
+            en: 'If a guest on St. Pete Beach cannot start the oven, have them read you its display. If it shows a lock symbol, they unlock the touch panel; for an F code, follow this page’s steps for codes.',
           },
           stove: {
             en: 'Ask a St. Pete Beach guest three things before you book: coils, glass or gas; one dead burner or all; and any code. With those answers, we know what to bring.',
@@ -1390,7 +1390,7 @@ export const pinellasGuides = {
             en: 'If the hood of a St. Pete Beach kitchen whistles in a west wind with the fan off, its flap no longer closes. Ask us to look at the cap, because the fan is not the cause.',
           },
           oven: {
-            en: 'Salt reaches St. Pete Beach kitchens from the Gulf and from the bay, and gets behind an oven’s buttons. If only some of them work, note which ones before you call.',
+            en: 'Salt reaches St. Pete Beach kitchens from the Gulf and from the bay, and gets behind an oven’s buttons. If only some buttons work, say which when you call: the touch panel is probably the part.',
           },
         },
         source: 'coast map',
@@ -1659,7 +1659,7 @@ export const pinellasGuides = {
             en: 'If the ice maker’s line leaks and its valve will not close, a South Pasadena condo’s office can shut off that stack’s water. Call the office first, then us about the refrigerator.',
           },
           washer: {
-            en: 'If the valve behind your washer is stiff, have a plumber replace it before a hose fails. In a South Pasadena condo that can shut off the neighbors’ water, so tell the office first.',
+            en: 'If the valve behind your washer is stiff, have a plumber replace it before a hose fails. In a South Pasadena condo, the work can shut off the neighbors’ water, so tell the office first.',
           },
           dishwasher: {
             en: 'One valve may serve a whole stack of South Pasadena apartments. If the dishwasher hums and stays dry, cancel it and ask the office whether the water is off.',
@@ -1736,7 +1736,7 @@ export const pinellasGuides = {
             en: 'If the wine is warm after a summer away from South Pasadena, set the wine cooler and keep it shut for a day. If the bottles are not colder after that, call.',
           },
           stove: {
-            en: 'Is an electric stove dark when you get back to South Pasadena? See whether its breaker was turned off in spring; if it trips once it is on, leave it off and call.',
+            en: 'Is an electric stove dark when you get back to South Pasadena? See whether its breaker was turned off in spring; if the breaker trips when it is turned on, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -1922,7 +1922,7 @@ export const pinellasGuides = {
             apart: true,
           },
           oven: {
-            en: 'Guests in Madeira Beach may put pans and plastic away in the oven and its drawer. Have the cleaners empty both before somebody preheats it.',
+            en: 'Guests in Madeira Beach may put pans and plastic away in the oven and its drawer. Have the cleaners empty both, because plastic melts when the next guest preheats the oven.',
             first: true,
           },
           stove: {
@@ -1948,7 +1948,7 @@ export const pinellasGuides = {
             en: 'Salt from John’s Pass can rust a wine cooler’s lower hinge. If the door sags and its glass fogs at one corner, call before the seal tears: a hinge alone is a small repair.',
           },
           dryer: {
-            en: 'If a Madeira Beach dryer starts only when its door is pushed, salt may have corroded the door switch. Say so: it is a small repair, and the dryer can stay in its stack.',
+            en: 'If a Madeira Beach dryer starts only when its door is pushed, salt may have corroded the door switch. Say so when you call: the switch is a small repair, and the stack can stay in place.',
           },
           stove: {
             en: 'If no knob of a gas stove clicks after a wet, salty night by John’s Pass, its outlet may have no power. Press the reset button on each kitchen outlet once; if nothing clicks then, call.',
@@ -2101,7 +2101,7 @@ export const pinellasGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If the kitchen of your tall Belleair Beach house is upstairs, say so when you book. A dishwasher that has to come out needs the stairs or the elevator.',
+            en: 'If the kitchen of your tall Belleair Beach house is upstairs, say so when you book. If the dishwasher has to come down, we can then plan for the stairs or the elevator.',
           },
           oven: {
             en: 'If a built-in oven in a new Belleair Beach house has to come out, it may need the elevator. Measure the elevator’s door, and say which floor the kitchen is on.',
@@ -2119,7 +2119,7 @@ export const pinellasGuides = {
         forHome: { en: 'If two appliances go dead together, they may share a breaker. Reset it once.' },
         lines: {
           refrigerator: {
-            en: 'In an older Belleair Beach ranch house, see what else went dead with the refrigerator. If the garage outlets did, look for a reset button in the garage and press it once.',
+            en: 'In an older Belleair Beach ranch house, a reset button in the garage may protect the refrigerator’s outlet, too. If the garage outlets and the refrigerator are dead, press that button once; if it trips again, call.',
           },
           dishwasher: {
             en: 'In a Belleair Beach ranch house, close and open the valve under the sink once a season. A valve that is never moved sticks, and then it cannot stop a dishwasher’s leak.',
@@ -2128,7 +2128,7 @@ export const pinellasGuides = {
             en: 'In an older Belleair Beach ranch house, the valves behind the washer may be too stiff to close. Know where the main water valve is before a hose fails.',
           },
           stove: {
-            en: 'In an older Belleair Beach ranch house, salt air may have corroded the breaker panel that feeds an electric range. If its breaker trips, leave it off and have an electrician look first.',
+            en: 'In an older Belleair Beach ranch house, salt air may have corroded the breaker panel that feeds an electric range. If the range’s breaker trips, leave it off and have an electrician look first.',
           },
           'range-hood': {
             en: 'A 1950s ranch kitchen in Belleair Beach may have a hood of 36 or 42 inches, and most stores carry 30. Ask for a repair price first, because a narrower hood leaves a gap between cabinets.',
@@ -2173,13 +2173,13 @@ export const pinellasGuides = {
             en: 'If the microwave’s glass is foggy inside when you open a Belleair Beach house, turn off its breaker. Cool the rooms with its door open for a day before you run it.',
           },
           oven: {
-            en: 'If the oven is dark when you open a Belleair Beach house in the fall, its breaker may have been turned off. If it trips once it is on, leave it off and call.',
+            en: 'If the oven is dark when you open a Belleair Beach house in the fall, its breaker may have been turned off. If the breaker trips when it is turned on, leave it off and call.',
           },
           stove: {
             en: 'Have whoever checks your Belleair Beach house send you a photo of the stove’s knobs. The photo shows whether somebody turned one on by accident while cleaning.',
           },
           refrigerator: {
-            en: 'About one home in three in Belleair Beach is empty for part of the year or all of it. If there is no ice when you get back, open the ice maker’s valve and wait a day.',
+            en: 'About one home in three in Belleair Beach is empty for part of the year or all of it. If there is no ice when you get back, open the ice maker’s valve and wait a day before you call.',
           },
           'wine-cooler': {
             en: 'Ask whoever looks in on your Belleair Beach house for the wine cooler’s reading each week. If it is five degrees above the setting, call and have the bottles moved.',
@@ -2242,7 +2242,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1950s or 1960s Belleair Bluffs kitchen, an old cabinet may shut in the refrigerator. If the air above it is hot, have room made before you pay for cooling work.',
+            en: 'In a 1950s or 1960s Belleair Bluffs kitchen, an old cabinet may shut in the refrigerator. If the air above it is hot, have the cabinet opened up before you pay for cooling work.',
           },
           dryer: {
             en: 'In a 1950s Belleair Bluffs house, the dryer’s duct may cross the attic. If drying slows, stop the dryer and have the duct’s joints checked.',
@@ -2317,7 +2317,7 @@ export const pinellasGuides = {
         forHome: { en: 'On a terrace above the water, use only what is rated for outdoors.' },
         lines: {
           'range-hood': {
-            en: 'If a hood along the bluffs rattles in the sea wind with its fan off, the noise is probably the flap of its cap. Have the flap repaired, and leave the fan alone.',
+            en: 'If a hood along the bluffs rattles in the sea wind with its fan off, the noise is probably the flap of its cap. Have the flap repaired, because the fan is not the cause.',
           },
         },
         source: 'coast map',
@@ -2395,7 +2395,7 @@ export const pinellasGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'A 1960s kitchen on the bay side of Redington Beach may have a fan in the wall and no hood. Count its chain or switch positions, and say which of them still work.',
+            en: 'A 1960s kitchen on the bay side of Redington Beach may have a fan in the wall and no hood. Count its chain or switch positions, and when you call, say which of them still work.',
           },
           refrigerator: {
             en: 'On the bay side of Redington Beach, salt can rust a refrigerator’s feet until it leans. If the doors drift open, have the feet replaced when we level the machine.',
@@ -2426,7 +2426,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In a Redington Beach house with the kitchen upstairs, a storm surge comes in on the ground floor. If the wine cooler is down there, carry its bottles up before a storm, and turn off its breaker.',
+            en: 'When a Redington Beach house has its kitchen upstairs, the wine cooler may be on the ground floor, where surge comes in. Before a storm, carry its bottles up and turn off its breaker.',
             apart: true,
           },
           'range-hood': {
@@ -2463,7 +2463,7 @@ export const pinellasGuides = {
             en: 'If a storm surge filled the ground floor of your Redington Beach house, a microwave on the wall may look untouched. Leave its breaker off until an electrician has checked the kitchen’s circuits.',
           },
           dryer: {
-            en: 'Surge has gone through ground floors all over Redington Beach. If the laundry moves upstairs, have the dryer’s new duct kept short and straight.',
+            en: 'Surge has gone through ground floors all over Redington Beach. If the laundry moves upstairs, have the dryer’s new duct kept short and straight, because a long duct slows drying.',
           },
         },
         source: 'National Hurricane Center',
@@ -2615,7 +2615,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If a dishwasher in Indian Shores shows a code for water, open the kitchen faucet. When it is weak, call the building; when it is strong, the dishwasher’s valve or screen is at fault.',
+            en: 'If a dishwasher in Indian Shores shows a code for water, open the kitchen faucet. If its flow is weak, call the building; if it is strong, the dishwasher’s valve or screen is at fault.',
           },
         },
         source: 'water quality report',
@@ -2632,7 +2632,7 @@ export const pinellasGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Is the wine cooler dark when you open an Indian Shores condo? Look for a timer or a smart plug that somebody set for the summer, and try the cooler without it.',
+            en: 'Is the wine cooler dark when you open an Indian Shores condo? Look for a timer or a smart plug that somebody set for the summer, and try the cooler without it before you call.',
             first: true,
           },
           microwave: {
@@ -2642,7 +2642,7 @@ export const pinellasGuides = {
             en: 'Before you leave Indian Shores for the summer, dry the refrigerator’s door seals. A seal that is put away wet grows black spots that no longer come off.',
           },
           oven: {
-            en: 'If the oven is dark after a summer away from Indian Shores and no house lights are dim or too bright, reset its breaker once. A summer storm may have tripped it.',
+            en: 'If the oven is dark after a summer away from Indian Shores and no house lights are dim or too bright, reset its breaker once. A summer storm may have tripped it; if it trips again, call.',
           },
           'range-hood': {
             en: 'If only the hood’s light is out when you open an Indian Shores condo, turn off the hood’s breaker. Then read the bulb type and wattage printed beside the socket before you buy a bulb.',
