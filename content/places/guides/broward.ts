@@ -125,6 +125,7 @@ export const browardGuides = {
           },
           'range-hood': {
             en: 'Sea wind leaves brown specks on a stainless hood on Fort Lauderdale’s beach side. Wash them off along the grain with mild soap; steel wool makes them worse.',
+            apart: true,
           },
           dryer: {
             en: 'On the beach side of Fort Lauderdale, some owners replace a dryer’s rusty flap with a screen. Lint clogs a screen within weeks, so have it taken off and a new flap put on.',
@@ -909,6 +910,7 @@ export const browardGuides = {
           },
           'range-hood': {
             en: 'On the beach side up to the Hillsboro Inlet, salt gets into a hood’s slide switch. If the fan cuts in and out when you touch the slide, leave the hood off and mention that when you call.',
+            apart: true,
           },
         },
         source: 'coast map',
@@ -938,6 +940,7 @@ export const browardGuides = {
           },
           dryer: {
             en: 'When you open a Palm Aire condo in November, first run the dryer empty on air only. If it blows into the room, its duct has come loose: leave the dryer off and call.',
+            apart: true,
           },
           'wine-cooler': {
             en: 'If a wine cooler was off and shut in a Palm Aire condo from May to November, it may smell of mold. Wash the inside and the seal’s folds with baking soda in water before you fill it.',
@@ -1429,6 +1432,7 @@ export const browardGuides = {
           },
           washer: {
             en: 'A Davie home with a well usually has a septic tank too. If the washer’s drain pipe overflows after days of rain, stop washing and call a septic company before us.',
+            apart: true,
           },
           dishwasher: {
             en: 'If a dishwasher on a Davie well turns glasses orange, the water has iron in it. An iron filter at the well cures that; another detergent does not.',
