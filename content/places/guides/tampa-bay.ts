@@ -623,7 +623,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Before you go north, shut the valves and leave a key with a neighbor.' },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator is silent when you turn it on again in Sun City Center, wait ten minutes. Many models hold the compressor back after they get power; if it still does not start, call.',
+            en: 'If the refrigerator is silent when you turn it on again in Sun City Center, wait ten minutes. Many models delay the compressor after they get power; if it still does not start, call.',
           },
           washer: {
             en: 'A washer hose can burst in a hot garage while you are up north. Close both washer valves before you leave Sun City Center, so that no water can run.',
@@ -715,7 +715,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'If a wine cooler’s glass fogs in a Sun City Center garage, see whether a cold can out there sweats, too. If it does, damp air is the cause, and the door seal is probably good.',
+            en: 'If a wine cooler’s glass fogs in a Sun City Center garage, see whether a cold can out there sweats, too. If it does, damp air is the cause, and the door seal is probably fine.',
           },
         },
         source: 'coast map',
@@ -1006,7 +1006,7 @@ export const tampaBayGuides = {
         },
         lines: {
           stove: {
-            en: 'Salty damp in western Ruskin can make a stove’s touch panel beep by itself at night. Dry the panel and run the air conditioning; if it also beeps in dry weather, call.',
+            en: 'Salty moisture in western Ruskin can make a stove’s touch panel beep by itself at night. Dry the panel and run the air conditioning; if it also beeps in dry weather, call.',
             first: true,
           },
           'range-hood': {
@@ -1076,7 +1076,7 @@ export const tampaBayGuides = {
             en: 'Drops under the microwave over a gas range in Tampa are steam from the burners. Run its fan from the start; if it drips with the stove cold, turn off its breaker and call.',
           },
           dryer: {
-            en: 'After a Tampa house was tented for termites, a gas dryer turns and stays cold until Peoples Gas (877-832-6747) turns the gas on again. Ask the company before you book us.',
+            en: 'After a house in Tampa is tented for termites, a gas dryer turns but stays cold until Peoples Gas (877-832-6747) turns the gas on again. Ask the company before you book us.',
           },
           oven: {
             en: 'If your Tampa gas oven went cold in a thunderstorm, look at its clock. A dark clock means that the oven has no power, so the gas is not at fault: look for a tripped breaker.',
@@ -1147,7 +1147,7 @@ export const tampaBayGuides = {
             en: 'If your dryer is slow in a Channelside tower, ask the neighbors above and below about theirs. If theirs are slow, too, the shared shaft may be clogged: stop using heat, and tell the office.',
           },
           'range-hood': {
-            en: 'A tightly sealed home in a Bayshore Boulevard tower can give a hood too little air to draw in. Run the fan on high with a window open: if smells clear only then, the fan is good.',
+            en: 'A tightly sealed home in a Bayshore Boulevard tower can give a hood too little air to draw in. Run the fan on high with a window open: if smells clear only then, the fan is fine.',
           },
         },
         source: 'city or county website',
@@ -1175,10 +1175,10 @@ export const tampaBayGuides = {
         },
         lines: {
           dryer: {
-            en: 'South of Kennedy Boulevard, listen outdoors when the dryer stops: its vent flap should fall shut. If the flap hangs open, salt or lint may hold it, so have it freed before pests get in.',
+            en: 'South of Kennedy Boulevard, listen outdoors when the dryer stops: its vent flap should fall shut. If the flap hangs open, salt or lint may hold it, so have it freed before a nest clogs the duct.',
           },
           'wine-cooler': {
-            en: 'South of Kennedy Boulevard, salty damp can corrode the connectors of a wine cooler’s lights. If the light flickers and the bottles stay cold, you can use the cooler until its light is repaired.',
+            en: 'South of Kennedy Boulevard, salty moisture can corrode the connectors of a wine cooler’s lights. If the light flickers and the bottles stay cold, you can use the cooler until its light is repaired.',
           },
         },
         source: 'coast map',
@@ -1325,7 +1325,7 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Where there is a gate, put our name on its list.' } },
+      { line: { en: 'If your street has a gate, put our name on its list.' } },
       { line: { en: 'Traffic can slow us on US 301 and Big Bend Road, and we’ll call if we run late.' } },
       { services: laundry, line: { en: 'Tell us whether the laundry is upstairs.' } },
     ],
@@ -1606,10 +1606,10 @@ export const tampaBayGuides = {
             en: 'Salt off an Apollo Beach canal can rust the screws of a microwave’s door. If the door sinks and no longer closes evenly, stop using it and call.',
           },
           refrigerator: {
-            en: 'A refrigerator on an Apollo Beach dock or lanai has to be made for outdoors. If an indoor model trips the outlet’s reset button out there, leave it off: salt and damp may be in its wiring.',
+            en: 'A refrigerator on an Apollo Beach dock or lanai has to be made for outdoors. If an indoor model trips the outlet’s reset button out there, leave it off: salt and moisture may be in its wiring.',
           },
           dryer: {
-            en: 'On an Apollo Beach canal, sun and salt make the plastic flaps of a dryer’s vent brittle. If one has broken off, have the cap replaced, because pests and rain get in through the gap.',
+            en: 'On an Apollo Beach canal, sun and salt make the plastic flaps of a dryer’s vent brittle. If one has broken off, have the cap replaced before a nest in the duct slows drying.',
           },
           stove: {
             en: 'If pans brown on one side in an Apollo Beach canal house, a breeze through open sliders may bend the gas flames. Close the sliders and try again before you call about the stove.',
