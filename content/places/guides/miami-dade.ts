@@ -1754,7 +1754,7 @@ export const miamiDadeGuides = {
             en: 'Low cabinets in a 1950s Pinecrest ranch house can put a microwave too close to the burners. Measure that gap before you buy a new one, because its manual sets the least.',
           },
           'wine-cooler': {
-            en: 'New floor tile in a Pinecrest ranch house can cover the air slots below a built-in wine cooler. If the cooler has run nonstop since the tile was laid, clear the slots before you book.',
+            en: 'New floor tile in a Pinecrest ranch house can cover the air slots below a built-in wine cooler. If the cooler has run nonstop since the tile was laid, check that its slots are still open before you book.',
           },
         },
         source: 'city or county website',
@@ -2277,7 +2277,7 @@ export const miamiDadeGuides = {
             en: 'If your Bal Harbour kitchen has a stone floor, say so before we come. The floor has to be covered before the refrigerator rolls out, so leave room in front.',
           },
           dishwasher: {
-            en: 'If a dishwasher in a Bal Harbour tower drips and the floor is dry, close its valve under the sink. If you cannot find the valve, have the front desk shut off your apartment’s water.',
+            en: 'At the first drip from a dishwasher in a Bal Harbour tower, close its valve if the floor at the sink is dry. If you cannot find the valve, have the front desk shut off your apartment’s water.',
           },
           washer: {
             en: 'A new washer comes up a Bal Harbour tower only by a booked freight elevator. Most washer repairs are done in the laundry closet, so ask for our price first.',
@@ -2399,7 +2399,11 @@ export const miamiDadeGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Book the freight elevator for a weekday: many buildings refuse weekend work.' } },
+      {
+        line: {
+          en: 'If a machine has to leave your apartment, book the freight elevator for a weekday: many buildings refuse weekend work.',
+        },
+      },
       {
         toldBy: 'association rules',
         line: { en: 'Have the desk send us the certificate form with the exact name of the association.' },
@@ -2448,7 +2452,7 @@ export const miamiDadeGuides = {
             en: 'Many Sunny Isles buildings allow work on weekdays only, so give us the microwave’s model number when you book. If the likely part comes along, you book the elevator once.',
           },
           dryer: {
-            en: 'Many Sunny Isles buildings allow work only on weekdays in office hours. If your dryer vents into a shared shaft, ask the office for someone to open the shaft during our visit.',
+            en: 'Many Sunny Isles buildings allow work only on weekdays in office hours. If your dryer vents into a shared shaft, ask the office to have its own staff there during our visit.',
           },
         },
         source: 'association practice',
@@ -2476,7 +2480,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'A European washer in Sunny Isles Beach may take in only cold water and heat it itself. A hot wash can then take three hours; if the door glass stays cold all that time, call.',
+            en: 'Many European washers in Sunny Isles Beach take in only cold water and heat it inside. A hot wash can then take three hours; if the door glass stays cold all that time, call.',
           },
           dishwasher: {
             en: 'The Norwood plant softens Sunny Isles Beach’s water, so half the detergent is usually enough in the dishwasher. Use more only if food stays on the dishes.',
@@ -2684,7 +2688,7 @@ export const miamiDadeGuides = {
             en: 'In a small apartment on Treasure or Harbor Island, the stove may be 24 inches wide. Send the owner the microwave’s width with its model number, because most over-the-range models are 30 inches.',
           },
           dishwasher: {
-            en: 'If you rent on Treasure or Harbor Island and the dishwasher leaks, close its valve if the floor is dry. Then call the landlord, who decides on the repair.',
+            en: 'If you rent on Treasure or Harbor Island and the dishwasher leaks, close its valve if the floor at the sink is dry. Then call the landlord, who decides on the repair.',
           },
           oven: {
             en: 'If you rent in North Bay Village, ask the owner how old the oven is before anyone books. If the oven is past the usual 13 years, the owner may prefer to replace it.',
@@ -2832,7 +2836,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If surge in eastern Cutler Bay reached the wine cooler, do not plug it in again, even when it looks dry. Photograph its label and the bottles for your insurance claim.',
+            en: 'If surge in eastern Cutler Bay reached the wine cooler, do not plug it in again, even when it looks dry. Take photos of its label and of the bottles for your insurance claim.',
           },
           dryer: {
             en: 'If surge can reach your laundry in eastern Cutler Bay, turn off the dryer’s breaker before you evacuate. If water got in, leave the breaker off and call.',
@@ -2990,13 +2994,13 @@ export const miamiDadeGuides = {
             en: 'If there is no ice after you open a Bay Harbor apartment for the winter, check that the ice maker’s valve is open. Then lower its arm and give it a full day before you call.',
           },
           'range-hood': {
-            en: 'If the hood is dead when you open an apartment on the Bay Harbor Islands, look in the cabinet above it. If its plug was pulled for the summer, plug it in and try the fan.',
+            en: 'If the hood is dead when you open an apartment on the Bay Harbor Islands, look in the cabinet above it. If its plug was pulled for the summer, plug the hood in and try the fan.',
           },
           oven: {
             en: 'After a summer away from the Bay Harbor Islands, time how long the empty oven takes to reach 350 °F. If it needs much more than 20 minutes, call, because its element or igniter may be weak.',
           },
           stove: {
-            en: 'If the range is dead when you open an island apartment in the fall, look for its breaker in the meter or panel room. If the breaker is off, set all knobs to off and turn it on once.',
+            en: 'If the range is dead when you open an island apartment in the fall, look for its breaker in the meter or panel room. If the breaker is off, set all knobs to off and turn the breaker on once.',
           },
           washer: {
             en: 'Many buildings on the Bay Harbor Islands have no desk, so nobody may notice a burst hose while you are away. Close both washer valves before you leave.',
