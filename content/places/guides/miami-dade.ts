@@ -33,7 +33,7 @@ export const miamiDadeGuides = {
             en: 'Many Brickell towers supply 208 volts instead of 240, so an electric oven there preheats slowly from the first day. If yours has become slower or stays cold, a part has probably failed: call.',
           },
           stove: {
-            en: 'An electric burner that was slow from the first day in a bayfront tower may get 208 volts instead of 240. If it has become slower, something in the stove is wearing out: call.',
+            en: 'An electric burner that was slow from the first day in a bayfront tower may get 208 volts instead of 240. If it has become slower, its element or switch is wearing out: call.',
           },
           'range-hood': {
             en: 'A hood is repaired where it hangs, so the technician brings only a toolbox. Ask the desk of your Brickell tower whether that visit still needs a reserved elevator.',
@@ -53,7 +53,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If glasses dry cloudy, turn the dishwasher’s rinse aid up one setting.' },
         lines: {
           dishwasher: {
-            en: 'Miami’s water keeps some hardness, and scale can clog a spray arm. If dishes on only one rack stay dirty, check that the arm below that rack turns and that its holes are open.',
+            en: 'Miami’s water keeps some hardness, and scale can clog a spray arm. If dishes on only one rack stay dirty, take out the arm below that rack as the manual says, and rinse its holes clear.',
           },
         },
         source: 'water quality report',
@@ -236,7 +236,7 @@ export const miamiDadeGuides = {
             en: 'Salt air reaches every Miami Beach kitchen, and the paint inside a microwave can blister over rust. If you see sparks at such a spot, stop using the microwave and call.',
           },
           oven: {
-            en: 'If an electric Miami Beach oven does not bake and its element shows no break, salt air may have corroded the element’s connector. Say that when you call, so that we check the connector first.',
+            en: 'Salt air in Miami Beach can corrode the connector of an electric oven’s element. If the oven does not bake and its element shows no break, say so, and we check that connector first.',
           },
         },
         source: 'coast map',
@@ -249,7 +249,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Keep the dishwasher’s rinse aid filled: it prevents most of the film on glasses.' },
         lines: {
           dishwasher: {
-            en: 'Miami Beach’s water keeps some of its hardness, which dries on glasses as a film. See whether the rinse aid is empty or set low before you book the dishwasher.',
+            en: 'Miami Beach’s water keeps some of its hardness, which dries on glasses as a film. Fill the rinse aid, or set it higher, before you book the dishwasher.',
           },
         },
         source: 'water quality report',
@@ -332,7 +332,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Renters live in about 61% of homes in Miami Beach (US Census, 2019–2023).' },
         lines: {
           refrigerator: {
-            en: 'If a small refrigerator in a rented Miami Beach studio is full of frost, it may have to be defrosted by hand. Turn it off, empty it, and let the ice melt; never chip at the ice.',
+            en: 'If a small refrigerator in a rented Miami Beach studio is full of frost, it may have to be defrosted by hand. Turn it off, empty it, and let the ice melt: a knife can ruin its cooling lines.',
           },
         },
         source: 'ACS tenure',
@@ -693,7 +693,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If smoke stays in the kitchen of a newer Homestead house, open a window a few inches and run the hood on high. If the smoke clears then, the fan is good but gets too little fresh air.',
+            en: 'In a newer, tightly built Homestead house, a hood may get too little fresh air. If smoke stays, open a window a few inches: if the smoke then clears, the fan is good.',
           },
           microwave: {
             en: 'In a Homestead house of the last few years, the microwave’s breaker may have a test button. If it trips only while another appliance runs, the two share a circuit: ask the builder about that.',
@@ -744,7 +744,7 @@ export const miamiDadeGuides = {
             en: 'On a generator, the well pump of a Redland farmhouse can pull the voltage down as it starts, and a microwave may quit. Let the pump finish before you heat food.',
           },
           refrigerator: {
-            en: 'On a Redland well, the pump stops with the power, and air comes with the first water. Run the refrigerator’s dispenser until it stops spitting, and throw out the first ice.',
+            en: 'On a Redland well, the pump stops with the power, and air comes with the first water. Run the refrigerator’s dispenser until it stops spitting, and throw out the first ice, which may hold sand.',
             apart: true,
           },
           washer: {
@@ -806,7 +806,7 @@ export const miamiDadeGuides = {
             en: 'If food stays cold, note whether the microwave’s lamp, fan and plate still work. That tells us which part to bring through your Doral gate on the first visit.',
           },
           'wine-cooler': {
-            en: 'If a lit wine cooler is warm, listen to it for ten minutes, and turn it off if it only clicks. Say what you heard when you book, so that one trip through your Doral gate may do.',
+            en: 'If a lit wine cooler is warm, listen to it for ten minutes, and turn it off if it only clicks. Say what you heard, so that one trip through your Doral gate may be enough.',
             first: true,
           },
           oven: {
@@ -829,7 +829,7 @@ export const miamiDadeGuides = {
             en: 'If your Doral dryer vents through a tile roof and loads take two cycles, stop using heat and have the duct cleaned. Let a roofer open the cap, because tiles crack under a foot.',
           },
           oven: {
-            en: 'If an electric oven in a downtown Doral mid-rise was always slow, ask the office about 208 volts, which slow every oven there. If it stays cold, say when you call whether broil works.',
+            en: 'If an electric oven in a downtown Doral mid-rise was always slow, ask the office about 208 volts, which slow every oven there. If it stays cold, try broil, and say whether broil heats.',
           },
           stove: {
             en: 'In a new downtown Doral kitchen, two induction zones on one side may share their power. If one slows only while the other boosts, no repair is needed: the cooktop is made that way.',
@@ -849,7 +849,7 @@ export const miamiDadeGuides = {
             en: 'If pipes bang in a newer Doral house whenever the washer stops filling, the washer needs no repair. The pipes need a water-hammer arrester, which a plumber fits.',
           },
           'wine-cooler': {
-            en: 'If your wine cooler is as old as a 1990s Doral kitchen, a new fan or sensor may still be worth its price. A new compressor seldom is, because the other parts are as old.',
+            en: 'A wine cooler as old as a 1990s Doral kitchen may still be worth a new fan or sensor. A new compressor seldom makes sense, because the other parts are as old.',
           },
           dishwasher: {
             en: 'If the dishwasher is dead in a downtown Doral mid-rise, look for a tripped breaker with a test button. Reset it once; if it trips again, leave it off and call.',
@@ -1071,7 +1071,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Aventura’s condo offices want an insurance certificate before a visit. If the refrigerator is warm, ask us for the certificate as you book, and put milk and meat on ice.',
+            en: 'Aventura’s condo offices want an insurance certificate before a visit. If the refrigerator is warm, ask us for the certificate as you book, and put milk and meat on ice until we come.',
           },
           'wine-cooler': {
             en: 'In an Aventura condo, the delivery of a new wine cooler needs the office’s approval and the service elevator. Ask what a repair costs first, because it is usually done where the cooler sits.',
@@ -1338,7 +1338,7 @@ export const miamiDadeGuides = {
             en: 'In a 1960s Miami Lakes ranch house, the drain pipe behind the washer may be short. If the washer drains while it fills, its hose may sit too deep in that pipe: have it raised.',
           },
           dryer: {
-            en: 'In a 1960s Miami Lakes house, the dryer’s breaker may have no label. Find its double handle and label it now, so that you can turn the dryer off fast when something is wrong.',
+            en: 'In a 1960s Miami Lakes house, the dryer’s breaker may have no label. Look for its double handle and label it now, so that you can turn the dryer off fast when something is wrong.',
           },
           dishwasher: {
             en: 'In a 1960s Miami Lakes kitchen, the space under the counter may be too low for today’s dishwashers. Measure it before you shop, because a repair may be the simpler choice.',
@@ -1426,7 +1426,7 @@ export const miamiDadeGuides = {
             en: 'If a dishwasher stays dry after a water shutdown in your Surfside building, see whether a valve is still closed. If it fills slowly, grit may have clogged its inlet screen: call.',
           },
           washer: {
-            en: 'If the washer has filled slowly since a water shutdown in your Surfside building, grit from the pipes has probably clogged its inlet screens. Cleaning those screens is a short visit.',
+            en: 'After a water shutdown in a Surfside building, grit from the pipes can clog a washer’s inlet screens. If yours now fills slowly, ask us to clean those screens, which is a short visit.',
           },
           dryer: {
             en: 'If a dryer is slow in a Surfside condo, look on the closet wall for a second lint trap: a box with a screen. Clean it with the dryer off, and call if the next load is slow, too.',
@@ -1435,7 +1435,7 @@ export const miamiDadeGuides = {
             en: 'If your electric oven is cold in a Surfside tower, ask a neighbor whether theirs heats. If theirs is cold, too, the building may have lost part of its power: call the desk before us.',
           },
           'range-hood': {
-            en: 'In a Surfside tower, ask the neighbor above or below whether their hood is weak, too. If it is, the duct is the building’s to clear; if not, call us.',
+            en: 'If your hood is weak in a Surfside tower, ask the neighbor above or below about theirs. If theirs is weak, too, the duct is the building’s to clear; if not, call us.',
             apart: true,
           },
         },
@@ -1451,7 +1451,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer’s breaker trips in a 1940s Surfside house, leave it off and note when it tripped. A trip as the spin starts points to the motor; a trip at other times may be the old breaker.',
+            en: 'In a 1940s Surfside house, leave a tripped washer breaker off, and note when it tripped. A trip as the spin starts points to the motor; a trip at other times may be the old breaker.',
           },
           refrigerator: {
             en: 'In an older Surfside house west of Harding Avenue, don’t plug a refrigerator and a window air conditioner into one outlet. The voltage drops as the air conditioner starts, and that strains the compressor.',
