@@ -212,7 +212,7 @@ test('a reset of a double breaker asks about other rooms first, and its service 
       /\bthen on again\b|\bturn the breaker on, once only\b/iu.test(step),
     );
     expect(
-      resets.map(({ step }) => step.startsWith('Some lights dim, others too bright?')),
+      resets.map(({ step }) => step.startsWith('Some house lights dim, others too bright?')),
       name,
     ).toEqual([true]);
     expect(
@@ -230,7 +230,9 @@ test('every check that turns a breaker on again asks first about the lights in o
   expect(resets.length).toBeGreaterThan(18);
   const asked = / Turn off the main breaker\. Call the electric utility\. /u;
   expect(
-    resets.filter((step) => !step.includes(': Some lights dim, others too bright? ') || !asked.test(step)),
+    resets.filter(
+      (step) => !step.includes(': Some house lights dim, others too bright? ') || !asked.test(step),
+    ),
   ).toEqual([]);
 });
 

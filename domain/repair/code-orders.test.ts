@@ -14,7 +14,7 @@ test('a wrong voltage has one verdict, and asks first about the lights in other 
   const unasked = voltage.filter(
     ({ facts, words: { tryFirst } }) =>
       facts.mayRun !== 'reset-once' ||
-      !tryFirst.startsWith('Some lights dim, others too bright? Turn off the main breaker.'),
+      !tryFirst.startsWith('Some house lights dim, others too bright? Turn off the main breaker.'),
   );
   expect(unasked.map(({ id }) => id)).toEqual([]);
 });
@@ -140,7 +140,7 @@ test('a code with nothing to try is left off, and water on the floor closes the 
 test('a supply that is wrong at one outlet sends nobody to an electrician before the outlet is measured', () => {
   const plugged = codes.filter(
     ({ service, words: { tryFirst } }) =>
-      /^Some lights dim, others too bright\b/u.test(tryFirst) &&
+      /^Some house lights dim, others too bright\b/u.test(tryFirst) &&
       ['washer', 'dishwasher', 'refrigerator'].includes(service),
   );
   expect(plugged.length).toBeGreaterThan(6);

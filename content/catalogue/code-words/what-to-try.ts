@@ -30,7 +30,8 @@ export const startAgain = 'Start the cycle again.';
 export const vent =
   'Clean the lint screen and look at the outside flap. The duct has to be cleaned before the next load.';
 /** In the words of the sign: a reset does not bring back what the street has lost. */
-const lights = 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility.';
+const lights =
+  'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility.';
 export const doubleBreaker = `${lights} Normal? Turn its double breaker off, then on again, once. Code stays? Call us.`;
 export const voltage = `${lights} Normal? Turn its breaker off five minutes, then on once. Code stays? Call us.`;
 export const voltageAtPlug = `${lights} Normal? Plug it straight into the wall. Try once. Code stays? Call us.`;

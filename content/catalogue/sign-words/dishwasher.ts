@@ -131,7 +131,7 @@ export const dishwasherSignWords = {
             'If it starts, the door was not latched. No click? Suspect the latch. A click but no start? Suspect the switch, control or power supply.',
         },
         power: {
-          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Try the dishwasher’s wall switch; reset a tripped breaker or outlet once.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Try the dishwasher’s wall switch; reset a tripped breaker or outlet once.',
           meaning:
             'If the dishwasher starts, watch one load. If nothing lights up, suspect the dishwasher’s wiring or a part inside.',
         },

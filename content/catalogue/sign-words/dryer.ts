@@ -12,7 +12,7 @@ export const dryerSignWords = {
         'Plug, cord or outlet hot, brown or smelling burned? Turn off the dryer’s breaker. If not, you may run an electric dryer without heat, but not a gas dryer.',
       checks: {
         'double-breaker': {
-          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn an electric dryer’s breaker fully off, then on again, only once.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn an electric dryer’s breaker fully off, then on again, only once.',
           meaning:
             'If the heat is back, the breaker had tripped. If the breaker trips again, leave the dryer off.',
         },
@@ -121,7 +121,7 @@ export const dryerSignWords = {
         'Plug brown or melted? Turn off the dryer’s breaker, and reset nothing. If not, waiting does no harm. If the breaker trips a second time, leave it off.',
       checks: {
         breaker: {
-          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the dryer’s breaker fully off, then on again, only once.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the dryer’s breaker fully off, then on again, only once.',
           meaning:
             'If the dryer starts, the breaker had tripped. Gas dryer? Press any reset button at its outlet, once. Still dead? Suspect the outlet or cord.',
         },

@@ -78,7 +78,7 @@ export const microwaveSignWords = {
             'Lamp dark? The outlet has no power: go to the breaker. Lamp lights? The microwave’s fuse or another part inside has failed.',
         },
         'reset-once': {
-          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',
           meaning:
             'If the breaker or the outlet trips again, leave the microwave off: the microwave or the wiring has a fault.',
         },
@@ -215,7 +215,7 @@ export const microwaveSignWords = {
           meaning: 'If the buttons come back, steam was the likely cause.',
         },
         'reset-once': {
-          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Unplug the microwave or turn off its breaker for five minutes, once.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Unplug the microwave or turn off its breaker for five minutes, once.',
           meaning:
             'If all buttons work, the control had only locked up. If not, the panel, its cable or the board has failed.',
         },

@@ -46,7 +46,7 @@ export const ovenSignWords = {
         'If one reset brings the heat back, you may use the oven. If neither bake nor broil heats, leave it off. Burners that heat as usual are safe to use.',
       checks: {
         controls: {
-          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal and nothing damaged? Turn the breaker on, once only. Set bake.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal and nothing damaged? Turn the breaker on, once only. Set bake.',
           meaning: 'If the oven heats now, the breaker may have tripped.',
         },
         'double-breaker': {
@@ -149,7 +149,7 @@ export const ovenSignWords = {
           meaning: 'The same code means different things in different brands and models.',
         },
         'reset-once': {
-          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the oven’s breaker off for five minutes, then on again, once.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the oven’s breaker off for five minutes, then on again, once.',
           meaning:
             'If the code stays away, the control only needed a restart. If it returns, suspect a failed part.',
         },
@@ -176,7 +176,7 @@ export const ovenSignWords = {
           meaning: 'If the door opens once the oven is cold, the lock did its job.',
         },
         'reset-once': {
-          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal, oven cold? Turn its breaker off for five minutes, then on again, once.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Oven cold? Turn its breaker off for five minutes, then on again, once.',
           meaning:
             'If the door opens, the control only needed a restart. A hum without opening points to the lock motor, silence to the switch or control.',
         },
@@ -203,7 +203,7 @@ export const ovenSignWords = {
         'If one reset brings the oven back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the oven’s breaker fully off, then on again, only once.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the oven’s breaker fully off, then on again, only once.',
           meaning:
             'If everything works, set the clock and watch the oven for a day. If an electric oven stays dark, leave the breaker off.',
         },

@@ -131,7 +131,7 @@ export const rangeHoodSignWords = {
           meaning: 'Many hoods have no plug: they are wired in, and that is for a technician.',
         },
         'reset-once': {
-          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',
           meaning:
             'If the hood works, watch it for a day. If it stays dead, suspect its wiring, the switch or the board.',
         },
@@ -159,7 +159,7 @@ export const rangeHoodSignWords = {
           meaning: 'Grease or steam on the panel can block the buttons.',
         },
         'reset-once': {
-          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the hood’s breaker off for five minutes, then on again, once.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the hood’s breaker off for five minutes, then on again, once.',
           meaning:
             'If the buttons work, the panel was dirty or only needed a restart. If not, suspect the panel, the switch or the board.',
         },
@@ -219,7 +219,7 @@ export const rangeHoodSignWords = {
           meaning: 'If the fan stays off now, grease on the buttons was the likely cause.',
         },
         'reset-once': {
-          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Stove cold? Turn the hood’s breaker off for five minutes, then on again, once.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Stove cold? Turn the hood’s breaker off for five minutes, then on again, once.',
           meaning:
             'If the fan stays off, the control only needed a restart. If it starts again, suspect the sensor, the panel or the board.',
         },
@@ -295,7 +295,7 @@ export const rangeHoodSignWords = {
           meaning: 'If the vent moves now, something was in the way.',
         },
         'reset-once': {
-          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the vent’s breaker off for five minutes, then on again, once.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the vent’s breaker off for five minutes, then on again, once.',
           meaning:
             'If the vent moves, the control only needed a restart. A hum alone points to the lift motor or its belt, silence to the control.',
         },

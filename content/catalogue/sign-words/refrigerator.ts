@@ -189,7 +189,7 @@ export const refrigeratorSignWords = {
         'If one reset brings it back, you may use it. If not, leave it off. With the doors shut, food keeps for about four hours.',
       checks: {
         breaker: {
-          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker and the outlet’s reset button, once each.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker and the outlet’s reset button, once each.',
           meaning:
             'If the refrigerator starts and stays on, watch its temperature for a day. If a breaker or outlet trips again, leave the refrigerator off.',
         },

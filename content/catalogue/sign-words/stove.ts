@@ -12,7 +12,7 @@ export const stoveSignWords = {
         'Use only burners that heat as usual. If you see sparks or a scorched socket, leave all burners off.',
       checks: {
         'double-breaker': {
-          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. No burner heats? Turn the double breaker fully off, then on again, once.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. No burner heats? Turn the double breaker fully off, then on again, once.',
           meaning:
             'If all burners heat again, the breaker had tripped. If none heats, or the breaker trips again, leave the breaker off.',
         },
@@ -154,7 +154,7 @@ export const stoveSignWords = {
           meaning: 'If the cooktop works now, it had probably overheated. Keep that space clear.',
         },
         'reset-once': {
-          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the cooktop’s breaker off for five minutes, then on again, once.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the cooktop’s breaker off for five minutes, then on again, once.',
           meaning:
             'If no code comes back, you may use the cooktop. If one does, leave the cooktop off: a part has probably failed.',
         },
@@ -204,7 +204,7 @@ export const stoveSignWords = {
         'If one reset brings the stove back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the stove’s breaker fully off, then on again, only once.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the stove’s breaker fully off, then on again, only once.',
           meaning:
             'If everything works, watch the stove for a day. If an electric stove stays dark, leave the breaker off.',
         },
@@ -378,7 +378,7 @@ export const stoveSignWords = {
           meaning: 'Water or grease can act like a finger on the panel.',
         },
         'reset-once': {
-          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the stove’s breaker off for five minutes, then on again, once.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the stove’s breaker off for five minutes, then on again, once.',
           meaning:
             'If every button responds, the panel was dirty or only needed a restart. If not, suspect the panel, its cable or the board.',
         },

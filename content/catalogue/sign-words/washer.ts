@@ -160,7 +160,7 @@ export const washerSignWords = {
         'Plug brown or melted? Turn off the washer’s breaker, and reset nothing. If not, waiting does no harm. If the breaker trips a second time, leave it off.',
       checks: {
         power: {
-          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',
           meaning:
             'If the washer starts, watch one load. If it stays dark with the plug fully in, suspect the outlet, cord or control.',
         },
@@ -201,7 +201,7 @@ export const washerSignWords = {
             'If the washer drains, the lock opens by itself soon after, or once a hot wash has cooled. If water stays, suspect the drain pump.',
         },
         'power-off': {
-          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. No water, washer cool? Turn its breaker off for five minutes, then on again, once.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Empty and cool? Turn its breaker off for five minutes, then on again, once.',
           meaning:
             'If the door opens, the control only needed a restart. If not, suspect the lock or the board.',
         },
@@ -261,7 +261,7 @@ export const washerSignWords = {
           meaning: 'A code points to the trouble: water, drain, lock, balance or motor.',
         },
         'power-off': {
-          step: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the washer’s breaker off for five minutes, then on again, once.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the washer’s breaker off for five minutes, then on again, once.',
           meaning:
             'If a rinse and spin finishes now, a brief outage may have been the cause. If the washer stops again, do not reset it again.',
         },

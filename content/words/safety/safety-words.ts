@@ -143,7 +143,7 @@ export const safetyWords = {
       danger: 'Some lights in the house are dim and others too bright.',
       do: 'Turn off the main breaker. The wrong voltage ruins electronics and can start a fire.',
       call: 'Call the electric utility, day or night. Leave the main breaker off until the utility has tested the supply.',
-      line: 'Some lights dim, others too bright? Turn off the main breaker. Call the electric utility. Leave it off until they come.',
+      line: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Leave it off until they come.',
     },
     'anti-tip': {
       danger: 'A range that is not held by an anti-tip bracket can fall forward.',

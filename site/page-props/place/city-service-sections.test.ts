@@ -31,7 +31,7 @@ test('the lights in other rooms are asked about once in a sign: in the check bef
     .flatMap((service) => localSigns(city, service, 'en'))
     .map(({ story, here }) =>
       [...here.dangers, ...story.checks.map(({ step }) => step)].filter((text) =>
-        text.startsWith('Some lights dim, others too bright?'),
+        text.startsWith('Some house lights dim, others too bright?'),
       ),
     );
   expect(asked.some((texts) => texts.length === 1)).toBe(true);
