@@ -40,7 +40,7 @@ test('a minute before closing the page promises a call within minutes, a minute 
   expect(after.texts).toMatchObject({
     now: 'Closed until 7 am',
     promise: 'We’ll call you at 7 am. In an emergency, call now.',
-    ask: 'Thursday: ask before 4 pm',
+    ask: 'again Thursday: ask before 4 pm',
     sameDay: 'For a visit on Thursday, ask before 4 pm',
   });
   expect(Object.values(after.texts).filter((text) => text.includes('minutes'))).toEqual([]);

@@ -48,7 +48,7 @@ test('as many places are counted for a power company as have it', () => {
     sum('west-central-florida', 'Tampa Electric (TECO)'),
     sum('west-central-florida', fpl),
   ]).toEqual([21, 14, 8]);
-  expect(textOf('west-central-florida', 'power')).toMatch(/21 of these 42.* 14,.* eight/u);
+  expect(textOf('west-central-florida', 'power')).toMatch(/21 of these 42.* 14,.* 8\./u);
 });
 
 test.each(['central-florida', 'west-central-florida'] as const)(

@@ -22,9 +22,9 @@ test('a wrong voltage has one verdict, and asks first about the lights in other 
 test('a filter with water behind it is opened without power, cool and empty, and tried once', () => {
   const orders = {
     washer:
-      /\bDry floor, small door at the bottom\? Unplug the washer, let it cool, drain the door’s hose into a pan, clean the filter\. .*\bone time\b/u,
+      /\bDry floor, small door below\? Unplug the washer, let it cool, drain the small hose into a pan, clean and refit the filter\. .*\bone time\b/u,
     dishwasher:
-      /Turn off its breaker .*\bcool\. Scoop out the water\b.*\bfilter\. Turn the breaker on\b.*\bone time\b/u,
+      /Turn off its breaker, let it cool\. Scoop out the water\b.*\bfilter\. Turn the breaker on\b.*\bone time\b/u,
   } as const;
   const filters = codes.filter(
     ({ service, facts, words: { tryFirst } }) =>

@@ -199,7 +199,7 @@ export const electronicsMakers = {
         },
       ],
       parts:
-        'Latches, covers, trays and magnetrons are available for most models; inverter boards for older ones are sometimes no longer sold. If a new countertop model costs less than the repair, we’ll tell you on the phone. When you call, read us the whole number that begins with NN, and say whether the oven is built in with a trim kit.',
+        'Latches, covers, trays and magnetrons are available for most models; inverter boards for older ones are sometimes no longer sold. If a new countertop model will probably cost less than a repair, we say so on the phone. When you call, read us the whole number that begins with NN, and say whether the oven is built in with a trim kit.',
       independence: 'We are independent of Panasonic, and its warranty work goes to its own service.',
     },
     sharp: {

@@ -58,9 +58,9 @@ export const doorDryer =
 export const lid = 'Take away anything under the lid and wipe its lock clean. Then close it and start again.';
 /** Of a lock that may have failed either way. */
 export const lockStuck =
-  'Unplug it for five minutes. Does it open? Clear the lock, close it and start again, once. If not, do not force it.';
+  'Unplug the washer for five minutes. Does it open? Clear the lock, close it and start again, once. If not, do not force it.';
 /** Of a door or a lid. */
-export const doNotForce = 'Unplug it for five minutes, then try once to open it. Do not force it.';
+export const doNotForce = 'Unplug the washer for five minutes, then try once to open it. Do not force it.';
 export const openClose = 'Open it, close it and start again.';
 export const valves =
   'If the floor is dry, turn it off and close both water valves. If not, close the main water valve. Then call.';
@@ -69,17 +69,17 @@ export const drainHose =
   'Straighten the drain hose. Then run drain and spin one time. If water stays, leave it off.';
 /** In the order of the sign, which says it in full: power, heat and water go before the filter is opened. */
 export const drainWasher =
-  'Straighten the drain hose. Dry floor, small door at the bottom? Unplug the washer, let it cool, drain the door’s hose into a pan, clean the filter. Drain one time.';
+  'Straighten the drain hose. Dry floor, small door below? Unplug the washer, let it cool, drain the small hose into a pan, clean and refit the filter. Drain one time.';
 export const hoses =
   'Look behind the washer: the hot hose must lead to the hot valve, the cold hose to the cold valve. If not, swap them with both valves closed.';
 /** A pump that runs dry wears its seal. */
 export const noFill = 'If no water comes in within three minutes, cancel the wash. It needs a technician.';
 export const fillDishes = 'Open the valve under the sink all the way and straighten the hose.';
 export const drainDishes =
-  'Turn off its breaker and let it cool. Scoop out the water. Broken glass? Call us. None? Clean the filter. Turn the breaker on, add some water, drain one time.';
+  'Turn off its breaker, let it cool. Scoop out the water. Broken glass? Call us. None? Clean and refit the filter. Turn the breaker on, add water, drain one time.';
 /** Where Cancel runs the drain pump. */
 export const drainCancel =
-  'Turn off its breaker and let it cool. Scoop out the water. Broken glass? Call us. None? Clean the filter. Turn the breaker on, add water, press Cancel one time.';
+  'Turn off its breaker, let it cool. Scoop out the water. Broken glass? Call us. None? Clean, refit the filter. Turn the breaker on, add water, press Cancel one time.';
 export const closeValve =
   'Do not start a wash. If the floor is dry, close the valve under the sink. If not, close the main water valve. Then call.';
 export const sudsDishes =

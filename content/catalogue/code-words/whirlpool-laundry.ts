@@ -137,7 +137,7 @@ export const whirlpoolLaundryCodeWords = {
       f6e1: { meaning: 'Two control boards of the washer are not communicating.', tryFirst: unplug },
       f7e2: { meaning: 'The motor is blocked, too hot or has a fault.', tryFirst: rest },
       f8e3: { meaning: 'There is too much water in the drum.', tryFirst: valves },
-      fce0: { meaning: 'The Wi-Fi part has a fault. It still washes.', tryFirst: wifi },
+      fce0: { meaning: 'The Wi-Fi part has a fault. The washer still washes.', tryFirst: wifi },
     },
     'whirlpool-top-load-manual': {
       f0e3: { meaning: 'The load is too large.', tryFirst: lessLoad },

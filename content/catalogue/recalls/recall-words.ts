@@ -7,7 +7,7 @@ export const recallWords = {
   en: {
     '26333': {
       machines: 'Gas ranges',
-      hazard: 'Burns: the oven can light late and its door burst open',
+      hazard: 'Burns: the oven can light late, and its door can burst open',
       remedy:
         'Leave the oven off until a new bake burner is installed free. The cooktop burners may be used.',
     },
@@ -166,7 +166,7 @@ export const recallWords = {
       remedy: 'Leave it off and turn off its breaker. A free repair, or money toward a new one.',
     },
     '10118': {
-      machines: 'More built-in ovens than in 2007',
+      machines: 'Built-in ovens added to the recall of 2007',
       hazard: 'Fire during self-clean',
       remedy: 'Do not use self-clean until the free check and repair.',
     },
@@ -176,7 +176,7 @@ export const recallWords = {
       remedy: 'Leave it off until the free repair.',
     },
     '09322': {
-      machines: 'More refrigerators, sold from September 2000 to May 2004',
+      machines: 'Further refrigerators, sold from September 2000 to May 2004',
       hazard: 'Fire',
       remedy:
         'Call Maytag now with the model and serial number. If you smell something hot, turn off its breaker. A free repair at home.',
@@ -214,7 +214,7 @@ export const recallWords = {
       remedy: 'Leave it off, with its gas valve closed, until the free check.',
     },
     'bsh-2017': {
-      machines: 'More dishwashers, sold from January 2013 to May 2015',
+      machines: 'Further dishwashers, sold from January 2013 to May 2015',
       hazard: 'Fire: the power cord can overheat',
       remedy: 'Leave it off and turn off its breaker until the free check and repair by the maker.',
     },

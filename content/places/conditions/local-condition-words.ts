@@ -25,7 +25,7 @@ const dryerOutdoors = {
   advice: 'Keep rain off the dryer. If it takes two cycles, look for a nest in its vent first.',
 };
 const dryerInGarage = {
-  advice: 'Keep gasoline and paint away from the dryer. In a closed garage its vent must end outdoors.',
+  advice: 'Keep gasoline and paint away from the dryer. Its vent must end outdoors, not in the garage.',
 };
 
 export const localConditionWords = {
@@ -434,7 +434,7 @@ export const localConditionWords = {
     'vacation rentals': {
       title: 'Rentals',
       forHome:
-        'Decide who may approve the price of a part, and leave the model number where a guest can read it to us.',
+        'Decide who may approve the price of a repair, and leave the model number where a guest can read it to us.',
       services: {
         refrigerator: {
           advice: 'If you rent it out, leave a note that asks guests to keep the refrigerator shut.',
@@ -508,7 +508,7 @@ export const localConditionWords = {
     },
     'garage laundry': {
       title: 'Garage and porch',
-      forHome: 'In a closed garage, the dryer’s vent must end outdoors.',
+      forHome: 'The dryer’s vent must end outdoors, not in the garage, even with the door open.',
       services: { washer: hoseInHeat, dryer: dryerInGarage },
     },
     'outdoor laundry': {

@@ -165,7 +165,7 @@ export const browardGuides = {
           en: 'In the low buildings near the Broadwalk, apartments with a washer and dryer often have a small stacked pair.',
         },
         forHome: {
-          en: 'Clear the floor in front of such a pair, because the dryer has to come down before we can reach the washer.',
+          en: 'Clear the floor in front of such a pair, because the dryer may have to come down before we can repair the washer.',
         },
         lines: {
           washer: {

@@ -57,7 +57,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'power',
       fact: {
-        en: 'Florida Power & Light (800-468-8243) serves all 21 of these places, but the city’s own company serves much of Homestead.',
+        en: 'Florida Power & Light (800-468-8243) serves all 21 of these places except much of Homestead, which has a power company of its own.',
       },
       advice: { en: 'In Homestead, see which company’s name is on your bill before you report an outage.' },
       sources: ['FPL', 'City of Homestead'],
@@ -192,7 +192,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Jupiter and the city of Boca Raton have soft water. Delray Beach and Boynton Beach soften well water at their plants, but some hardness is left. West Palm Beach has lake water.',
       },
       advice: {
-        en: 'In Jupiter and Boca Raton, use half the detergent in the washer. In the other three, use the full dose.',
+        en: 'In Jupiter and Boca Raton, use half the detergent in the washer. Elsewhere, go by what your town’s page says about its water.',
       },
       sources: ['water quality report'],
     },
@@ -200,7 +200,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       topic: 'power',
       fact: { en: 'Florida Power & Light (800-468-8243) serves all five of these places.' },
       advice: {
-        en: 'If some lights are dim or too bright and the dryer stays cold, turn off the main breaker. Then call Florida Power & Light: a wire from the street may be loose.',
+        en: 'If some lights are dim and others too bright, turn off the main breaker, even if all machines run. Then call Florida Power & Light: a wire from the street may be loose.',
       },
       sources: ['FPL'],
     },
@@ -375,7 +375,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'water',
       fact: {
-        en: 'The hardness of the water differs from town to town. Tampa’s is 80 to 280 mg/L, depending on the rain, Plant City’s about 180, and Oldsmar and Dunedin have soft water.',
+        en: 'The hardness of the water differs from town to town. Tampa’s goes from moderately hard to very hard (80 to 280 mg/L) with the rain, Plant City’s is hard (about 180), and Oldsmar’s and Dunedin’s is soft.',
       },
       advice: {
         en: 'See what your town’s page says about its water before you change the dose of detergent.',
@@ -385,7 +385,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'power',
       fact: {
-        en: 'Duke Energy Florida serves 21 of these 42 places, Tampa Electric 14, and Florida Power & Light eight. In Brooksville, Spring Hill, Zephyrhills and Oldsmar there are two companies.',
+        en: 'Duke Energy Florida serves 21 of these 42 places, Tampa Electric 14, and Florida Power & Light 8. In Brooksville, Spring Hill, Zephyrhills and Oldsmar there are two companies.',
       },
       advice: { en: 'In those four, check the name on your bill before you report an outage.' },
       sources: ['Duke Energy Florida', 'Tampa Electric', 'FPL', 'WREC'],
@@ -434,7 +434,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'The beach towns from Belleair Beach to St. Pete Beach are on a strip a few streets wide, so every street gets salt air.',
       },
       advice: {
-        en: 'Look at the outside caps of the dryer’s vent and the hood from the ground each spring.',
+        en: 'Each spring, see from the ground whether the outside flaps of the dryer and the hood open while each machine runs. A flap that salt has rusted shut needs replacing.',
       },
       sources: ['coast map', 'trade knowledge'],
     },

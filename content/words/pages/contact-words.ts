@@ -13,7 +13,7 @@ export const contactWords = {
     },
     heading: 'Call, or tell us here and we’ll call you',
     intro: 'The form takes a minute.',
-    callPlate: 'Call-back, {hours}',
+    callPlate: 'Call-back',
     hoursPlate: 'Visits',
     emergencyPlate: 'Emergency line',
     emergency: 'By phone, day and night',
@@ -21,7 +21,8 @@ export const contactWords = {
     paymentPlate: 'Payment',
     emailPlate: 'About a repair, by email',
     scheduleHeading: 'Get your free quote',
-    scheduleNote: 'Your name, phone, email, ZIP code and appliance are all we need.',
+    scheduleNote:
+      'Your name, phone, email, ZIP code and appliance are all we need. If you rent, call your landlord first: the lease says who repairs what came with the home.',
     schedule: {
       heading: 'When we come',
       steps: [
@@ -31,7 +32,7 @@ export const contactWords = {
         },
         {
           title: 'We call you',
-          text: 'We ask what the appliance is doing, what kind it is and where you live. If you rent, call your landlord first: the lease says who repairs what came with the home.',
+          text: 'We ask what the appliance is doing, what kind it is and where you live.',
         },
         {
           title: 'We agree on a day and a time',

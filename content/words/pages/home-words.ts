@@ -235,8 +235,8 @@ export const homeWords: Localized<HomeWords> = {
     area: {
       heading: 'Serving South Florida',
       paragraphs: [
-        'The first three of our regions are in South Florida.',
-        'We serve {places} towns and communities in six regions, plus Atlantic Beach near Jacksonville.',
+        'Three of our six regions are in South Florida: Miami-Dade, Broward and Palm Beach.',
+        'In all six we serve {places} towns and communities, plus Atlantic Beach near Jacksonville.',
       ],
       link: 'See the whole service area',
       regionsLabel: 'Regions',

@@ -17,7 +17,7 @@ export const serviceAreaWords = {
       hint: '33139',
       submit: 'Check',
       again: 'Check another ZIP code',
-      note: 'ZIP not listed? Ask anyway. Send the form or call, and we’ll tell you whether someone can come.',
+      note: 'ZIP not listed? Ask anyway: send the form or call, and we’ll tell you whether someone can come.',
     },
     map: {
       description: 'Map of Florida with the counties we serve. The lists below say the same in words.',
@@ -37,7 +37,7 @@ export const serviceAreaWords = {
     surrounding: {
       heading: 'Not on the list?',
       paragraphs: [
-        'If you live between two of these places or just beyond one, send your ZIP code. We’ll tell you whether someone can come.',
+        'If you live between two of these places or just beyond one, send the form with your ZIP code.',
       ],
     },
   },

@@ -22,6 +22,8 @@ export const brandPageWords = {
     /** Under them. */
     another: (brand: string) => `Is the ${brand} name on another kitchen or laundry machine? Call and ask.`,
     familiesHeading: (brand: string) => `${brand} families and names`,
+    /** Under the prices of its plate. */
+    priceNote: 'Prices are for a repair visit, plus tax where it applies.',
     tagHeading: 'Where to find the model and serial number',
     problemsHeading: 'What usually goes wrong',
     codesHeading: (brand: string) => `${brand} error codes`,
@@ -30,7 +32,7 @@ export const brandPageWords = {
     codesChoose: 'Choose your appliance.',
     /** Where the page explains none. */
     noCodes: (brand: string) =>
-      `We explain codes only from a maker’s own papers, and have no full list for ${brand}. Does yours show a code or blink? Write the code down, look it up in the manual, and read it to us when you call.`,
+      `We have no full list of ${brand} codes that we can trace to the maker. Does yours show a code or blink? Write the code down, look it up in the manual, and read it to us when you call.`,
     codesIntro: 'Codes differ by model, so go by your own manual.',
     allCodes: 'Codes of other brands',
     recalled: (brand: string) => `${brand} appliances`,

@@ -40,11 +40,11 @@ export const brandsPageWords = {
       },
       {
         heading: 'Built-in and high end',
-        text: 'Most of these are built in, and taking them out is part of the work.',
+        text: 'Most of these are built in, and taking them out is often part of the work.',
         brands: ['sub-zero', 'wolf', 'viking', 'thermador', 'miele', 'jenn-air'],
       },
       {
-        heading: 'Known for one kind of appliance',
+        heading: 'Known for a few kinds of appliances',
         text: 'Laundry, undercounter cooling, microwaves or small machines.',
         brands: ['speed-queen', 'u-line', 'marvel', 'perlick', 'panasonic', 'sharp', 'magic-chef'],
       },

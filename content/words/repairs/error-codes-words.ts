@@ -31,7 +31,7 @@ export const errorCodesWords = {
     crumb: 'Error Codes',
     heading: 'Find what the code on the display means',
     intro:
-      'Type the code, or choose your brand. Each code says whether to leave the machine off and what to try first. Codes without “front-load” or “top-load” are for both.',
+      'Type the code, or choose your brand. Each code says whether to leave the machine off and what to try first. Washer codes without “front-load” or “top-load” are for both.',
     count: (codes: string) => `${codes} codes, each list with its source.`,
     finder: {
       label: 'Type a brand, an appliance or a code',

@@ -33,8 +33,6 @@ export const citiesNamedOnServicePages = [
 export const servicePageWords = {
   en: {
     priceLabel: 'Starts at',
-    /** Before what the visit price means (money-words.ts). */
-    priceNote: 'A repair visit, plus tax where it applies.',
     warrantyLabel: 'Warranty',
     warranty: '{warrantyDays} days',
     sameDayLabel: 'Same-day visits',

@@ -39,7 +39,7 @@ export const todayWords = {
       away: 'We are away from this area: {awayReason}. We’ll call you {at}. In an emergency, call now.',
     },
     callback: {
-      standing: '{minutes} minutes',
+      standing: 'in {minutes} minutes, {hours}',
       open: 'now within {minutes} minutes',
       closed: '{at}',
     },
@@ -71,7 +71,7 @@ export const todayWords = {
     ask: {
       standing: 'Ask before {cutoff}',
       open: 'Ask before {by}',
-      over: '{day}: ask before {by}',
+      over: 'again {day}: ask before {by}',
     },
     /** The first window that is open now. It must not sound like a promise: whoever asks first has it. Pages are built without it. */
     nextWindow: {

@@ -13,6 +13,6 @@ export const visitWords = {
     priceLabel: 'A visit',
     lowestPrice: 'from {lowestPrice}',
     hoursLabel: 'Visits',
-    callLabel: 'Call-back, {hours}',
+    callLabel: 'Call-back',
   },
 } as const satisfies Localized<unknown>;
