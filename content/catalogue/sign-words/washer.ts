@@ -12,9 +12,9 @@ export const washerSignWords = {
         'Another wash adds water to a drum that cannot empty. A blocked pump that keeps running soon fails.',
       checks: {
         'drain-and-spin': {
-          step: 'One test only: if you unplugged the washer, plug it in with dry hands on a dry floor. Top-loader: click the lid shut. Start drain and spin, and listen.',
+          step: 'One test only: plug in with hands and floor dry. Top-loader: click the lid shut. Start drain and spin, or rinse and spin if you emptied the drum, and listen.',
           meaning:
-            'If the washer empties, the hose, filter or lid was the fault. A hum or trickle suggests a clog. Silence suggests the pump or wiring.',
+            'If the washer empties, the hose, filter or lid was at fault. A hum or trickle suggests a clog. Silence suggests the pump or wiring.',
         },
         'drain-hose': {
           step: 'Look behind the washer without moving it. The drain hose must not be kinked, and its end must be held in the drain pipe, with air around the hose.',
@@ -24,7 +24,7 @@ export const washerSignWords = {
         'pump-filter': {
           step: 'Front-loader with a small bottom door? On a dry floor, unplug the washer. Let hot water cool. Drain the hose behind that door into a pan. Open the filter slowly.',
           meaning:
-            'A coin or sock is often the fault. Pan full? Close the filter and empty the pan. Screw the filter in firmly, or it leaks.',
+            'Pan full? Close the filter, empty the pan and go on. Take out any coin or sock. Screw the filter in firmly, or it leaks.',
         },
       },
       causes: [
@@ -69,9 +69,9 @@ export const washerSignWords = {
         { part: 'Shift actuator', fault: 'stuck, so a top-loader does not shift from wash to spin' },
       ],
       visit:
-        'We read the stored codes and run the spin test built into the washer. We check that it drains, then the lock, the belt or coupling, the shift actuator and the motor, in that order.',
+        'We read the stored codes and run the spin test built into the washer. We check that it drains, and then test the lock, the belt or coupling, the shift actuator and the motor, in that order.',
       worthIt:
-        'A lock, a belt or an actuator is worth fixing. A transmission or bearings are the large repairs: on an older washer, compare our quote with the price of a new washer first.',
+        'A lock, a belt or an actuator is worth fixing. A new transmission or new bearings are major repairs: on an older washer, compare our quote with the price of a new washer first.',
       tellUs: [
         'The model number, and whether it is a top-loader or a front-loader',
         'Whether water is left in the drum when it should spin',
@@ -89,7 +89,7 @@ export const washerSignWords = {
             'Valve stuck? Close the main one. If a steady drip stops, suspect a fill hose or inlet valve. If not, suspect the tub or drain.',
         },
         'find-the-side': {
-          step: 'Once the washer’s breaker is off and no more water comes, dry the floor. Note where the water showed first: in front, behind or below.',
+          step: 'Once the washer’s breaker is off and no more water comes out, dry the floor. Note where the water showed first: in front, behind or below.',
           meaning:
             'In front, suspect the door seal or filter; behind, a hose; below, the pump or tub. A few drops at a front-loader’s door are normal.',
         },
@@ -124,18 +124,18 @@ export const washerSignWords = {
         'Shipping bolts still in, or drum hitting the cabinet? Leave the washer off: every spin does more damage. If not, small loads at a low spin do no harm.',
       checks: {
         'spread-the-load': {
-          step: 'Stop the washer, drain it, and spread the load. Wash a rug or a bath mat together with other items, not alone.',
+          step: 'Stop the washer, drain it, spread the load, and run the spin again. Wash a rug or a bath mat together with other items, not alone.',
           meaning: 'If the spin is quiet now, the load was only out of balance.',
         },
         'rock-the-corners': {
           step: 'With the washer off, press down on each top corner in turn.',
           meaning:
-            'If the washer rocks, the feet are not level: the manual shows how to set them, or we do it. If not, suspect the suspension.',
+            'If the washer rocks, its feet are uneven: the manual shows how to set them, or we can. If not, suspect the suspension.',
         },
         'shipping-bolts': {
           step: 'If the washer is new or has just been moved, look at the back for shipping bolts.',
           meaning:
-            'A front-loader with its bolts still in shakes hard. The manual shows how to take the bolts out, or we do it.',
+            'A front-loader with its bolts still in shakes hard. The manual shows how to take the bolts out, or we can do it.',
         },
       },
       causes: [
@@ -157,7 +157,7 @@ export const washerSignWords = {
       heading: 'It will not start',
       label: 'Will not start',
       mayRunReason:
-        'Plug brown or melted? Turn off the washer’s breaker, and reset nothing. If not, waiting does no harm. If the breaker trips a second time, leave it off.',
+        'Plug brown or melted? Turn off the washer’s breaker, and reset nothing. If not, the repair can wait. If the breaker trips a second time, leave it off.',
       checks: {
         power: {
           step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',
@@ -196,7 +196,7 @@ export const washerSignWords = {
         'Do not start another wash until the lock opens. Forcing the door can break the latch and let water out.',
       checks: {
         'look-for-water': {
-          step: 'Turn off any child lock or remote start. Look for water through the glass, or nudge the washer and listen. If you find any, run drain and spin once.',
+          step: 'Turn off any child lock or remote start. Look through the glass for water, or nudge the washer and listen. If there is water, run drain and spin once.',
           meaning:
             'If the washer drains, the lock opens by itself soon after, or once a hot wash has cooled. If water stays, suspect the drain pump.',
         },
@@ -242,9 +242,9 @@ export const washerSignWords = {
         { part: 'Drain pump or hose', fault: 'holds old water and lint' },
       ],
       visit:
-        'We clear the pump and the drain hose, look at the door seal, and run a cleaning cycle. We show you the right dose of detergent for your washer and your water.',
+        'We clear the pump and the drain hose, look at the door seal, and run a cleaning cycle. We show you the right amount of detergent for your washer and your water.',
       worthIt:
-        'Try the cleaning first: a washer that smells often needs no repair. A door seal that is black with mold can be replaced. A new washer will smell too with as much detergent and a closed door.',
+        'Try the cleaning first: a washer that smells often needs no repair. A door seal that is black with mold can be replaced. A new washer will smell, too, if it gets too much detergent and its door stays closed.',
       tellUs: [
         'Whether it is a front-loader',
         'Whether the smell comes from the drum or from the drain pipe behind the washer',
