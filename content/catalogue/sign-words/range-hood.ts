@@ -8,11 +8,11 @@ export const rangeHoodSignWords = {
     'fan-dead': {
       heading: 'The lights work, but the fan does not',
       label: 'Lights work, fan does not run',
-      mayRunReason: 'A motor that hums and does not turn gets hot. Turn it off at once if it hums.',
+      mayRunReason: 'A motor that hums and does not turn gets hot. If yours does, turn the fan off at once.',
       checks: {
         'every-speed': {
-          step: 'One test only, so listen: try every speed for a moment.',
-          meaning: 'If one speed works, suspect the speed switch and not the motor.',
+          step: 'One test only: try every speed for a moment, and listen for a hum.',
+          meaning: 'If one speed works, suspect the speed switch before the motor.',
         },
         'listen-for-hum': {
           step: 'Think back to that test, and note whether the motor hummed or was silent.',
@@ -22,21 +22,21 @@ export const rangeHoodSignWords = {
       },
       causes: [
         { part: 'Fan motor', fault: 'burned out or stuck' },
-        { part: 'Capacitor', fault: 'the part that starts the motor failed, so it only hums' },
+        { part: 'Capacitor', fault: 'the part that starts the motor has failed, so the motor only hums' },
         { part: 'Speed switch', fault: 'its contacts have burned' },
         { part: 'Blower wheel', fault: 'the fan wheel is stuck in hardened grease' },
       ],
       visit:
         'We turn the wheel by hand, measure the power at the motor on each speed, and test the switch and the capacitor before we blame the motor.',
       worthIt:
-        'A switch or a capacitor is a small repair. A motor is worth replacing in a good hood within its usual 14 years, as long as the maker still sells it.',
+        'A switch or a capacitor is a small repair. Hoods usually last 14 years: in a younger hood, a motor is worth replacing, as long as the maker still sells the motor.',
       tellUs: ['Whether it hums, and whether any speed works', 'The model number'],
     },
     'weak-suction': {
       heading: 'It runs, but the smoke stays',
       label: 'Runs, but smoke stays',
       mayRunReason:
-        'You may use the hood with clean filters. Over a gas stove, open a window while you cook, and use the rear burners.',
+        'With clean filters, you may use the hood. If your stove is gas, open a window while you cook, and use the rear burners.',
       checks: {
         'wash-the-filters': {
           step: 'With the hood off and cool, take out the metal filters. Wash them in hot soapy water or the dishwasher, dry them and put them back.',
@@ -48,7 +48,7 @@ export const rangeHoodSignWords = {
             'A flap that stays shut, or a nest in it, blocks the air. If it opens wide, suspect the filters or the duct.',
         },
         'charcoal-filter': {
-          step: 'Hoods without a duct: find out when the charcoal filter was last changed. Most cannot be washed.',
+          step: 'Hoods without a duct: find out when the charcoal filter was last changed. Most charcoal filters cannot be washed.',
           meaning:
             'Your manual says when to change yours, usually every three to six months. An old filter holds the air back.',
         },
@@ -60,12 +60,12 @@ export const rangeHoodSignWords = {
         { part: 'Charcoal filter', fault: 'too old, on a hood without a duct' },
       ],
       visit:
-        'We measure the air at the filters, free the flap and the damper, and follow the duct as far as we can reach it.',
+        'We measure the airflow at the filters, free the flap and the damper, and follow the duct as far as we can reach it.',
       worthIt:
         'Filters and flaps are small repairs. If the duct is too narrow, a stronger hood does not help; have the duct changed first.',
       tellUs: [
         'Whether the hood has a duct to the outside or blows back into the kitchen',
-        'Where the duct ends: outside wall, roof, or you do not know',
+        'Where the duct ends: at an outside wall or the roof, if you know',
       ],
     },
     loud: {
@@ -79,9 +79,9 @@ export const rangeHoodSignWords = {
           meaning: 'If the rattle is gone, a filter was loose.',
         },
         'every-speed': {
-          step: 'Listen to each speed for a few seconds, and once more on a windy day.',
+          step: 'If it does not squeal or slow down, listen to each speed for a few seconds. On a windy day, listen again with the fan off.',
           meaning:
-            'A noise that grows with the speed points to the wheel. A noise that comes with wind points to the damper or the outside flap.',
+            'A noise that grows with the speed points to the wheel. A noise in the wind points to the damper or the outside flap.',
         },
       },
       causes: [
@@ -93,7 +93,7 @@ export const rangeHoodSignWords = {
       visit:
         'We take out and clean the wheel, check the motor shaft for wear, and fasten the damper and the duct collar.',
       worthIt:
-        'Cleaning and fastening are small jobs. A motor is worth replacing in a good hood, as long as the maker still sells it.',
+        'Cleaning and fastening are small jobs. A motor is worth replacing in a good hood, as long as the maker still sells the motor.',
       tellUs: ['What it sounds like, and on which speed', 'The model number'],
     },
     lights: {
@@ -103,7 +103,7 @@ export const rangeHoodSignWords = {
         'If a light flickers, leave the lights off. You may use the fan without them. Built-in LED lights need a technician.',
       checks: {
         'change-the-bulb': {
-          step: 'Turn off the hood’s breaker and let the bulb cool. Put in a bulb of the type and wattage printed beside the socket, and turn the breaker on.',
+          step: 'Turn off the hood’s breaker and let the bulb cool. Replace the bulb with one of the type and wattage printed beside the socket, and turn the breaker on.',
           meaning:
             'If the light is steady, the bulb was at fault. If it flickers or stays dark, leave the lights off and call us.',
         },
@@ -128,7 +128,7 @@ export const rangeHoodSignWords = {
       checks: {
         'look-at-plug': {
           step: 'Is the plug in the cabinet above? Look before any reset. Brown or melted? Do not touch it: turn off the breaker. If not, see that it is fully in.',
-          meaning: 'Many hoods have no plug: they are wired in, and that is for a technician.',
+          meaning: 'Many hoods have no plug: they are wired in. Leave the wiring to a technician.',
         },
         'reset-once': {
           step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',
@@ -146,7 +146,7 @@ export const rangeHoodSignWords = {
       ],
       visit: 'We measure the power at the hood, then test the connection, the switch or the control board.',
       worthIt:
-        'A connection or a switch is a small repair. For a control board, compare our quote with the price of a new hood, especially if yours is older.',
+        'A connection or a switch is a small repair. For a control board, compare our quote with the price of a new hood, especially if yours is more than ten years old.',
       tellUs: ['Whether it stopped after a storm or a power outage', 'The model number'],
     },
     buttons: {
@@ -155,11 +155,11 @@ export const rangeHoodSignWords = {
       mayRunReason: 'If the fan does not turn off, turn off the hood’s breaker.',
       checks: {
         'dry-the-panel': {
-          step: 'Turn off the hood’s breaker. Wipe the panel with a cloth damp with soapy water, and dry it. Leave the breaker off for the next step.',
+          step: 'Turn off the hood’s breaker. Wipe the panel with a cloth damp with soapy water, and dry it. Leave the breaker off until the next step.',
           meaning: 'Grease or steam on the panel can block the buttons.',
         },
         'reset-once': {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the hood’s breaker off for five minutes, then on again, once.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Leave the hood’s breaker off for five minutes, then turn it on, once.',
           meaning:
             'If the buttons work, the panel was dirty or only needed a restart. If not, suspect the panel, the switch or the board.',
         },
@@ -172,8 +172,11 @@ export const rangeHoodSignWords = {
       visit:
         'We test the touch panel or the switch, its cable and the control board, and replace the one that failed.',
       worthIt:
-        'A switch is a small repair. A touch panel or a board is worth replacing in a good hood, as long as the maker still sells it.',
-      tellUs: ['Push buttons, a slide or a touch panel, and which of them fail', 'The model number'],
+        'A switch is a small repair. A touch panel or a board is worth replacing in a good hood, as long as the maker still sells the part.',
+      tellUs: [
+        'Whether it has push buttons, a slide switch or a touch panel, and which controls fail',
+        'The model number',
+      ],
     },
     drips: {
       heading: 'Grease or water drips on the stove',
@@ -232,7 +235,7 @@ export const rangeHoodSignWords = {
       visit:
         'We find out first whether the heat sensor did it on purpose, then test the touch panel and the control board.',
       worthIt:
-        'A sensor is a small repair. A board makes sense in a good hood, as long as the maker still sells it.',
+        'A sensor is a small repair. A control board is worth replacing in a good hood, as long as the maker still sells the board.',
       tellUs: ['Whether the stove was hot when it started', 'The model number'],
     },
     'odors-stay': {
@@ -241,7 +244,7 @@ export const rangeHoodSignWords = {
       mayRunReason: 'Use the hood as usual, and open a window when you fry.',
       checks: {
         'charcoal-filter': {
-          step: 'Find out when the charcoal filter was last changed. Most cannot be washed.',
+          step: 'Find out when the charcoal filter was last changed. Most charcoal filters cannot be washed.',
           meaning:
             'Your manual says when to change yours, usually every three to six months. A new filter takes out smells again.',
         },
@@ -272,17 +275,17 @@ export const rangeHoodSignWords = {
         },
         'listen-in-wind': {
           step: 'On a windy day, listen at the hood with the fan off.',
-          meaning: 'A flap that bangs in the wind is bent, loose or missing its spring.',
+          meaning: 'A flap that bangs in the wind may be bent, loose or missing its spring.',
         },
       },
       causes: [
         { part: 'Outside flap', fault: 'rusted, stuck with grease or without its spring' },
-        { part: 'Nest', fault: 'of birds or wasps in the duct or the cap' },
+        { part: 'Nest', fault: 'birds or wasps have built one in the duct or the cap' },
         { part: 'Damper in the hood', fault: 'loose or bent' },
       ],
       visit:
         'We clean or replace the flap and the damper, clear what blocks them, and check the duct as far as we can reach it.',
-      worthIt: 'A flap or a damper is a small repair. Near the sea, ask for a flap that does not rust.',
+      worthIt: 'A flap or a damper is a small repair. Near the coast, ask for a flap that does not rust.',
       tellUs: ['Where the duct ends: outside wall or roof, and how high', 'Whether you saw birds or insects'],
     },
     'downdraft-stuck': {
