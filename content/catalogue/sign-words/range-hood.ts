@@ -159,7 +159,7 @@ export const rangeHoodSignWords = {
           meaning: 'Grease or steam on the panel can block the buttons.',
         },
         'reset-once': {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Leave the hood’s breaker off for five minutes, then turn it on, once.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? After five minutes, turn the hood’s breaker on again, once.',
           meaning:
             'If the buttons work, the panel was dirty or only needed a restart. If not, suspect the panel, the switch or the board.',
         },

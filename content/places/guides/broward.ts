@@ -588,7 +588,7 @@ export const browardGuides = {
         fact: { en: 'Some homes on acreage in Plantation have propane.' },
         lines: {
           'range-hood': {
-            en: 'On Plantation acreage with propane, the stove still works in an outage and the hood does not. Open a window before you cook, and try the hood again when the power is back.',
+            en: 'Propane gives off steam as well as heat. If clear drops fall from a hood on Plantation acreage in cool weather, run its fan ten minutes after you cook to dry the duct.',
           },
           dryer: {
             en: 'If a gas dryer on acreage in Plantation stays cold and the stove burners light, the propane tank is not empty. Book a dryer repair, and say that the dryer runs on propane.',
@@ -933,7 +933,7 @@ export const browardGuides = {
             en: 'If the clock of a Palm Aire oven blinks in November, the power failed while you were away. Set the clock first, because some ovens do not start until it is set.',
           },
           'range-hood': {
-            en: 'After a summer in a closed Palm Aire condo, a hood’s fan may hum and not turn. Turn the hood off and call, because a stuck motor overheats.',
+            en: 'In a Palm Aire condo that was closed all summer, a hood’s bulb can rust into its socket. Turn off the breaker and let the bulb cool; if it will not turn, leave it to us.',
           },
           microwave: {
             en: 'Before a Palm Aire condo is closed in May, wipe the microwave out and turn off its breaker. Crumbs draw roaches into the control, and a summer surge can ruin it.',
@@ -2069,7 +2069,7 @@ export const browardGuides = {
             en: 'A 1950s house in The Cove may have steel water pipes that rust has narrowed. If the dishwasher fills slowly and the hot faucet is weak too, call a plumber first.',
           },
           'range-hood': {
-            en: 'In a 1950s block house in The Cove, the hood may be alone on an old circuit. If its breaker trips with the hood off, call an electrician; if it trips as the fan starts, call us.',
+            en: 'In a 1950s block house in The Cove, the hood may be alone on an old circuit. If its breaker tripped as the fan started, call us; if it tripped with the hood off, call an electrician.',
           },
         },
         source: 'city or county website',

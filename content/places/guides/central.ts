@@ -870,7 +870,7 @@ export const centralGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'At a riverside condo in Titusville, lagoon salt can rust a hood’s flap half open. If you feel wind at the filters with the fan off, ask us to free the flap.',
+            en: 'If flakes of rust fall on the stove of a riverside Titusville condo, salt has reached the hood or its cap. A rusty cap can be replaced, but a hood that is rusted through is not worth fixing.',
           },
           oven: {
             en: 'At a riverside condo in Titusville, an oven bulb can rust into its socket. Turn off the breaker and let the bulb cool; if the bulb does not turn easily, leave it to us.',
@@ -1807,7 +1807,7 @@ export const centralGuides = {
             en: 'In an old house near South Broadway, plug a lamp into the dead wine cooler’s outlet. If it flickers or the plug sits loose, have an electrician replace the outlet first.',
           },
           'range-hood': {
-            en: 'In a century-old house near South Broadway, the hood’s duct may end in the attic. If the hood has a duct and you find no cap on a wall or the roof, leave the fan off and call.',
+            en: 'In the century-old houses near South Broadway, ceilings are high, and a hood may hang too high to catch smoke. Measure up from the cold burners: many makers ask for 24 to 30 inches.',
           },
           microwave: {
             en: 'If the microwave trips its breaker in a century-old house near South Broadway, see what goes dark with it. If that is half the house, call an electrician; if nothing else does, leave it off and call us.',
@@ -1902,7 +1902,7 @@ export const centralGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'A hood made for a mobile home is often not from a kitchen brand. If the hood of a Bartow mobile home hums and does not turn, read us every name and number on its label.',
+            en: 'A hood made for a mobile home is often not from a kitchen brand. If yours in Bartow hums and does not turn, turn it off and read us every name and number on its label.',
           },
           dryer: {
             en: 'About one home in seven in Bartow is a mobile home. A dryer in one must be approved for it, so read the label of a used dryer before you pay.',

@@ -34,7 +34,7 @@ export const collierGuides = {
             en: 'Ask your Naples home watch to write down the wine cooler’s reading each week. If it climbs over two weeks, call, and have the bottles moved.',
           },
           'range-hood': {
-            en: 'Ask your Naples home watch to run the hood in September and to look for its flap outside. If the fan is stuck or a nest blocks the flap, there is time for a visit before you arrive.',
+            en: 'In September, have your Naples home watch look for a nest in the hood’s outside flap and, if there is none, run the fan. If the fan sticks, we can come before you arrive.',
           },
           oven: {
             en: 'Ask your Naples home watch to heat the oven for ten minutes in September. If it stays cold, it can be repaired before you fly down.',
@@ -199,7 +199,7 @@ export const collierGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'On Gulf Shore Boulevard North, ask whoever watches your condo to run the hood for a minute each month. A fan that turns now and then does not seize over the summer.',
+            en: 'If your condo is on Gulf Shore Boulevard North, ask whoever watches it to run the hood for a minute each month. A fan that turns now and then is less likely to seize.',
           },
           oven: {
             en: 'In an empty condo on Gulf Shore Boulevard North, leave the oven’s breaker off all summer. A surge is then less likely to damage the oven; in the fall, turn the breaker on and set the clock.',
@@ -237,7 +237,7 @@ export const collierGuides = {
             en: 'While you are away from Moorings, the manager can let us in. Name somebody who can empty a warm refrigerator, because spoiled food leaves a smell that no repair removes.',
           },
           'range-hood': {
-            en: 'A Moorings building may keep drilling out of the winter season. A new motor for the hood needs no drill, so ask the office whether we may fit one now.',
+            en: 'A Moorings building may ban drilling in the winter season. Replacing a hood’s motor needs no drilling, so ask the office whether we may install one during the season.',
             first: true,
           },
           oven: {
@@ -287,7 +287,7 @@ export const collierGuides = {
             en: 'With salt on both sides of Moorings, a wine cooler’s coil can rust through. If the cooler hums all day and no longer cools, compare the price of a repair with that of a new one.',
           },
           'range-hood': {
-            en: 'With the Gulf on one side and a salt bay on the other, no wall in Moorings is sheltered. If the hood’s flap scrapes or hangs half open, have its cap replaced: the hood itself may be fine.',
+            en: 'With the Gulf on one side and a salt bay on the other, no wall in Moorings escapes the salt air. If the hood’s flap scrapes or hangs half open, have the vent cap on the wall replaced.',
           },
         },
         source: 'coast map',
@@ -478,7 +478,7 @@ export const collierGuides = {
             en: 'If a humidistat alone runs the cooling of an empty Vineyards house, rooms can pass 85 °F on a dry day. If you leave a wine cooler full, set the thermostat to 80 °F as well.',
           },
           'range-hood': {
-            en: 'A summer storm can ruin a hood’s control while a Vineyards house is closed. If its lights work in the fall and its fan does not, say both when you call.',
+            en: 'A summer storm can damage a hood’s control board while a Vineyards house is closed. If the fan is dead in the fall, say that the house was closed, so that we test the board before the motor.',
           },
         },
         source: 'city or county website',
@@ -898,7 +898,7 @@ export const collierGuides = {
             en: 'If a Pelican Bay refrigerator stayed on from May to October, look at the ice first. Cubes that froze into one lump mean that it thawed, so throw out the food.',
           },
           'range-hood': {
-            en: 'Birds may nest in the duct of a Pelican Bay villa’s hood while you are away. Before you cook in the fall, run the fan and see from the ground whether the outside flap lifts.',
+            en: 'Birds may nest in the duct of a Pelican Bay villa’s hood while you are away. In the fall, look at the outside flap from the ground first: if straw hangs out, leave the fan off and call.',
           },
           washer: {
             en: 'When you get back to Pelican Bay, open the washer’s valves and shine a flashlight behind it during one rinse. If a hose drips, close both valves and have the hose replaced.',

@@ -107,7 +107,7 @@ export const duvalGuides = {
             en: 'If the dishwasher and the lights go out together in Atlantic Beach, call JEA at 904-665-6000. Leave the dishwasher’s door shut, and start the cycle again when the power is back.',
           },
           'range-hood': {
-            en: 'If the whole house is dark in Atlantic Beach, call JEA at 904-665-6000. If only the hood is dead and no house lights are dim or too bright, reset its breaker once.',
+            en: 'If the hood’s light and every lamp in your Atlantic Beach house blink together, call JEA at 904-665-6000. If only the hood’s light blinks, leave it off and call us.',
           },
           refrigerator: {
             en: 'If the refrigerator and the lights are out together in Atlantic Beach, call JEA at 904-665-6000. Keep both doors shut until the power is back, because a closed refrigerator keeps food cold for about four hours.',

@@ -113,7 +113,7 @@ export const gulfCoastGuides = {
             en: 'If an oven in a Sarasota condo beeps by itself after a closed summer, its touch panel may be damp. Cool the rooms for a day, and call if the oven still beeps.',
           },
           'range-hood': {
-            en: 'When you open a Sarasota condo in October, try each speed of the hood for a moment. If the motor hums and the fan does not turn, turn the hood off and call: hardened grease may hold the fan.',
+            en: 'If the hood quit in spring, don’t wait until you open your Sarasota condo in October, because a motor often has to be ordered. Ask whether someone can let us in over the summer.',
           },
           refrigerator: {
             en: 'If the refrigerator in a Sarasota condo stays on from May to October, keep the rooms cooled as well. In a kitchen at 95 °F, a refrigerator may not stay cold.',
@@ -788,7 +788,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke stays in a Colony Cove kitchen, wash the hood’s grease filter first. If smoke still stays, have a roofer see whether the roof cap is blocked.',
+            en: 'Mobile-home roofs are coated again every few years. If a Colony Cove hood grew weak after that, the coating may hold its roof flap shut: leave the fan off and call the roofer.',
           },
           refrigerator: {
             en: 'In Colony Cove, see whether the refrigerator’s water line has its own valve. If there is none, closing the home’s main water valve is the only way to stop a leak.',
@@ -878,7 +878,7 @@ export const gulfCoastGuides = {
             en: 'A small propane bottle beside an Ellenton mobile home can run empty in one evening. When the burners die down, turn every knob off, do not relight, and call the supplier.',
           },
           'range-hood': {
-            en: 'In an Ellenton mobile home with propane, the burners work in an outage and the hood does not. Open a window before you cook, and try the fan again once the power is back.',
+            en: 'An Ellenton mobile home is small, so fumes from propane burners fill it soon when the hood is dead. Until the hood is fixed, open a window before you light a burner.',
           },
           microwave: {
             en: 'If the cover of the lamp below a microwave cracks over a propane range in Ellenton, heat is the likely cause. Leave the lamp off, order a cover by the model number, and run the fan when you cook.',
@@ -959,7 +959,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'In the fall, run the hood in a Punta Gorda Isles house before you cook. If its flap outside stays shut, leave the fan off and have the nest or the rust cleared.',
+            en: 'After a summer away from Punta Gorda Isles, look for a nest in the hood’s flap from the ground, then run the fan. If the flap stays shut, salt may hold it: leave the fan off and call.',
           },
         },
         source: 'city or county website',
@@ -1042,7 +1042,7 @@ export const gulfCoastGuides = {
             en: 'Four hurricanes have reached Punta Gorda since 2004. On a generator, run the refrigerator before the wine cooler: food spoils within hours, and most wine keeps for a few warm days.',
           },
           'range-hood': {
-            en: 'If your Punta Gorda kitchen was redone after a flood and smoke has stayed since, the hood’s duct may never have been reconnected. Say when you call that the kitchen was redone.',
+            en: 'If your Punta Gorda kitchen was redone after a flood and smoke has stayed since, the hood’s duct may never have been reconnected. Leave the hood off, and say when the kitchen was redone.',
           },
         },
         source: 'WGCU',
@@ -1168,7 +1168,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'On a Port Charlotte canal, rust takes the hinge and screws of a hood’s cap first. If its flap hangs open or the hood drips, turn off its breaker and have the cap replaced.',
+            en: 'On a Port Charlotte canal, rust takes the hinge and screws of a hood’s cap first. If the cap’s flap hangs open and rain drips from the hood, turn off the hood’s breaker and have the cap replaced.',
           },
           'wine-cooler': {
             en: 'On a salty canal near Charlotte Harbor, the slides of a wine cooler’s racks can rust in a room with open sliders. If a rack jams, empty it before you pull, or it comes out all at once.',

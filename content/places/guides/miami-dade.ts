@@ -194,7 +194,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the hood became weak after your Collins Avenue tower was painted, paint may have glued its outside flap shut. Report it to the office, because the outside wall is the building’s.',
+            en: 'If the hood became weak after your Collins Avenue tower was painted, paint may have sealed its outside flap shut. Report the flap to the office, because the outside wall is the building’s.',
             apart: true,
           },
           refrigerator: {
@@ -270,7 +270,7 @@ export const miamiDadeGuides = {
             en: 'If all burners in your Miami Beach building are out, turn your knobs off, do not relight, and call the office and Peoples Gas (877-832-6747). If only yours are out, ask the office whether your gas valve is shut.',
           },
           'range-hood': {
-            en: 'While the hood over a gas stove in an older Miami Beach building is dead, open a window before you light a burner. The fumes have no other way out.',
+            en: 'If the hood over your gas stove is dead, open a window before you light a burner. In an older Miami Beach building, the fumes may have no other way out.',
           },
         },
         source: 'gas utility website',
@@ -540,7 +540,7 @@ export const miamiDadeGuides = {
             en: 'An addition at the back of a Hialeah house is often wired from the old kitchen. If the wine cooler there is dead, look in that kitchen for an outlet’s reset button, and press it once.',
           },
           'range-hood': {
-            en: 'A hood in a Hialeah block house may have no duct and only filter the air. If cooking smells stay, look behind its grease filter for a charcoal filter, and replace that.',
+            en: 'A hood in a Hialeah block house may have no duct and only filter the air. If cooking smells stay, look behind its grease filter: the charcoal filter there may be old or missing.',
           },
           microwave: {
             en: 'In a 1950s block house in Hialeah, a worn outlet can make a countertop microwave heat slowly. Move it to another circuit and heat a cup of water; if that is quick, call an electrician.',
@@ -731,7 +731,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If only the hood is dead and no house lights are dim or too bright, reset its breaker once. If the whole house is dark, call the power company on your Homestead bill.',
+            en: 'If the hood died when the power came back, ask the power company on your Homestead bill whether it takes claims for damage. Keep the repair bill, because a claim needs proof of the cost.',
           },
         },
         source: 'City of Homestead',
@@ -1013,7 +1013,7 @@ export const miamiDadeGuides = {
             en: 'An Aventura apartment left at 80 °F or more keeps a wine cooler running all summer. Before you leave, empty the cooler and turn it off; prop its door open only if no child can get in.',
           },
           'range-hood': {
-            en: 'If the hood is dead when you return to Aventura, look in the cabinet above it. Someone may have pulled its plug for the summer, and then you need no visit.',
+            en: 'If the hood is dead when you return to Aventura, look in the cabinet above it. If someone only pulled its plug for the summer and the plug looks sound, plug it back in.',
           },
           oven: {
             en: 'If the oven lights up but stays cold on your first day back in Aventura, set its clock and look for a lock symbol. If that changes nothing, say when you call whether broil works.',
@@ -1058,7 +1058,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'Salt air from the Intracoastal can corrode the lamp sockets of a hood. If a new bulb flickers, too, in your Aventura kitchen, have the socket changed.',
+            en: 'Salt air from the Intracoastal can corrode a hood’s lamp sockets. If a new bulb also flickers in your Aventura kitchen, leave the lights off and have us check the socket.',
             apart: true,
           },
         },
@@ -1181,7 +1181,7 @@ export const miamiDadeGuides = {
             en: 'On the canals of Keystone Islands, salt stiffens a dryer’s outside flap. If the flap stays shut while the dryer runs, leave the dryer off until the flap is cleaned or replaced.',
           },
           'range-hood': {
-            en: 'Salt air on the Keystone Islands canals can stiffen a hood’s outside flap. Watch the flap while someone runs the fan: if it does not lift, or does not fall shut afterward, call.',
+            en: 'If a hood’s flap on a Keystone Islands canal sticks again within a year of a cleaning, salt has probably pitted its hinge. Have the cap replaced in stainless steel, because another cleaning will not last.',
           },
           stove: {
             en: 'On Keystone Islands, salt can wear out the igniter of a gas burner. All igniters click as you light one burner: see which makes no spark, and name that burner when you call.',
@@ -1457,7 +1457,7 @@ export const miamiDadeGuides = {
             en: 'In an older Surfside house west of Harding Avenue, don’t plug a refrigerator and a window air conditioner into one outlet. The voltage drops as the air conditioner starts, and that strains the compressor.',
           },
           'range-hood': {
-            en: 'West of Harding Avenue, the hood in a 1940s Surfside house may share a circuit with the counter outlets. If its breaker trips only while a toaster runs, the circuit is overloaded and the hood is fine.',
+            en: 'West of Harding Avenue, the hood in a 1940s Surfside house may share a circuit with the counter outlets. If the breaker trips only while a toaster runs, use the toaster elsewhere: the hood is probably fine.',
           },
           dryer: {
             en: 'West of Harding Avenue, a Surfside house may still have its first breaker panel. If the dryer trips its breaker there, leave it off and call an electrician before you call us.',
@@ -2052,7 +2052,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If a hood drips on a humid Miami Gardens day without rain, its outside flap may be stuck open. Humid air then turns to water in the cool duct, so have the flap freed.',
+            en: 'Does the hood in your Dadeland tower blow warm air toward your face? If so, it has no duct, and a new charcoal filter does more against smells than a stronger fan.',
           },
           washer: {
             en: 'A washer in a Miami Gardens carport stays damp between loads, and film grows behind the drum. If black flakes show up on clothes, run the washer hot and empty with washer cleaner twice before you call.',
@@ -2129,7 +2129,7 @@ export const miamiDadeGuides = {
             en: 'The oven and the cooktop in a Key Biscayne tower may have separate breakers. If only the oven is dead and no lights are dim or too bright, reset its breaker once; if the breaker trips again, call.',
           },
           'range-hood': {
-            en: 'At Key Colony, ask the office whether one fan on the roof serves several kitchens. If it does and smells stay in your neighbors’ kitchens too, the roof fan needs the repair, and not your hood.',
+            en: 'At Key Colony, ask the office whether one fan on the roof serves several kitchens. If it does and smells stay in your neighbors’ kitchens too, the roof fan probably needs the repair, and not your hood.',
           },
         },
         source: 'city or county website',
@@ -2150,7 +2150,7 @@ export const miamiDadeGuides = {
             en: 'Salt air on Key Biscayne can rust a hole in the tubing of a wine cooler. If the cooler runs but no longer cools, compare the repair price with a new cooler’s.',
           },
           'range-hood': {
-            en: 'Salt air can seize the outside flap of a hood in a Key Biscayne house. If smoke stays while the fan runs, check from the ground that the flap opens; if not, leave the fan off and call.',
+            en: 'No house on Key Biscayne is far from salt water. If a hood’s wall cap has to be replaced there, ask for stainless screws too, because plain steel screws rust through first.',
           },
           microwave: {
             en: 'On Key Biscayne, salt can rust the screws that hold a microwave’s door. If the door drops or rubs, stop using the microwave, because a door that does not close tightly is not safe.',
@@ -2292,7 +2292,7 @@ export const miamiDadeGuides = {
             en: 'A Bal Harbour front desk wants floor covers and a booked freight elevator before a cooktop is carried out. Ask for our repair price first, since most repairs leave the cooktop in its counter.',
           },
           'range-hood': {
-            en: 'If you smell a neighbor’s cooking at the hood in a Bal Harbour tower, the kitchens may share a shaft. Tell the office, because a flap in that shaft may be stuck open.',
+            en: 'If a neighbor’s cooking comes in through the hood of a Bal Harbour tower, ask the office whether the fan of the shared shaft runs. If it does, your own hood’s damper may be stuck open: call.',
             apart: true,
           },
         },
@@ -2378,7 +2378,7 @@ export const miamiDadeGuides = {
             en: 'If the wine cooler is dark when you open a Bal Harbour apartment, check its breaker and the outlet’s reset button. If the display is lit but the wine is warm, give the cooler a day before you call.',
           },
           'range-hood': {
-            en: 'If the hood hums but its fan does not turn when you open a Bal Harbour apartment, turn the hood off and call. Old grease gets hard over the summer, and a stuck fan can ruin its motor.',
+            en: 'Before you leave a Bal Harbour apartment for the summer, turn off the hood’s breaker. With the breaker off, a summer surge is less likely to reach the hood’s control board.',
           },
           oven: {
             en: 'If the oven smokes on your first evening back in Bal Harbour, last winter’s fat may be burning. Turn the oven off, and wipe out the fat when the oven is cold.',
@@ -2994,7 +2994,7 @@ export const miamiDadeGuides = {
             en: 'If there is no ice after you open a Bay Harbor apartment for the winter, check that the ice maker’s valve is open. Then lower its arm and give it a full day before you call.',
           },
           'range-hood': {
-            en: 'If the hood is dead when you open an apartment on the Bay Harbor Islands, look in the cabinet above it. If its plug was pulled for the summer, plug the hood in and try the fan.',
+            en: 'If the hood’s touch panel lights up but does nothing when you return to the Bay Harbor Islands, its cleaning lock may be on. The manual shows how to turn the lock off.',
           },
           oven: {
             en: 'After a summer away from the Bay Harbor Islands, time how long the empty oven takes to reach 350 °F. If it needs much more than 20 minutes, call, because its element or igniter may be weak.',
@@ -3054,7 +3054,7 @@ export const miamiDadeGuides = {
             en: 'If an electric stove in a prewar Biscayne Park cottage heats poorly only while a window air conditioner runs, call an electrician first. The old wires may be too small to carry both.',
           },
           'range-hood': {
-            en: 'In a Biscayne Park block house, look for the hood’s cap on a wall or the roof. If a ducted hood has no cap, leave the fan off and call: grease may be going into the attic.',
+            en: 'The hood in an old Biscayne Park cottage may hang on plaster, and its screws can work loose. If the whole hood shakes, turn it off and call: the fan may be fine, but the hood needs fastening.',
           },
           microwave: {
             en: 'If a prewar Biscayne Park cottage still has fuses and one blows when the microwave starts, leave the fuse and the microwave alone. Never put in a larger fuse: call an electrician.',

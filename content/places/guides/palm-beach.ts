@@ -58,7 +58,7 @@ export const palmBeachGuides = {
             en: 'In an A1A tower, learn which double breaker in your apartment feeds the stove. If a burner does not turn off one day, turn off that breaker to stop it.',
           },
           'range-hood': {
-            en: 'Hoods in the towers on A1A often have no duct, so a greasy filter sends smoke back into the kitchen. Wash that filter each month.',
+            en: 'In an A1A tower without kitchen ducts, frying uses up a hood’s charcoal filter sooner. If you fry every week, replace that filter every three months instead of every six.',
           },
           dishwasher: {
             en: 'A dishwasher that leaks in an A1A tower can wet the ceiling below within minutes. Close the apartment’s water valve, and call the office before you call us.',
@@ -214,7 +214,7 @@ export const palmBeachGuides = {
             en: 'When you reopen a western Boynton Beach home in October, heat one cup of water before the first dinner. If the microwave hums and the water stays cool, stop using it and call.',
           },
           'range-hood': {
-            en: 'After a summer in Boynton Beach, start the hood on low. A squeal that goes on for more than a minute is a dry bearing, so turn it off and call.',
+            en: 'After a summer away from Boynton Beach, start the hood on low and listen. A squeal points to a dry motor bearing: turn the hood off at once and call.',
           },
           refrigerator: {
             en: 'If a Leisureville refrigerator stays on while you are away, ask a neighbor to look in once a month. Then a warm freezer is found before the food in it spoils and leaks.',
@@ -399,7 +399,7 @@ export const palmBeachGuides = {
             en: 'If a neighbor looks after your Delray Beach winter condo, have the oven heated once in the fall. If it stays cold, there is time for a repair before you arrive.',
           },
           'range-hood': {
-            en: 'If the hood’s lights work and its fan does not when you open a Delray Beach condo, listen for a moment. A hum points to the motor, silence to the switch; say which you have.',
+            en: 'If the hood’s remote control does nothing when you open a Delray Beach condo, replace its battery and try the buttons on the hood. If those work, the hood itself needs no visit.',
           },
         },
         source: 'city or county website',
@@ -420,7 +420,7 @@ export const palmBeachGuides = {
             en: 'On the island side of Delray Beach, a wine cooler’s fan can rust until it squeals. A squeal that stops when you open the door points to the inside fan: turn the cooler off and call.',
           },
           'range-hood': {
-            en: 'In a Delray Beach condo by the ocean, salt can get into a hood’s lamp socket. If only the light fails, turn off the breaker: a green or white crust on the cold bulb means a new socket.',
+            en: 'In a Delray Beach condo by the ocean, salt can get into a hood’s lamp socket. If only the light fails, turn off the breaker: a green or white crust on the cold bulb points to the socket.',
             apart: true,
           },
           dryer: {
@@ -545,7 +545,7 @@ export const palmBeachGuides = {
             en: 'Many Flagler Drive towers supply 208 volts instead of 240, and every electric burner is slow from the first day. If only one burner is slow, its switch or element is bad.',
           },
           'range-hood': {
-            en: 'If cooking smells come into a Flagler Drive kitchen with your own fan off, they come through a shaft that kitchens share. Report them to the office before you book the hood.',
+            en: 'If cooking smells come into a Flagler Drive kitchen with your own fan off, they probably come through a shaft that kitchens share. Report them to the office before you book a visit for the hood.',
           },
           microwave: {
             en: 'After a storm, a Flagler Drive tower’s generator may light the halls and leave the kitchens dark. If the microwave and the refrigerator are both dead, ask the desk before you book.',

@@ -340,7 +340,7 @@ export const pinellasGuides = {
             en: 'A mobile home off Ulmerton Road from about 1970 may have aluminum wires. If the microwave cuts out and comes back by itself, leave it off and have an electrician look at its outlet.',
           },
           'range-hood': {
-            en: 'Did your mobile home off East Bay Drive get a second roof? If the hood has been weak since then, its duct may end below the new roof: leave the hood off and call.',
+            en: 'Did your mobile home off East Bay Drive get a roof-over, a second roof on top of the first? If the hood has been weak since then, its duct may end in between: leave the hood off and call.',
           },
           refrigerator: {
             en: 'If the refrigerator of a mobile home off Ulmerton Road is in a tight alcove and never rests, feel the air above it. If that air is hot, have room made around it before you pay for a part.',
@@ -391,7 +391,7 @@ export const pinellasGuides = {
             en: 'In Largo, look outside before you call: a gas meter means Clearwater Gas, and a tank means propane. Say which fuel your stove uses, because each takes its own burner jets.',
           },
           'range-hood': {
-            en: 'If a gas water heater is near the kitchen of your Largo home, a strong hood can pull its exhaust indoors. Open a window whenever you run the hood on high.',
+            en: 'If a gas water heater is near the kitchen of your Largo home, a strong hood can pull the heater’s exhaust indoors. Open a window whenever you run the hood on high.',
           },
         },
         source: 'gas utility website',
@@ -437,7 +437,7 @@ export const pinellasGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'In a 1950s block house around Largo Central Park, the hood may have no duct. Look for a cap outside before you pay for a stronger fan: with no duct, smoke only comes back.',
+            en: 'In a 1950s block house around Largo Central Park, look for the hood’s cap outside before you pay for a stronger fan. Without a duct, the smoke just comes back into the kitchen.',
           },
         },
         source: 'city or county website',
@@ -573,7 +573,7 @@ export const pinellasGuides = {
             en: 'A flexible foil duct sags and holds water under a mobile home. Along US 19 in Dunedin, have such a duct replaced with rigid metal that ends outside the skirting.',
           },
           'range-hood': {
-            en: 'Along US 19 in Dunedin, a mobile home’s hood often vents through the roof. Don’t climb up to the cap: if smoke stays although the filters are clean, have a roofer check it.',
+            en: 'The thin metal roof of a mobile home along US 19 in Dunedin can give way under a foot. If smoke stays although the filters are clean, have a roofer check the hood’s cap.',
           },
         },
         source: 'city or county website',
@@ -886,7 +886,7 @@ export const pinellasGuides = {
             en: 'In a 1960s Pinellas Park house, the dryer may still have a plastic duct, which can catch fire. If yours is white and soft, leave the dryer off until a metal duct is in its place.',
           },
           'range-hood': {
-            en: 'In a 1960s Pinellas Park house, the hood’s duct may stop in the attic. If a hood with a duct shows no cap on a wall or, from the ground, on the roof, leave the fan off and call.',
+            en: 'In a 1960s Pinellas Park house, the duct may not meet a newer hood well. Open the cabinet above while the fan runs: if you feel moving air there, turn the fan off and call.',
           },
           microwave: {
             en: 'A microwave that replaced a hood in a 1960s house off Park Boulevard may share the circuit of the lights. If both are dead, reset that breaker once before you book.',
@@ -1011,7 +1011,7 @@ export const pinellasGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'Salt air rusts hood flaps on Safety Harbor’s bayfront blocks. If wind blows in through the hood with the fan off, ask us to free the flap or change the cap.',
+            en: 'Damp, salty air on Safety Harbor’s bayfront blocks can corrode a hood’s light switch. If the light comes on only when you press hard, leave it off and say so when you call.',
           },
           'wine-cooler': {
             en: 'On the bayfront blocks of Safety Harbor, brown spots on a steel wine cooler usually come from salt: wipe them off with fresh water. Inland, a cleaner with bleach is the usual cause.',
@@ -1166,7 +1166,7 @@ export const pinellasGuides = {
             en: 'Does an Oldsmar microwave hum and heat poorly after an outage? If lights are dim or too bright, turn off the main breaker, and call Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
           },
           'range-hood': {
-            en: 'If the whole Oldsmar house is dark, report the outage to the company on your bill. If only the hood is dead and no house lights are dim or too bright, reset its breaker once.',
+            en: 'In an Oldsmar outage, turn off the hood’s breaker, because Tampa Electric’s or Duke Energy’s power can come back with a surge. Turn the breaker on when the house lights have been steady for a while.',
           },
           dryer: {
             en: 'If a dryer in Oldsmar turns without heat and house lights are dim or too bright, turn off the main breaker. Call whoever bills you, Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
@@ -1227,7 +1227,7 @@ export const pinellasGuides = {
             en: 'Off Park Boulevard, an older mobile-home floor may sag under a full wine cooler. If its racks began to rattle, take out half of the bottles: if that stops it, leave them out and level the cooler.',
           },
           'range-hood': {
-            en: 'A hood in a Park Boulevard mobile home may be shallower than one for a house. Measure the hood and the round hole above it, because a new hood has to fit both.',
+            en: 'A hood in a Park Boulevard mobile home may be shallower than one for a house. Before you give yours up, measure its width, its depth and the duct above it: a new hood has to match all three.',
           },
           refrigerator: {
             en: 'In a mobile home along Park Boulevard, the refrigerator’s water line may be thin plastic. Look behind with a flashlight, without moving the machine, and have a yellowed line replaced before it cracks.',
@@ -1310,7 +1310,7 @@ export const pinellasGuides = {
             en: 'In a 1960s kitchen off 113th Street, a reset button that was added later may also protect the wine cooler’s outlet. If the cooler is dead, press each reset button once before you book.',
           },
           'range-hood': {
-            en: 'If a ranch house off 113th Street got a new roof, check from the ground that the hood’s cap is still there. If the roofers covered it, smoke stays in the kitchen: call them first.',
+            en: 'If your ranch house off 113th Street has a new roof, check from the ground that the hood’s cap is still there. If the roofers covered it, leave the hood off and call them first.',
             first: true,
           },
           microwave: {
@@ -1787,7 +1787,7 @@ export const pinellasGuides = {
             en: 'If an electric range in an old Kenneth City block house is dead, the breaker panel may be at fault. If the range’s breaker trips, leave it off and call an electrician.',
           },
           'range-hood': {
-            en: 'In an old Kenneth City block house, the hood may blow into the carport or the garage. If its duct ends in the garage, have it brought outdoors, because grease and smoke collect there.',
+            en: 'The hood in an old Kenneth City block house may blow into the garage, where grease and smoke collect. If yours does, leave the fan off and have the duct brought outdoors.',
           },
           microwave: {
             en: 'In a one-story Kenneth City house, the microwave’s duct may go straight up through the roof. If it drips after rain, turn off its breaker, do not use it, and have a roofer look at the cap.',
@@ -1860,7 +1860,7 @@ export const pinellasGuides = {
             en: 'If the dishwasher and the kitchen lights go out together in Kenneth City, look next door. If it is dark there too, call Duke Energy (800-228-8485); if not, your breaker may have tripped.',
           },
           'range-hood': {
-            en: 'If only the hood is dead in your Kenneth City kitchen and no house lights are dim or too bright, reset its breaker once. If the whole house is dark, call Duke Energy (800-228-8485).',
+            en: 'If the hood’s fan slows while lamps all over your Kenneth City house grow dim, turn the hood off and call Duke Energy (800-228-8485). If only the fan slows, leave the hood off and call us.',
           },
           'wine-cooler': {
             en: 'If Kenneth City goes dark, keep the wine cooler shut: the bottles stand a warm day or two. When Duke Energy has the power back, check the display, because the cooler may have lost your setting.',
@@ -2050,7 +2050,7 @@ export const pinellasGuides = {
             en: 'Is the wine cooler dark when you get back to Madeira Beach? Try a lamp in its outlet: if the lamp lights, call us; if not, call an electrician.',
           },
           'range-hood': {
-            en: 'After months away from Madeira Beach, have somebody run the hood while you watch its flap from the ground. If the flap stays shut, salt or a nest may hold it: turn the hood off and call.',
+            en: 'After months away from Madeira Beach, replace the charcoal filter of a hood without a duct if smells stay. Charcoal takes up damp and odors from the air even while no one is cooking.',
           },
         },
         source: 'ACS housing',
@@ -2081,7 +2081,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'The wind reaches every wall in Belleair Beach, so no hood’s cap is sheltered. If air comes in with the fan off, ask for a stainless cap in place of the rusty one.',
+            en: 'The wind reaches every wall in Belleair Beach, so no hood’s cap escapes the salt. If air comes in with the fan off, ask for a stainless cap in place of the rusty one.',
           },
         },
         source: 'coast map',

@@ -132,7 +132,7 @@ export const tampaBayGuides = {
             en: 'If your neighbors in Brooksville have no power either, the microwave is not the problem. Your bill says whether Duke Energy or Withlacoochee River Electric wants the report.',
           },
           'range-hood': {
-            en: 'If the hood’s lights and other lamps flicker together in a Brooksville house, the house’s power is at fault, not the hood. Call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
+            en: 'If the hood’s lights and other lamps flicker together in a Brooksville house, the supply is probably at fault, not the hood. Call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
           },
           dryer: {
             en: 'If the dryer turns without heat in Brooksville and house lights are dim or too bright, turn off the main breaker. Then call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
@@ -770,7 +770,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'Temple Terrace’s hard water leaves white spots on a washed hood filter, and they block no air. If smoke stays and a lamp shines through the whole filter, the fault is elsewhere: call.',
+            en: 'Temple Terrace’s hard water leaves white spots on a washed mesh filter, and the spots block no air. If smoke stays and a lamp shines through the whole filter, put it back and check the outside flap next.',
           },
         },
         source: 'water quality report',
@@ -806,7 +806,7 @@ export const tampaBayGuides = {
             en: 'In a remodeled 1950s kitchen by the river, trim or a rug can cover the grille below a built-in wine cooler. If the cooler runs all day, clear its grille; if it still does the next day, call.',
           },
           'range-hood': {
-            en: 'Rain can pool around the hood’s cap on the low roof of a 1950s ranch house by the river. If the hood drips after rain, turn off its breaker and call a roofer first.',
+            en: 'Rain can pool around the hood’s cap on the low-pitched roof of a 1950s ranch house by the river. If the hood drips after rain, turn off its breaker and call a roofer first.',
           },
           microwave: {
             en: 'Low cabinets in a 1950s kitchen by the river leave a microwave close to the stove. If it shuts off while you cook, use the back burners for a week; if it still does, call.',
@@ -862,7 +862,7 @@ export const tampaBayGuides = {
             en: 'In a shared rental near the university, somebody may have taken out the coils and not pushed them back all the way. If a coil stays cold, do the coil check on this page before you call the landlord.',
           },
           'range-hood': {
-            en: 'A hood without a duct in a rented kitchen near the university needs a new charcoal filter now and then. If cooking smells stay, ask the office to replace it before you report a broken hood.',
+            en: 'A hood without a duct in a rented kitchen near the university needs a new charcoal filter every few months. If cooking smells stay, ask the office to replace the filter before you report a broken hood.',
           },
           microwave: {
             en: 'In a Temple Terrace rental, tell the landlord before you book if the microwave came with the home. Send its width, too, because a new one has to fill the same gap.',
@@ -1817,7 +1817,7 @@ export const tampaBayGuides = {
             en: 'Mud from wasps can close the vent of the propane regulator outside a Gibsonton home. If the burners act up, turn the stove off, leave the regulator alone, and call the supplier.',
           },
           'range-hood': {
-            en: 'On a Gibsonton lot with propane, the burners work in an outage, but the hood does not. Open a window while you cook, and call us only if the hood stays dead when the power is back.',
+            en: 'If soot collects on the hood over a propane stove in Gibsonton, the burners are probably at fault, not the hood. Leave the burners off and have the gas supplier check them.',
           },
         },
         source: 'trade knowledge',
@@ -1833,7 +1833,7 @@ export const tampaBayGuides = {
             en: 'At the mouth of the Alafia, salt rusts a dryer’s vent flap, and some people put a screen in its place. A screen fills with lint: have it taken off and a new flap put on.',
           },
           'range-hood': {
-            en: 'At the mouth of the Alafia, a hood’s wall cap rusts. If its flap does not open while the fan runs, leave the fan off and ask us to free the flap.',
+            en: 'A hood that is seldom used can seize in the damp, salty air at the mouth of the Alafia. Run its fan for a minute each week, even if you mostly cook outdoors.',
           },
           'wine-cooler': {
             en: 'With Hillsborough Bay next to Gibsonton, the feet of a wine cooler on a porch can rust fast. If the cooler rocks and a foot will not turn, put a shim under that corner to steady it.',
@@ -2185,7 +2185,7 @@ export const tampaBayGuides = {
             en: 'After a power cut, a frozen microwave in a Dover mobile home may need a reset. Turn off its breaker for five minutes, turn it on once, and call if the buttons stay dead.',
           },
           'range-hood': {
-            en: 'Dust and grease clog a hood’s grease filter sooner in a mobile home among Dover’s fields. Wash the filter every month; if smoke still stays with a clean filter, call.',
+            en: 'In a mobile home among Dover’s fields, dust from outside mixes with grease and clogs the hood’s filter sooner. Wash the filter every month; if smoke stays even with a clean filter, call.',
           },
           washer: {
             en: 'In a mobile home around Dover, field dirt from work clothes can clog a narrow drain. Shake the clothes out before you wash them, and run the tub-clean cycle once a month.',
@@ -2219,7 +2219,7 @@ export const tampaBayGuides = {
             en: 'Dover’s gas dryers run on propane where there is a tank outside. If the stove lights and the dryer stays cold, the tank is not empty: book a dryer repair, and have its model number ready.',
           },
           'range-hood': {
-            en: 'In a Dover home with propane, the burners work in an outage, but the hood does not. Open a window before you cook, and try the fan again when the power is back.',
+            en: 'In a Dover home with propane, a match may light the burners in an outage, but the hood does not run. Open a window before you cook, because nothing else clears the air.',
           },
         },
         source: 'trade knowledge',
@@ -2276,7 +2276,7 @@ export const tampaBayGuides = {
             en: 'In a Dover farmhouse with a small breaker panel, see whether the refrigerator died with the wine cooler. If it did, reset their shared breaker once; if it trips again, call an electrician.',
           },
           'range-hood': {
-            en: 'A Dover farmhouse may have the stove on an inside wall, far from any vent cap. Say how far the hood’s duct runs when you call, because a long duct makes a good fan look weak.',
+            en: 'A Dover farmhouse may have the stove on an inside wall, far from any vent cap. When you call, say about how long the hood’s duct is, because a long duct makes a good fan seem weak.',
           },
           microwave: {
             en: 'The small breaker panel of a Dover farmhouse may have no space left for a microwave’s own circuit. If the microwave trips a shared breaker, ask an electrician before you buy a stronger microwave.',
