@@ -36,13 +36,13 @@ export const stoveWords = {
     floridaMatters: [
       {
         key: 'salt-air',
-        heading: 'Salt on igniters and caps',
-        text: 'Salt and moisture let the spark jump to the wrong place. Near the sea, turn off the breaker, wipe cold burner caps and igniters with a damp cloth, and dry them well.',
+        heading: 'Salt on spark electrodes and caps',
+        text: 'Salt and moisture let the spark jump to the wrong place. Near the sea, turn off the breaker, wipe the cold burner caps and spark electrodes with a damp cloth, and dry them well.',
       },
       {
         key: 'humidity',
         heading: 'Morning clicking',
-        text: 'Moisture under the knobs can make the igniters click, for example after a night without air conditioning. If it is quiet once the knobs have dried, that was the cause.',
+        text: 'Moisture under the knobs can keep a gas stove clicking, for example after a night without air conditioning. If the stove is quiet once the knobs have dried, moisture was the cause.',
       },
       {
         key: 'surge',
@@ -51,8 +51,8 @@ export const stoveWords = {
       },
       {
         key: 'heat',
-        heading: 'Propane on a hot patio',
-        text: 'Where no gas is piped in, many kitchens run on propane. Keep the tank upright, and have the supplier check the hose and the regulator before the season.',
+        heading: 'Propane outdoors',
+        text: 'Where no gas is piped in, many kitchens run on propane. Keep the tank outdoors and upright. Sun and heat age its hose, so have the supplier check the hose and the regulator each spring.',
       },
       {
         key: 'hard-water',

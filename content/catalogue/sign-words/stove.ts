@@ -9,7 +9,7 @@ export const stoveSignWords = {
       heading: 'An electric burner stays cold',
       label: 'Electric burner stays cold',
       mayRunReason:
-        'Use only burners that heat as usual. If you see sparks or a scorched socket, leave all burners off.',
+        'Use only burners that heat as usual. If you see sparks or a scorched socket, leave all burners off. A single cold burner under glass needs a technician.',
       checks: {
         'double-breaker': {
           step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. No burner heats? Turn the double breaker fully off, then on again, once.',
@@ -17,12 +17,12 @@ export const stoveSignWords = {
             'If all burners heat again, the breaker had tripped. If none heats, or the breaker trips again, leave the breaker off.',
         },
         'seat-the-coil': {
-          step: 'Coil burners only: with the coil cold and the breaker off, look at its socket. Black or melted? Leave the breaker off. If not, push the coil firmly in.',
+          step: 'Plug-in coils only: with the breaker off and the coil cold, lift its edge, pull it out and look at the socket. If sound, push the coil firmly in.',
           meaning:
-            'With a sound socket, turn the breaker on. If the coil heats now, it was loose. A black or melted socket has to be replaced.',
+            'Socket black or melted? Leave the breaker off: it must be replaced. Socket sound? Turn the breaker on. If the coil heats, it was loose.',
         },
         'swap-coils': {
-          step: 'Coil burners only: with both coils cold and the breaker off, swap two coils of the same size. Turn the breaker back on.',
+          step: 'Plug-in coils only: with both coils cold, the breaker off and both sockets sound, swap two of the same size. Turn the breaker on and try both.',
           meaning:
             'If the fault moved with the coil, the coil is burned out. If not, suspect the socket, its wire or the switch.',
         },
@@ -234,9 +234,9 @@ export const stoveSignWords = {
       mayRunReason: 'Such a burner can come on by itself, even at night.',
       checks: {
         'breaker-off': {
-          step: 'Turn the knob off. Still heating? Electric: only the breaker stops it. Gas: the valve is low behind or beside the stove. Never reach over flames.',
+          step: 'Turn the knob off. Electric: turn the breaker off, too. Gas still burning? Close the shutoff valve, low behind or beside the stove, if no flame is in your way.',
           meaning:
-            'A burner that heats with its knob off needs a repair. If you cannot stop a flame, get out and call 911.',
+            'A burner that heats with its knob off or only on high needs repair. If you cannot stop a flame, get out and call 911.',
         },
       },
       causes: [
@@ -378,7 +378,7 @@ export const stoveSignWords = {
           meaning: 'Water or grease can act like a finger on the panel.',
         },
         'reset-once': {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the stove’s breaker off for five minutes, then on again, once.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Keep the breaker off for five minutes, then turn it on once.',
           meaning:
             'If every button responds, the panel was dirty or only needed a restart. If not, suspect the panel, its cable or the board.',
         },

@@ -160,7 +160,7 @@ export const localConditionWords = {
         },
         stove: {
           advice:
-            'Say when you call whether your stove is gas or electric, because the two take different parts.',
+            'When you call, say whether your stove is gas or electric, because the two take different parts.',
         },
       },
     },

@@ -56,7 +56,7 @@ export const safetyWords = {
       line: 'Fire inside? Keep the door closed and turn the appliance off. If flames do not die down at once, get out and call 911.',
     },
     'electric-tingle': {
-      danger: 'You get a shock or feel a tingle when you touch it.',
+      danger: 'You get a shock or feel a tingle when you touch the appliance.',
       do: 'Let go and keep everyone away. Turn off its breaker and leave it off. If someone cannot let go, turn off the breaker before you touch that person.',
       call: 'Call 911 if anyone was hurt. Call an electrician for the outlet and its ground wire, and us for the appliance.',
       line: 'A shock or a tingle? Let go, keep everyone away and turn off its breaker. Leave it off until it is tested.',
@@ -99,21 +99,21 @@ export const safetyWords = {
     },
     'gas-flame': {
       danger: 'A flame is yellow, leaves soot or lifts off the burner, or all burners are weak.',
-      do: 'Turn it off and do not use it until it has been tested. Open a window. If anyone has a headache or feels dizzy, get everyone outside and call 911.',
+      do: 'Turn the appliance off and do not use it until it has been tested. Open a window. If anyone has a headache or feels dizzy, get everyone outside and call 911.',
       call: 'Call us for the appliance. If other gas appliances also burn badly, call the gas utility, or your supplier for propane.',
-      line: 'Yellow, sooty or lifting flame, or all burners weak? Turn it off and do not use it until it has been tested.',
+      line: 'Yellow, sooty or lifting flame, or all burners weak? Turn the appliance off and do not use it until it has been tested.',
     },
     'heat-stays-on': {
       danger: 'The heat stays on, or comes on by itself, with the control turned off.',
-      do: 'Turn off its breaker and leave it off. On a gas appliance, also close its gas valve if you can reach it without reaching over heat.',
+      do: 'Turn off the appliance’s breaker and leave it off. If it is gas, also close its gas valve if you can reach it without reaching over heat.',
       call: 'Call 911 if anything smokes or burns. If not, call us.',
       line: 'Heat stays on or comes on by itself? Turn off the breaker. Gas: also close the valve if safe to reach. Leave both off.',
     },
     'sparking-element': {
       danger: 'An element or a coil sparks or burns through.',
-      do: 'Keep the oven door shut. Turn it off. If it keeps sparking, turn off its breaker. Do not use water.',
+      do: 'Turn the burner or the oven off. Keep the oven door shut. If the sparks go on, turn off the breaker. Do not use water.',
       call: 'If flames spread past the element, get everyone out and call 911. If not, call us. Leave the breaker off until then.',
-      line: 'Burner or element sparking? Turn it off, then its breaker. Keep the oven shut. Never use water. Flames spread? Get out and call 911.',
+      line: 'Burner or element sparking? Turn off the heat, then the breaker. Keep the oven shut. Never use water. Flames spread? Get out, call 911.',
     },
     'hot-elements': {
       danger: 'Coils, elements and glass stay hot long after the heat is off.',

@@ -55,8 +55,8 @@ export const pictureWords: Localized<PictureWords> = {
         failed: 'One that blistered and burned through, with white powder from inside it',
       },
       stove: {
-        good: 'A burner with its ports open',
-        failed: 'One with most of its ports clogged by burned food',
+        good: 'A burner with its holes open',
+        failed: 'One with most of its holes clogged by burned food',
       },
       'wine-cooler': {
         good: 'A clean fan',
