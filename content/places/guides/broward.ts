@@ -131,7 +131,7 @@ export const browardGuides = {
             en: 'On the beach side of Fort Lauderdale, some owners replace a dryer’s rusty flap with a screen. Lint clogs a screen within weeks, so have it taken off and a new flap put on.',
           },
           stove: {
-            en: 'On the beach side of Fort Lauderdale, damp salt can keep a gas stove clicking. Turn the knobs and the breaker off, dry the cold burners, and turn the breaker on; if it still clicks, call.',
+            en: 'On the beach side of Fort Lauderdale, salt collects on spark electrodes. With the breaker off and the burner cold, wipe the spark tip and dry it; turn the breaker on before you light the burner.',
             first: true,
           },
           oven: {
@@ -366,7 +366,7 @@ export const browardGuides = {
             en: 'A second microwave on a Cooper City garage shelf usually costs less to replace than to repair. A visit is more often worth it for one that is built in or over the range.',
           },
           stove: {
-            en: 'Did the electric stove and the dryer in your Cooper City garage both go cold? If lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243); if not, call us.',
+            en: 'Did the electric stove and the dryer in your Cooper City garage both go cold? If house lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243); if not, call us.',
           },
           oven: {
             en: 'If the main breaker trips when the oven and the dryer in your Cooper City garage run together, the electric service may be too small. Leave both off until an electrician has checked it.',
@@ -852,7 +852,7 @@ export const browardGuides = {
             en: 'On the 208 volts of some A1A towers, an oven preheats slowly but reaches its temperature. If yours stays 50 °F short by an oven thermometer, a part has likely failed: call.',
           },
           stove: {
-            en: 'Boil the same pot of water on two burners of one size in your A1A tower. On 208 volts both are slow; if one is much slower, that one has a fault.',
+            en: 'If every electric burner in an A1A tower has become slow, ask a neighbor about theirs. If both stoves are slow, the building’s voltage has probably dropped, and its electrician has to look first.',
           },
           'range-hood': {
             en: 'If your Pompano Beach tower on A1A has an exhaust grille in the kitchen, hold a tissue to it. If the tissue does not stick, the building’s fan is off, so tell the office.',
@@ -905,7 +905,7 @@ export const browardGuides = {
             en: 'If you keep sliders open to the Atlantic in Pompano Beach, salt can get into a wine cooler’s fan. If the fan grinds, turn the cooler off before it overheats, move the wine and call.',
           },
           stove: {
-            en: 'Many gas burners relight themselves, so a gust through a beach-side slider in Pompano Beach sets them clicking. Close the slider: if the clicking stops, no part is needed.',
+            en: 'Some gas burners relight themselves, so a gust through a beach-side slider in Pompano Beach sets them clicking. Close the slider: if the clicking stops, no part is needed.',
             first: true,
           },
           'range-hood': {
@@ -1091,7 +1091,7 @@ export const browardGuides = {
             en: 'The frame around an older built-in microwave in Parkland may no longer be sold. Hear our repair price before you order a new microwave for the same opening.',
           },
           stove: {
-            en: 'If the glass of a 1990s Parkland cooktop cracks, stop using the cooktop and read us its model number. If that glass is no longer made, the cooktop has to be replaced.',
+            en: 'If the glass of a 1990s Parkland cooktop cracks, turn the cooktop off, then its breaker. Have the model number ready: if that glass is no longer made, the cooktop has to be replaced.',
           },
           oven: {
             en: 'If the display of a 1990s Parkland oven fades and the oven still bakes, ask whether its control board can be rebuilt. New boards for ovens of that age are often no longer made.',
@@ -1139,7 +1139,7 @@ export const browardGuides = {
             en: 'If a dryer on Three Islands gets hot and clothes stay wet, its air has no way out. Stop it, and ask the office whether other floors complain too: then the shared shaft may be clogged.',
           },
           stove: {
-            en: 'A tower’s 208 volts only make a burner weaker. If one on Three Islands is as hot on low as on high, its switch has failed: leave it off, and say which burner.',
+            en: 'A tower’s 208 volts only make a burner weaker. If one burner on Three Islands is as hot on low as on high, turn off the stove’s breaker: that burner’s switch has probably failed.',
           },
           'range-hood': {
             en: 'Hallandale Beach towers may limit the hours for work in an apartment. A hood repair is quiet and needs only a ladder, so ask the office whether those hours apply.',
@@ -1237,7 +1237,7 @@ export const browardGuides = {
         },
         lines: {
           stove: {
-            en: 'If a gas stove in Golden Isles clicks with every knob off, salt air may have corroded a switch behind a knob. Turn off the stove’s breaker and call, and say that it clicks by itself.',
+            en: 'If a gas stove in Golden Isles clicks with every knob off, salt air may have corroded a switch behind a knob. Turn off the stove’s breaker and call us; say that it clicks by itself.',
             first: true,
           },
         },
@@ -1776,7 +1776,7 @@ export const browardGuides = {
             first: true,
           },
           stove: {
-            en: 'If one coil in a Sunrise Lakes rental stays cold while the others heat, leave it off and send the owner a photo. The coil or its socket has usually failed, and that is a small repair.',
+            en: 'If one coil in a Sunrise Lakes rental stays cold while the others heat, leave it off and send the owner a photo. The coil or its socket is the usual cause, and a small repair.',
           },
           oven: {
             en: 'If the electric oven in a Sunrise rental is dead, see whether the burners above it heat. If they do, the breaker is on and the fault is in the oven: tell the owner that.',
@@ -1964,7 +1964,7 @@ export const browardGuides = {
             en: 'By an open balcony door on A1A, salt can corrode the parts that start a refrigerator. If it clicks every few minutes and stays warm, move the food, turn it off and call.',
           },
           stove: {
-            en: 'An electric coil that glows on one side only is worn out, whatever the voltage of your A1A tower. Leave it off, and read us the model number, so that we bring the right coil.',
+            en: 'An electric coil that glows on one side only is probably worn out, whatever the voltage of your A1A tower. Leave it off, and read us the model number, so that we bring the right coil.',
           },
           'range-hood': {
             en: 'Without a duct, a hood in a Deerfield Beach tower needs a charcoal filter that fits tightly. Read the number on the old filter before you order, because smells get past a loose one.',
@@ -2178,7 +2178,7 @@ export const browardGuides = {
             en: 'If the refrigerator’s frame sweats in Coral Springs’ humid months, look for an energy-saver setting and turn it off. That setting stops the heater that keeps the frame dry.',
           },
           stove: {
-            en: 'If your Coral Springs gas stove clicks on humid mornings, turn the knobs and the breaker off and dry the cold burner’s base. Turn the breaker on before you light it, and call us if it clicks in dry weather.',
+            en: 'If your Coral Springs gas stove clicks only on humid mornings, run the air conditioning overnight to dry the air. If the stove also clicks in dry weather, turn off its breaker and call.',
           },
           dryer: {
             en: 'On a humid Coral Springs afternoon, a dryer needs a little longer. Compare two equal loads: ten minutes more can be the weather; twice the time is lint in the duct, so stop using heat.',

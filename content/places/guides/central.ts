@@ -179,7 +179,7 @@ export const centralGuides = {
             en: 'Hard water in Altamonte Springs leaves white spots on a washed hood filter, and they block no air. Hold the filter up to a lamp: if light does not come through, wash out the grease.',
           },
           stove: {
-            en: 'White rings on a glass top in Altamonte Springs are often lime from water that boiled over. Wipe the cold glass with vinegar; a line that catches a fingernail is a crack, so don’t cook on it.',
+            en: 'White rings on a glass top in Altamonte Springs are often lime from water that boiled over. Wipe the cold glass with vinegar; if a line catches a fingernail, it may be a crack: turn off the breaker.',
           },
         },
         source: 'water quality report',
@@ -240,7 +240,7 @@ export const centralGuides = {
             en: 'If the oven stays cold in a 1970s Spring Oaks house, read the breaker panel’s door. If it says Federal Pacific or Zinsco, call an electrician first: those breakers may not trip when they should.',
           },
           stove: {
-            en: 'Some 1970s Spring Oaks houses have their first breaker panel. If the stove trips its breaker, leave the stove off and let an electrician see whether that breaker is worn.',
+            en: 'In a 1970s Spring Oaks breaker panel, the labels may be missing or wrong. Find the stove’s double breaker before you need it, so that you can cut the power fast if a burner sticks on.',
           },
           'wine-cooler': {
             en: 'A 1970s breaker in Spring Oaks can wear out and trip for no reason. If the wine cooler then runs for a day on an outlet in another room, call an electrician, not us.',
@@ -338,7 +338,7 @@ export const centralGuides = {
             en: 'Lake Apopka Natural Gas is in some Clermont subdivisions only. If your oven is gas and no gas meter is on your outside wall, say so: it probably runs on propane and takes other parts.',
           },
           stove: {
-            en: 'When you turn one knob of a Clermont gas stove, all burners click, and that is normal. A burner that makes no spark has a bad igniter or wire, so say which it is.',
+            en: 'When you turn one knob of a Clermont gas stove, all burners click, and that is normal. A burner that makes no spark probably has a bad spark electrode or wire, so say which it is.',
           },
         },
         source: 'gas utility website',
@@ -678,7 +678,7 @@ export const centralGuides = {
             en: 'If the propane tank of your Haines City home ran empty, let the supplier light the oven after it is filled. A leak test belongs to that visit.',
           },
           stove: {
-            en: 'Wasps can close the vent of a propane regulator with mud. If burners act up in a Haines City home after a summer away, turn them off and have the supplier look first.',
+            en: 'Wasps can close the vent of a propane regulator with mud. If burners burn high or low after a summer away from Haines City, turn them off, and have the supplier look before you light one.',
           },
         },
         source: 'trade knowledge',
@@ -1282,7 +1282,7 @@ export const centralGuides = {
             en: 'In a Lake Buena Vista condo hotel, the microwave may be in a tight niche. If it quits after several bags of popcorn, let it cool for an hour, and ask management about more space.',
           },
           stove: {
-            en: 'Ask the management to keep guests off the stove for an hour before a visit to a Lake Buena Vista villa. The burners have to be cold before we can open the stove.',
+            en: 'Ask the management to keep guests off the stove for an hour before a visit to a Lake Buena Vista villa. The burners have to be cold before we can work on them.',
           },
           'range-hood': {
             en: 'Ask the management of your Lake Buena Vista villas whether all the kitchens have the same hood. If they do, the office may keep a spare switch or motor, and one visit may be enough.',

@@ -116,7 +116,7 @@ export const collierGuides = {
         },
         lines: {
           stove: {
-            en: 'A wide gas range in Port Royal gets its spark from an outlet behind it. If nothing clicks at any knob, say so, because the outlet or the spark module is then at fault, not every igniter.',
+            en: 'A wide gas range in Port Royal gets its spark from an outlet behind it. If no knob clicks, say so, because the outlet or the spark module is then the usual cause, and not a single burner.',
           },
           'range-hood': {
             en: 'A Port Royal hood may have its blower in the attic, which is too hot to work in on a summer afternoon. Ask for a morning visit.',
@@ -433,7 +433,7 @@ export const collierGuides = {
             en: 'Each village of Vineyards has its own association. If drying slows and the vent ends in a roof or a shared wall, stop using heat and ask yours who may clean it.',
           },
           stove: {
-            en: 'Read us the stove’s model number before you list us at the Vineyards gate. If we can bring the right burner switch or igniter, one day on the list is enough.',
+            en: 'Read us the stove’s model number before you list us at the Vineyards gate. If we can bring the right burner switch or spark electrode, one day on the list is enough.',
           },
           'wine-cooler': {
             en: 'A part that has to be ordered means a second pass at the Vineyards gate. Photograph the wine cooler’s display and its label when you book: we can look for the part before the first visit.',
@@ -822,7 +822,7 @@ export const collierGuides = {
             apart: true,
           },
           stove: {
-            en: 'If an electric stove in East Naples has a lit clock but no heat in November, half of its double breaker may have tripped. If no lights are dim or too bright, reset it once.',
+            en: 'A breaker that was turned off for the summer in East Naples leaves an electric stove fully dark. If its clock is lit and no burner heats, follow this page’s help for a burner that stays cold.',
           },
           'wine-cooler': {
             en: 'If a bottle neck is sticky when you open an East Naples condo in November, the wine probably got hot. Look for a breaker that somebody turned off before you blame the wine cooler.',
@@ -860,7 +860,7 @@ export const collierGuides = {
             en: 'If a Pelican Bay refrigerator hums loudly at night, see whether its side touches a cabinet. A finger’s width of air between the two can end the noise.',
           },
           stove: {
-            en: 'If your Pelican Bay tower supplies 208 volts, every burner is slow and none is broken. Boil the same pot on two burners of one size, and call if one is much slower.',
+            en: 'On the 208 volts of some Pelican Bay towers, a pot takes about a third longer to boil than on 240. If every burner was always that slow, no repair will speed it up.',
           },
           dishwasher: {
             en: 'After the water was off in a Pelican Bay tower, grit can lodge in the dishwasher’s inlet screen. If the machine has filled slowly since that day, say so when you book.',

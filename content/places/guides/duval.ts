@@ -41,7 +41,7 @@ export const duvalGuides = {
             en: 'A nor’easter can push a dryer’s flap shut east of Seminole Road. If clothes stay damp only in that wind, wait for calm weather; if they stay damp then too, stop using heat and call.',
           },
           stove: {
-            en: 'East of Seminole Road, ocean air leaves salt on a gas stove’s burners. If one keeps clicking, turn the knobs and the breaker off and dry the cold burner; turn the breaker on before you light it.',
+            en: 'East of Seminole Road, rust can warp a gas burner’s cap, and a lit burner then keeps clicking. With the stove cold, try the cap of a burner of the same size: quiet means a bad cap.',
             first: true,
           },
           'range-hood': {

@@ -296,7 +296,7 @@ export const gulfCoastGuides = {
             en: 'By the beach in Venice, a plain steel vent cap rusts again and again. If the dryer’s flap has stuck once, have the cap replaced with plastic or stainless steel.',
           },
           stove: {
-            en: 'If one gas burner on the island of Venice clicks without lighting while the others light at once, salt may have corroded its igniter. Turn its knob off, and say which burner it is.',
+            en: 'If one gas burner on the island of Venice clicks without lighting while the others light at once, salt may have corroded its spark electrode. Turn its knob off, and say which burner it is.',
             first: true,
           },
           'range-hood': {
@@ -665,7 +665,7 @@ export const gulfCoastGuides = {
             en: 'A range in a Terra Ceia Bay mobile home may be strapped down so that it cannot tip. If the range has to come forward for an oven repair, leave the strap to us.',
           },
           stove: {
-            en: 'If no burner of the gas stove in your Palmetto mobile home clicks, the stove may have no power. If only one makes no spark, that burner’s igniter has probably failed: say which one.',
+            en: 'If no burner of the gas stove in your Palmetto mobile home clicks, the stove may have no power. If only one makes no spark, its spark electrode has probably failed: say which burner it is.',
           },
           'range-hood': {
             en: 'If wind comes in through the hood of a Terra Ceia Bay mobile home with the fan off, the roof flap is probably stuck open. Ask a roofer to free the flap.',
@@ -946,7 +946,7 @@ export const gulfCoastGuides = {
             en: 'If a Punta Gorda Isles refrigerator smells of old water in the fall, its drain pan may be the reason. Say so when you call, because many refrigerators have to be pulled out to reach it.',
           },
           stove: {
-            en: 'If every electric burner stays cold when you open a Punta Gorda Isles house, see whether the stove’s breaker was turned off in spring. If the breaker is on, leave it alone and call.',
+            en: 'If every electric burner stays cold when you open a Punta Gorda Isles house, the breaker may have been off since spring. Turn all knobs off, then the breaker on, once; if it was on already, call.',
           },
           'wine-cooler': {
             en: 'A Punta Gorda Isles house without power in summer can pass 90 °F for days. If corks have pushed out, the wine got hot: cool the rooms, and give the wine cooler a day before you call.',

@@ -33,7 +33,7 @@ export const miamiDadeGuides = {
             en: 'Many Brickell towers supply 208 volts instead of 240, so an electric oven there preheats slowly from the first day. If yours has become slower or stays cold, a part has probably failed: call.',
           },
           stove: {
-            en: 'An electric burner that was slow from the first day in a bayfront tower may get 208 volts instead of 240. If it has become slower, its element or switch is wearing out: call.',
+            en: 'In a bayfront Miami tower, an electric burner that was slow from the first day may get 208 volts instead of 240. A burner that has become slower probably has a worn element or switch: call.',
           },
           'range-hood': {
             en: 'A hood is repaired where it hangs, so the technician brings only a toolbox. Ask the desk of your Brickell tower whether that visit still needs a reserved elevator.',
@@ -229,7 +229,7 @@ export const miamiDadeGuides = {
             en: 'Salt air reaches every Miami Beach terrace. If a wine cooler there is lit but warm and you hear no fan, the fan may be rusted: turn the cooler off and call.',
           },
           stove: {
-            en: 'Sea air in Miami Beach can leave a damp, salty film that keeps a gas burner clicking. Turn the knobs and the breaker off, dry the cold burner, and turn the breaker on before you light it.',
+            en: 'If a gas stove in Miami Beach clicks again each damp evening, suspect salt behind the knobs, because drying does not remove salt. Turn off the stove’s breaker and call.',
             first: true,
           },
           microwave: {
@@ -367,7 +367,7 @@ export const miamiDadeGuides = {
             en: 'A 1920s Coral Gables kitchen may have a narrow doorway. Measure it before you call, because a refrigerator that has to leave the room may need its doors taken off.',
           },
           stove: {
-            en: 'In a 1920s Coral Gables kitchen, the gap between the cabinets may be too narrow for today’s 30-inch ranges. Measure it before you choose a new range over a repair.',
+            en: 'In the kitchen of a 1920s Coral Gables house, the gap between the cabinets may be too narrow for today’s 30-inch ranges. Measure it before you choose a new range over a repair.',
           },
           washer: {
             en: 'In a 1920s Coral Gables house, the washer may share a circuit with an iron or a freezer. If the breaker trips only when both run, the circuit is overloaded: call an electrician.',
@@ -467,7 +467,7 @@ export const miamiDadeGuides = {
             en: 'If the dishwasher went dark when a limb hit a line in Coral Gables, turn its breaker fully off, then on once. If it stays dark, a surge may have hit its control: call.',
           },
           stove: {
-            en: 'Touch controls can lock up when the power comes back after a Coral Gables storm. If no house lights are dim or too bright, turn the range’s breaker off for five minutes, then on again, once only.',
+            en: 'A plug-in surge strip cannot protect a 240-volt range. Because falling limbs bring surges to Coral Gables, ask an electrician about a surge protector in your breaker panel.',
           },
           refrigerator: {
             en: 'A limb on a Coral Gables line can leave a house with the wrong voltage, which can ruin a refrigerator. If house lights are dim or too bright, turn off the main breaker and call the power company.',
@@ -534,7 +534,7 @@ export const miamiDadeGuides = {
             en: 'A Hialeah house with an addition may have a second breaker panel, outside or in the new part. If the oven is dead and no house lights are dim or too bright, reset its breaker there once.',
           },
           stove: {
-            en: 'A cooktop in a 1950s Hialeah kitchen may sit in an opening that today’s sizes do not fit. Measure the opening first: a repair can cost less than a new cooktop plus work on the counter.',
+            en: 'If an electric stove in a Hialeah addition heats poorly only while another large appliance runs, the two may share old wiring. Leave the stove off and call an electrician.',
           },
           'wine-cooler': {
             en: 'An addition at the back of a Hialeah house is often wired from the old kitchen. If the wine cooler there is dead, look in that kitchen for an outlet’s reset button, and press it once.',
@@ -916,7 +916,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Doral, the duct behind a stacked dryer is the landlord’s to clean. When drying slows, stop using heat and ask the landlord for a cleaning before you book us.',
           },
           stove: {
-            en: 'If a knob of your rented Doral stove turns and nothing happens, pull it off when all is cold. If the knob is cracked inside, send the owner a photo, because a new one is a small repair.',
+            en: 'If a knob of your rented Doral stove turns and nothing happens, pull it off when the stove is cold. If the knob is cracked inside, send the owner a photo, because a new one is a small repair.',
           },
           oven: {
             en: 'If you rent in Doral, ask the owner before the visit how much an oven repair may cost. With that limit, we know on the spot whether we may go ahead.',
@@ -976,7 +976,7 @@ export const miamiDadeGuides = {
             en: 'In an Aventura tower, most range repairs are done in the kitchen, but a wall oven may have to come out of its cabinet. Say which you have, because lifting one out takes two people.',
           },
           stove: {
-            en: 'On 208 volts, common in Aventura’s towers, an electric burner makes about a quarter less heat, so a big pot boils slowly. Only a burner that has become slower needs a repair.',
+            en: 'If a leak from the apartment above drips onto your stove in an Aventura tower, turn off the stove’s breaker. Leave it off until we have tested the controls, even if the top looks dry.',
           },
           'range-hood': {
             en: 'Some Aventura towers have one exhaust for all kitchens. If your hood is weak, ask the office whether the building’s fan is running before you book.',
@@ -1184,7 +1184,7 @@ export const miamiDadeGuides = {
             en: 'If a hood’s flap on a Keystone Islands canal sticks again within a year of a cleaning, salt has probably pitted its hinge. Have the cap replaced in stainless steel, because another cleaning will not last.',
           },
           stove: {
-            en: 'On Keystone Islands, salt can wear out the igniter of a gas burner. All igniters click as you light one burner: see which makes no spark, and name that burner when you call.',
+            en: 'On Keystone Islands, salt can wear out a gas burner’s spark electrode, the tip that sparks. As you light one good burner, all of them spark: tell us which does not.',
             first: true,
           },
           'wine-cooler': {
@@ -1347,7 +1347,7 @@ export const miamiDadeGuides = {
             en: 'In a 1960s Miami Lakes house, the oven’s breaker may not be marked. If the oven is cold and no house lights are dim or too bright, look for a double handle stuck midway and reset it once.',
           },
           stove: {
-            en: 'Some 1960s Miami Lakes kitchens have a cooktop with a separate oven. Say when you call whether both are dead, because that points to their breaker or wiring and not to the cooktop.',
+            en: 'Some 1960s Miami Lakes kitchens have a cooktop with a separate oven. When you call, say whether both are dead, because that points to their breaker or wiring and not to the cooktop.',
           },
           'wine-cooler': {
             en: 'An original 1960s breaker in Miami Lakes may trip with nothing wrong in the wine cooler. Try the cooler on another circuit; if that breaker trips, too, leave the cooler unplugged and call.',
@@ -1420,7 +1420,7 @@ export const miamiDadeGuides = {
             en: 'If the lights blinked in your Surfside tower, the wine cooler may be back at its factory setting. If its display no longer shows the temperature you chose, set it again and wait a day.',
           },
           stove: {
-            en: 'In a Surfside condo, the cooktop may be sealed to its stone counter. Say so when you call, because the seal has to be cut before the cooktop can be lifted.',
+            en: 'If you see a bead of sealant around the cooktop in a Surfside condo, say so when you call. The bead has to be cut before the cooktop can be lifted.',
           },
           dishwasher: {
             en: 'If a dishwasher stays dry after a water shutdown in your Surfside building, see whether a valve is still closed. If it fills slowly, grit may have clogged its inlet screen: call.',
@@ -1522,7 +1522,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           stove: {
-            en: 'If your Surfside stove is gas, try its burners one at a time after a summer away. If one does not light in four seconds, turn it off and call.',
+            en: 'If no burner lights after a summer away from Surfside, the building may have closed your gas valve. Turn every knob off, do not relight, and ask the office.',
           },
           oven: {
             en: 'If the oven ignores its buttons when you return to a Surfside apartment, look for a lock symbol or Sabbath mode in its display. The manual says which button ends each.',
@@ -1586,7 +1586,7 @@ export const miamiDadeGuides = {
             en: 'A wood panel makes a built-in refrigerator’s door heavy. If the door in your Golden Beach kitchen no longer falls shut, have its hinge adjusted before frost builds up.',
           },
           stove: {
-            en: 'Sea spray wears out the igniters of a range in an outdoor Golden Beach kitchen. Keep a cover on the range when it is cold, and call if a burner there clicks without a spark.',
+            en: 'Sea spray wears out the spark electrodes of a range in an outdoor Golden Beach kitchen. Keep a cover on the range when it is cold, and call if a burner there clicks without a spark.',
           },
           'range-hood': {
             en: 'Sea spray can rust the fan of a hood over an outdoor Golden Beach kitchen. Wipe that hood with fresh water each week; if its fan grinds, turn it off and call.',
@@ -1726,7 +1726,7 @@ export const miamiDadeGuides = {
             en: 'A wall oven in a new Pinecrest kitchen may share its frame with a microwave. Say which of the two is dead when you call, because each has its own parts.',
           },
           stove: {
-            en: 'A wide Pinecrest range may have six gas burners and a griddle, each with its own igniter. When you call, say which of them will not light, so that we bring the right part.',
+            en: 'A wide Pinecrest range may have six gas burners and a griddle, each with its own spark electrode. When you call, say which burners will not light, so that we bring the right part.',
           },
           'range-hood': {
             en: 'A wide Pinecrest hood may have two blowers, one on each side. With the stove off and the fan on, hold a tissue to each filter; if it falls on one side, say which when you call.',
@@ -1896,7 +1896,7 @@ export const miamiDadeGuides = {
             en: 'A ranch house near Dadeland may still have its original oven circuit, and a new oven may need a bigger one. Before you replace the oven, ask an electrician what its circuit can carry.',
           },
           stove: {
-            en: 'The counter of an older Kendall kitchen may have to be cut to fit a new cooktop. Ask what a repair costs before you shop, because a repair leaves the counter alone.',
+            en: 'In an older Kendall ranch house, the wires to the range may be aluminum, which can work loose. If the whole electric range cuts out and comes back, turn off its breaker and call an electrician.',
           },
           'range-hood': {
             en: 'The hood’s duct can sag in the low attic of a ranch house near Dadeland, and grease collects in the dip. If grease drips from the hood, stop using the fan until the duct has been cleaned and straightened.',
@@ -1949,7 +1949,7 @@ export const miamiDadeGuides = {
             en: 'A hood in a Dadeland tower often has no duct and cleans the air with a charcoal filter. If smells stay in the kitchen, change that filter before you pay for a fan.',
           },
           stove: {
-            en: 'An apartment tower near Dadeland may have 208 volts instead of 240, so every electric burner is a little slow. If one burner is slower than another of its size, call: that burner has a fault.',
+            en: 'If an electric stove and some outlets go dead together in a Dadeland tower, part of the apartment’s power may be missing. Turn off the main breaker and have the office send its electrician.',
           },
         },
         source: 'trade knowledge',
@@ -2289,7 +2289,7 @@ export const miamiDadeGuides = {
             en: 'An oven on the 208 volts common in oceanfront towers preheats slowly, so a slow Bal Harbour oven may be normal. If yours became slower within weeks, call, because that is a fault.',
           },
           stove: {
-            en: 'A Bal Harbour front desk wants floor covers and a booked freight elevator before a cooktop is carried out. Ask for our repair price first, since most repairs leave the cooktop in its counter.',
+            en: 'A Bal Harbour front desk may want floor covers and a booked freight elevator before a cooktop is carried out. Ask for our repair price first, since most repairs leave the cooktop in its counter.',
           },
           'range-hood': {
             en: 'If a neighbor’s cooking comes in through the hood of a Bal Harbour tower, ask the office whether the fan of the shared shaft runs. If it does, your own hood’s damper may be stuck open: call.',
@@ -2612,7 +2612,7 @@ export const miamiDadeGuides = {
             en: 'If an electric oven in a North Bay Village tower broils but does not bake, its lower element is the likely part. It is usually changed in the kitchen, so you don’t have to book an elevator.',
           },
           stove: {
-            en: 'Ask the office about the elevator and floor covers before you order a new cooktop for a North Bay Village tower. Most repairs leave the cooktop in its counter, so compare our price first.',
+            en: 'In an older Treasure Island building, the stove’s breaker may be in a locked meter room. Have the office open that room for our visit, because we turn the power off for most repairs.',
           },
           'wine-cooler': {
             en: 'If the wine cooler is dead in a Harbor Island tower, look at the breakers in your apartment. If one has tripped, reset it once; if it trips again, leave it off and call.',
@@ -2813,7 +2813,7 @@ export const miamiDadeGuides = {
             en: 'Where a dryer vents through a wall in eastern Cutler Bay, salt can stiffen its flap. If drying slows and the flap stays shut, stop using heat until the flap has been freed.',
           },
           stove: {
-            en: 'If windows stay open toward Biscayne Bay, damp salt makes a gas stove’s igniters click. Turn the knobs and the breaker off and dry the cold burners; turn the breaker on before you cook.',
+            en: 'If a gas stove near Biscayne Bay clicks after nights with open windows, keep them closed for two nights. If the stove stays quiet, damp sea air was the cause, and no part is needed.',
             first: true,
           },
           washer: {

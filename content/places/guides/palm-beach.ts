@@ -55,7 +55,7 @@ export const palmBeachGuides = {
             en: 'A Boca Raton tower on A1A may supply 208 volts instead of 240, and then bake and broil are both slow. If only bake is slow, the lower element is the likely part.',
           },
           stove: {
-            en: 'In an A1A tower, learn which double breaker in your apartment feeds the stove. If a burner does not turn off one day, turn off that breaker to stop it.',
+            en: 'In an A1A tower in Boca Raton, learn which double breaker in your apartment feeds the stove. If a burner does not turn off one day, that breaker stops it.',
           },
           'range-hood': {
             en: 'In an A1A tower without kitchen ducts, frying uses up a hood’s charcoal filter sooner. If you fry every week, replace that filter every three months instead of every six.',
@@ -542,7 +542,7 @@ export const palmBeachGuides = {
             en: 'Many Flagler Drive towers supply 208 volts instead of 240, so an electric oven preheats slowly from its first day. If the oven became slower or stays cold, a part has failed: call.',
           },
           stove: {
-            en: 'Many Flagler Drive towers supply 208 volts instead of 240, and every electric burner is slow from the first day. If only one burner is slow, its switch or element is bad.',
+            en: 'Many Flagler Drive towers supply 208 volts instead of 240, and every electric burner is slow from the first day. If only one burner is slow, its switch or element is probably worn.',
           },
           'range-hood': {
             en: 'If cooking smells come into a Flagler Drive kitchen with your own fan off, they probably come through a shaft that kitchens share. Report them to the office before you book a visit for the hood.',
@@ -573,7 +573,7 @@ export const palmBeachGuides = {
             en: 'Salt air off Lake Worth Lagoon can corrode the contacts behind a microwave’s buttons. If you have to press harder each week, call before the touch panel quits.',
           },
           stove: {
-            en: 'On Flagler Drive, salt air can wear out the contacts behind a stove’s knobs. If a burner works at one point of the turn only, leave it off and say which knob it is.',
+            en: 'On Flagler Drive, salt air can wear out the contacts behind an electric stove’s knobs. If a burner works at one point of the turn only, leave it off, and tell us which knob it is.',
           },
           oven: {
             en: 'If one column of an oven’s buttons is dead on Flagler Drive, salt or moisture may be behind the touch panel. Turn off its breaker and wipe the panel dry; if that does not help, call.',
@@ -664,7 +664,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           stove: {
-            en: 'If one touch burner does nothing when you open a Jupiter house in November, look for a lock symbol. If there is none, a summer surge may have hit the control: call.',
+            en: 'If one burner of a touch cooktop stays dead when you open a Jupiter house in November, a summer surge may have hit the control. Say which burner it is when you book.',
           },
           'wine-cooler': {
             en: 'A summer storm can trip the outlet of a wine cooler in a closed Jupiter house. If the caretaker finds it dark, have the reset button pressed once; if the cooler stays dark, call.',

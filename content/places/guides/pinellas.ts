@@ -516,7 +516,7 @@ export const pinellasGuides = {
             en: 'Did a contractor close the gas at the meter of your Dunedin house? Call Clearwater Gas to turn the gas on again, because a cold oven may need nothing else.',
           },
           stove: {
-            en: 'If a burner on Clearwater Gas in Dunedin goes out whenever you turn it to low, turn it off and let it cool. Set its cap flat; if it goes out again, call us to adjust it.',
+            en: 'If only one gas burner in Dunedin goes out on low, the gas supply is not the reason. Turn that burner off, let it cool and set its cap flat; if that fails, call us.',
           },
         },
         source: 'gas utility website',
@@ -1383,7 +1383,7 @@ export const pinellasGuides = {
             apart: true,
           },
           stove: {
-            en: 'Salt reaches St. Pete Beach kitchens from the Gulf and from the bay. If an igniter keeps clicking, turn the knobs and the breaker off and dry the cold burner; turn the breaker on before you cook.',
+            en: 'Salt under a gas knob in St. Pete Beach can keep the knob pushed in, so that the stove goes on clicking. With the breaker off and the stove cold, pull that knob off and wipe it dry.',
             first: true,
           },
           'range-hood': {
@@ -1589,7 +1589,7 @@ export const pinellasGuides = {
             en: 'Salt from Boca Ciega Bay stiffens a dryer’s flap in Gulfport. From the ground, check that the flap lifts while the dryer runs; if it stays shut, leave the dryer off and call.',
           },
           stove: {
-            en: 'If a coil near Boca Ciega Bay heats only when you shift the pan, its socket is probably worn. Leave that burner off, and use the others until we come.',
+            en: 'Near Boca Ciega Bay, wipe a cold glass top before you slide a pan across it, because blown sand and salt scratch. If a line catches a fingernail, it may be a crack: turn off the breaker.',
             first: true,
           },
           'wine-cooler': {
@@ -1784,7 +1784,7 @@ export const pinellasGuides = {
             en: 'If the oven’s breaker trips in an old Kenneth City block house, leave it off. An electrician can tell whether the oven or the breaker panel is at fault.',
           },
           stove: {
-            en: 'If an electric range in an old Kenneth City block house is dead, the breaker panel may be at fault. If the range’s breaker trips, leave it off and call an electrician.',
+            en: 'In an old Kenneth City block house, the range’s outlet may stick out from the wall and keep a new range from sliding back. Ask an electrician about it before you choose a new range over a repair.',
           },
           'range-hood': {
             en: 'The hood in an old Kenneth City block house may blow into the garage, where grease and smoke collect. If yours does, leave the fan off and have the duct brought outdoors.',
@@ -1869,7 +1869,7 @@ export const pinellasGuides = {
             en: 'Is the refrigerator dark while your Kenneth City neighbors have light? Then it is not Duke Energy’s fault: look at your breaker, and press the outlet’s reset button once.',
           },
           stove: {
-            en: 'Is an electric stove cold in Kenneth City, with some house lights dim or too bright? Turn off the main breaker and call Duke Energy (800-228-8485).',
+            en: 'If half of a Kenneth City house stays dark after an outage, leave the electric stove off. Part of the supply may be missing: turn off the main breaker and call Duke Energy (800-228-8485).',
           },
           oven: {
             en: 'Is the oven cold in Kenneth City, and are some house lights dim or too bright? Turn off the main breaker and call Duke Energy (800-228-8485).',
@@ -1926,7 +1926,7 @@ export const pinellasGuides = {
             first: true,
           },
           stove: {
-            en: 'After each guest in Madeira Beach, have the cleaners look over a glass cooktop. If it shows a crack, nobody may use it.',
+            en: 'After each guest in Madeira Beach, have the cleaners look over a glass cooktop. If it shows a crack, have them turn off its breaker, so that the next guest cannot cook on it.',
           },
           microwave: {
             en: 'In a Madeira Beach rental, the start button is often the first to wear out. If the 30-second button and Cancel still work, guests can use those until the touch panel is replaced.',
@@ -2594,7 +2594,7 @@ export const pinellasGuides = {
             en: 'In Indian Shores, salt cakes lint into a crust where a vent opens. If the air at the vent is warm but hardly moves, stop using heat and ask the office who clears it.',
           },
           stove: {
-            en: 'Gulf wind through an open slider in Indian Shores makes a gas burner click on and on. Close the slider first, and call if the clicking goes on without wind.',
+            en: 'Brown specks on a stainless stove in Indian Shores come from salt and are no fault. Wipe the cold steel along its grain with a damp cloth, and use no bleach, which makes the rust worse.',
             first: true,
           },
           'range-hood': {

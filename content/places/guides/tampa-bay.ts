@@ -1704,7 +1704,7 @@ export const tampaBayGuides = {
             en: 'If a MiraBay microwave is built in above the oven, look for a label inside each door. One label for both means one machine, and its parts are ordered by that number.',
           },
           stove: {
-            en: 'Where a MiraBay kitchen has a wall oven, an electric cooktop often has its own breaker. If only the cooktop is dead, see whether that breaker has tripped before you call.',
+            en: 'Where a MiraBay kitchen has a wall oven, an electric cooktop often has its own breaker. If the oven still heats, the fault is in the cooktop, its wires or its breaker: say so when you call.',
           },
         },
         source: 'city or county website',
@@ -2213,7 +2213,7 @@ export const tampaBayGuides = {
             en: 'If the burners of a Dover range on propane are as strong as ever but the oven is slow, the tank is not the cause. Note how long the oven takes to reach 350 °F, and call.',
           },
           stove: {
-            en: 'If pots get black bottoms on a Dover stove with propane, its jets or its air setting may be wrong for that gas. Turn the stove off, and do not use it until a technician has set both.',
+            en: 'If all burners of a Dover propane stove get weak on a frosty morning, turn them off and read the tank’s gauge. A nearly empty tank loses pressure in the cold: call the supplier.',
           },
           dryer: {
             en: 'Dover’s gas dryers run on propane where there is a tank outside. If the stove lights and the dryer stays cold, the tank is not empty: book a dryer repair, and have its model number ready.',
