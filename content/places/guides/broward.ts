@@ -259,7 +259,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Hollywood softens its water, so lime seldom clogs a washer’s inlet screens. If the washer fills slowly, open both its valves fully and try once more; if it is still slow, call.',
+            en: 'If a Hollywood washer keeps adding minutes at the end, it may be rinsing out suds, because the city softens its water. Use half your usual detergent for a week before you call.',
           },
           dishwasher: {
             en: 'Hollywood’s water is softened, so white grit in the dishwasher is more likely detergent than lime. If a lump is left in the detergent cup, see whether a tall plate keeps the lid shut.',
@@ -392,7 +392,7 @@ export const browardGuides = {
             en: 'In a closed, damp Cooper City garage, sweat on a refrigerator’s doors in summer is normal. Frost inside is not: wipe the seals, and see that the doors close on them all around.',
           },
           washer: {
-            en: 'A washer in a closed Cooper City garage stays damp inside and starts to smell. Leave its lid up after the last load if no child or pet can get in.',
+            en: 'Wet clothes turn sour within hours in a hot, closed Cooper City garage. If the clothes smell but the empty drum does not, unload them sooner: the washer needs no repair.',
           },
           'wine-cooler': {
             en: 'In a damp Cooper City garage, moisture can make a wine cooler trip its outlet. Press the reset button once; if it trips again, leave the cooler off, and do not use an outlet without such a button.',
@@ -555,7 +555,7 @@ export const browardGuides = {
             en: 'Plantation’s soft water leaves little lime in an ice maker, so hollow cubes have another cause. Open the refrigerator’s water valve fully and change an old filter; if cubes stay hollow, call.',
           },
           washer: {
-            en: 'Plantation’s water is soft, so half a dose of detergent is enough. Detergent that does not rinse out turns musty in the washer.',
+            en: 'In Plantation’s soft water, run clean towels through a wash without detergent. If suds show, soap is left from earlier loads: halve your usual dose, because that soap turns musty in the washer.',
           },
           dishwasher: {
             en: 'In Plantation’s soft water, a full dose of detergent etches glasses for good. Use half, and if the dishwasher has its own softener, set it to the lowest setting.',
@@ -923,7 +923,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'If a Palm Aire washer leaks on its first load in November, stop it and look where. A drip at the door may be a dried seal; for water at the back, close both valves and call.',
+            en: 'If a Palm Aire washer leaks on its first load in November, stop it and, from a dry floor, close both valves. Say where the water showed: a dried door seal leaks in front, a hose behind.',
             apart: true,
           },
           refrigerator: {
@@ -1205,7 +1205,7 @@ export const browardGuides = {
             en: 'If a second roof was built over your Hallandale Beach mobile home, ask the roofer whether the hood’s duct goes through it. If the duct ends below it, leave the fan off, because grease collects there.',
           },
           washer: {
-            en: 'In a mobile home west of US 1, a rubber pad under each foot can keep a washer from creeping. Pads help only on a firm floor, so have a soft one repaired first.',
+            en: 'In a mobile home west of US 1, a rubber pad under each foot can keep a washer from creeping. Pads help only on a firm floor, so have a soft floor repaired first.',
           },
           dryer: {
             en: 'A dryer in a mobile home west of US 1 must be approved for mobile homes. Before you buy a used one, look for the words “mobile home” on its label or in its manual.',
@@ -1406,7 +1406,7 @@ export const browardGuides = {
             en: 'A sunny wall behind the refrigerator of a mobile home along State Road 84 can keep it running. Shade that wall from outside for a day: if the refrigerator rests, it needs no repair.',
           },
           washer: {
-            en: 'If a washer walks in a State Road 84 mobile home, feel with your foot whether the floor beside it is soft. Have a soft floor repaired first, because leveling does not help on it.',
+            en: 'If a washer walks in a State Road 84 mobile home, feel with your foot whether the floor beside it is soft. Have a soft floor repaired first: on it, a leveled washer soon rocks again.',
           },
           dryer: {
             en: 'In a mobile home along State Road 84, the dryer’s duct must end outside the skirting, in open air. If yours stops under the floor, leave the dryer off.',
@@ -1431,7 +1431,7 @@ export const browardGuides = {
             en: 'Iron and sand from a Davie well show first in the ice. When cubes turn small or brown, change the well’s sediment filter, then the refrigerator’s.',
           },
           washer: {
-            en: 'A Davie home with a well usually has a septic tank too. If the washer’s drain pipe overflows after days of rain, stop washing and call a septic company before us.',
+            en: 'If reddish-brown slime coats the detergent drawer of a Davie washer on a well, iron in the water is the likely cause. Wash the drawer, and ask a water-treatment company about a filter.',
             apart: true,
           },
           dishwasher: {
@@ -1448,7 +1448,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Your bill says whether the town or Sunrise supplies your Davie water. If the washer and the faucets get none, ask that utility about work on your street before you book.',
+            en: 'Your bill says whether the Town of Davie or the City of Sunrise supplies your water. If neither the washer nor the faucets have any, ask that utility about work on your street before you book.',
           },
           dishwasher: {
             en: 'Water from Davie’s own plants and from Sunrise may differ in hardness. If your dishwasher takes salt, ask the utility on your bill for the hardness in grains, and set the machine to it.',
@@ -1560,7 +1560,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'If a washer in Weston fills slowly only in the early morning, sprinklers may be taking the pressure. Run it at noon: if it fills fast then, neither the washer nor Sunrise’s water is at fault.',
+            en: 'If a washer in Weston fills slowly only in the early morning, sprinklers may be taking the pressure. Run the washer at noon: if it fills fast then, it needs no repair.',
           },
           refrigerator: {
             en: 'Weston’s water comes from Sunrise. If the dispenser and the kitchen faucet both run weakly, call Sunrise first; if only the dispenser does, change the refrigerator’s filter.',
@@ -1605,7 +1605,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Bonaventure hall closet, a roar that grows with the spin is often a worn bearing. That is a big repair, so compare its price with a new washer if yours is near ten years old.',
+            en: 'If you hear water run in a Bonaventure hall closet while the washer is off, look into the drum. Water there means that the inlet valve probably leaks: close both valves and call.',
             apart: true,
           },
           dryer: {
@@ -1891,7 +1891,7 @@ export const browardGuides = {
             apart: true,
           },
           washer: {
-            en: 'Breezeway air keeps a washer damp in Lauderhill, so mold grows in it and smells. Wipe the seal and the glass after the last load of the day.',
+            en: 'If a Lauderhill breezeway closet smells musty, smell inside the washer’s empty drum. If the drum smells clean, the damp is in the closet: tell the association before you book a repair.',
           },
           dryer: {
             en: 'A dryer on a Lauderhill breezeway draws in damp air, so it was never fast. If it has become slower, the damp is not why: stop using heat and have the vent checked.',
@@ -1986,7 +1986,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Deerfield Beach softens its water, so rust spots on whites seldom come from it. Look in the washer’s drum for a hairpin, a nail or a chip in the enamel.',
+            en: 'Rust spots on whites in Deerfield Beach seldom come from the water, which the city softens. Look in the washer’s drum for a hairpin, a nail or a chip in the enamel.',
           },
           dishwasher: {
             en: 'Deerfield Beach softens its water at the plant. If a new dishwasher asks for salt all the time, its own softener may be set too high: the manual shows how to lower it.',

@@ -62,7 +62,7 @@ export const centralGuides = {
             en: 'A new hood may need a new duct, which in a 1920s Lake Eola Heights house can mean cutting through brick. Ask what a repair of the old hood costs first.',
           },
           washer: {
-            en: 'On the wood floor of a 1920s College Park house, a washer can walk even when it is level. Try half a load: if the washer stays put, have the floor braced, because the machine is sound.',
+            en: 'On the wood floor of a 1920s College Park house, a washer can walk even when it is level. Try half a load: if the washer stays put, have a carpenter brace the floor.',
           },
           dryer: {
             en: 'In a 1920s College Park house, the dryer’s duct may stop in the crawl space, where lint piles up. If you find no vent cap on a wall or the roof, leave the dryer off and call.',
@@ -194,7 +194,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'Without a window, a laundry closet near Cranes Roost keeps the washer damp, and mold grows. Leave the washer’s door and the closet open after a load, if no child or pet can get in.',
+            en: 'In a windowless laundry closet near Cranes Roost, a leaky dryer vent can keep the washer damp and musty. If the closet’s wall feels wet after a dryer load, have the vent joint sealed.',
           },
           dryer: {
             en: 'A dryer in a windowless closet near the mall gets little air. If a load dries faster with the closet open, ask the association for a louvered door.',
@@ -391,7 +391,7 @@ export const centralGuides = {
         fact: { en: 'A closed garage in Clermont is hot and damp in summer.' },
         lines: {
           washer: {
-            en: 'In a hot, damp Clermont garage, a washer can smell although its seal is clean. If the washer has a filter behind a flap, lint may be rotting in it: read “It will not drain” before you open the filter.',
+            en: 'In a hot, damp Clermont garage, a washer can smell although its seal is clean. If lint may be rotting in a filter behind a flap, read “It will not drain” before you open it.',
             apart: true,
           },
           refrigerator: {
@@ -1013,7 +1013,7 @@ export const centralGuides = {
         fact: { en: 'A damp villa, closed between guests, soon smells musty.' },
         lines: {
           washer: {
-            en: 'A Kissimmee villa closed between guests keeps its washer damp. Have the cleaners leave the washer’s door ajar, unless small children or pets could climb in.',
+            en: 'Guests pour in too much detergent, and in a closed, damp Kissimmee villa the leftover soap turns musty. Leave them single-load pods, and have the cleaners run a hot cleaning cycle once a month.',
           },
           'wine-cooler': {
             en: 'A Kissimmee villa closed between guests is warm and humid, so its wine cooler’s glass fogs. If the glass is still wet a day after the air conditioning is back on, call.',
@@ -1050,7 +1050,7 @@ export const centralGuides = {
             en: 'The limestone that feeds Wekiwa and Rock Springs makes Apopka’s water hard. White flakes in a glass are only lime; if cubes shrink, have the ice maker’s valve checked for lime.',
           },
           washer: {
-            en: 'Apopka’s hard water turns towels stiff. Use the hard-water dose on the detergent package before you suspect the machine.',
+            en: 'In Apopka’s hard water, powder detergent can cake in the drawer. If some is left there after a wash, clean the drawer and use liquid for a week: if liquid washes in, the washer is fine.',
             apart: true,
           },
           dishwasher: {
@@ -1872,8 +1872,7 @@ export const centralGuides = {
         fact: { en: 'Many homes beyond Bartow’s city limit have wells.' },
         lines: {
           washer: {
-            en: 'Beyond Bartow’s city limit, a house with a well usually has a septic tank too. If drains slow down after several loads, spread the loads over the week before you blame the washer.',
-            apart: true,
+            en: 'Beyond Bartow’s city limit, a well pump stops with the power. If the washer shows a code for water after an outage, try a faucet: if the faucet is dry, look for the pump’s tripped breaker.',
           },
           dishwasher: {
             en: 'On a well outside Bartow, sand can clog the dishwasher’s inlet screen. If the machine fills slowly, change the well’s sediment filter before you book.',
@@ -1944,7 +1943,7 @@ export const centralGuides = {
             en: 'Winter Springs’ water comes from limestone and is hard. If ice cubes stay hollow after a new filter, have the ice maker’s valve checked for lime.',
           },
           washer: {
-            en: 'Winter Springs’ hard water leaves lime on a front-loader’s glass. If the door drips, wipe the glass and the seal with vinegar before you pay for a new seal.',
+            en: 'Winter Springs’ hard water leaves lime on a front-loader’s glass. If a few drops come past the door, wipe the glass and the seal with vinegar before you pay for a new seal.',
             apart: true,
           },
           dishwasher: {

@@ -400,7 +400,7 @@ export const collierGuides = {
             en: 'Part of Lely’s county water is softened by reverse osmosis. If glasses come out filmy, use less detergent for a week: if they clear, the dishwasher is fine.',
           },
           washer: {
-            en: 'Part of Lely’s county water is softened by reverse osmosis, and in soft water suds rinse out slowly. If the washer smells, use less detergent, because leftover soap feeds mold.',
+            en: 'Part of Lely’s county water is softened by reverse osmosis, so detergent rinses away slowly and turns to slime. If the washer smells, wash its drawer and the slot behind the drawer first.',
           },
           refrigerator: {
             en: 'Part of Lely’s county water comes from reverse osmosis, so cloudy ice is mostly trapped air. Hollow cubes mean too little water: see that the refrigerator’s valve is fully open.',
@@ -458,7 +458,8 @@ export const collierGuides = {
             en: 'Some Vineyards owners are here only in winter. If the refrigerator is dark in the fall, its breaker may have been off since spring: turn it on, and allow a day for cooling.',
           },
           washer: {
-            en: 'If the washer smells after a summer in Vineyards, run it hot and empty with washer cleaner. Then leave its door open unless a child or pet could climb in.',
+            en: 'Liquid detergent left in an automatic dispenser can thicken over a Vineyards summer. If clothes come out dirty in the fall, empty the dispenser and rinse it with warm water before you call.',
+            apart: true,
           },
           dryer: {
             en: 'Is the dryer dead when you open a Vineyards house? Before you book, see whether somebody turned off its double breaker for the summer; if it is on, leave it alone and call.',
@@ -496,7 +497,7 @@ export const collierGuides = {
             en: 'Vineyards’ water is treated with membranes and leaves little lime. White specks in ice may then be coating off the ice maker: turn it off and call.',
           },
           washer: {
-            en: 'Membranes leave little lime in Vineyards’ water, so a slow fill seldom means clogged screens. Look at both washer valves first: one may have been left half closed.',
+            en: 'Membranes take the lime out of Vineyards’ water, so white marks on dark clothes are more often undissolved powder. Use liquid for two loads: if the marks stop, the washer needs no repair.',
           },
           dishwasher: {
             en: 'Membranes leave little lime in the water of Vineyards. If glasses have a film anyway, clean the dishwasher’s filter and try fresh detergent before you call.',

@@ -13,7 +13,8 @@ export const duvalGuides = {
             en: 'Lime from Atlantic Beach’s deep wells sticks to an ice maker’s mold. If cubes break or jam in the mold, a new water filter will not help: have the ice maker checked.',
           },
           washer: {
-            en: 'The deep limestone under Atlantic Beach makes hard water, and lime can clog a washer’s inlet screens. If yours fills slowly, have the screens cleaned.',
+            en: 'Lime from the deep limestone under Atlantic Beach can clog a washer’s softener cup. If softener or water is left in the cup after a wash, soak the cup in warm water and rinse it.',
+            apart: true,
           },
           dishwasher: {
             en: 'Atlantic Beach’s hard water leaves lime on glasses and inside the dishwasher. Run a citric-acid cleaner through the machine each month.',

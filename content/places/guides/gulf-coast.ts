@@ -179,7 +179,7 @@ export const gulfCoastGuides = {
             en: 'City water in Venice comes through reverse osmosis, so the dishwasher needs little detergent. Outside the city, use the dose on the package.',
           },
           washer: {
-            en: 'City water in Venice is soft, so half the detergent is enough in the washer. Outside the city, start with the dose on the package.',
+            en: 'City water in Venice is soft, and a small load needs only half the usual detergent. A pod cannot be halved, so if the drum smells, use liquid for small loads.',
           },
         },
         source: 'water quality report',
@@ -221,7 +221,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer’s lock light blinks when you get back to Venice, turn its breaker off for a minute, then on again, once. If the light still blinks, the lock needs a repair.',
+            en: 'If the washer’s lock light blinks when you get back to Venice, look into the latch with a flashlight. An insect may have nested there: clear what you see, and close the door firmly once.',
             apart: true,
           },
           microwave: {
@@ -346,7 +346,7 @@ export const gulfCoastGuides = {
             en: 'Bradenton’s water comes from a reservoir, and it can taste earthy in summer. If the faucet’s water tastes like the ice, the water is the cause: change the refrigerator’s filter before you book a repair.',
           },
           washer: {
-            en: 'Bradenton’s water comes from a reservoir and the county’s from a lake, so lime seldom blocks a washer. If yours fills slowly, look for a kinked hose or a half-closed valve.',
+            en: 'Bradenton’s water comes from a reservoir and the county’s from a lake, and either can smell earthy in summer. If clean laundry smells so, smell a glass of tap water before you suspect the washer.',
           },
           dishwasher: {
             en: 'Bradenton’s water comes from a reservoir or, in the county, from a lake, so a film is seldom lime. If the film feels greasy, run the faucet hot before the dishwasher, because a cold fill leaves grease.',
@@ -433,7 +433,7 @@ export const gulfCoastGuides = {
             en: 'Summer heat in a closed Bradenton mobile home can lift a microwave’s keypad at a corner. If a corner is up and a button sticks, turn off the microwave’s breaker, leave it off and call.',
           },
           washer: {
-            en: 'After a summer shut up in a Bradenton mobile home, a washer may smell of mildew. Wipe its seal and run one hot wash without clothes; if the smell stays, repeat the wash with washer cleaner.',
+            en: 'Mice can get into a Bradenton mobile home that is closed all summer, and they chew rubber. If you find droppings behind the washer, look at its hoses and stay near during the first load.',
             apart: true,
           },
           dishwasher: {
@@ -1068,7 +1068,7 @@ export const gulfCoastGuides = {
             en: 'The Peace River’s water leaves little lime in a Port Charlotte ice maker. If cubes get small and the dispenser trickles, open the refrigerator’s valve fully and change its filter.',
           },
           washer: {
-            en: 'Water from the Peace River leaves little lime in a Port Charlotte washer. If yours fills slowly, try a faucet nearby: if the faucet is weak, too, the supply is at fault and not the washer.',
+            en: 'Water from the Peace River leaves little lime on a washer’s heater, so a descaler seldom helps in Port Charlotte. If the door glass is cold half an hour into a hot wash, call.',
           },
           dishwasher: {
             en: 'Port Charlotte has river water, so spots on glasses are not always lime. Refill the dishwasher’s rinse aid first, because without it, drops dry as spots.',

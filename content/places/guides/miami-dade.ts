@@ -175,7 +175,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'South Beach closets often hold a small stacked pair, and its washer takes about half a full-size load. If clothes come out dripping, spin half of them: if that works, the load was too big.',
+            en: 'South Beach closets often hold a small stacked pair, and its washer takes about half a full-size load. If clothes drip although the drum is empty of water, spin half of them at a time.',
             apart: true,
           },
           dryer: {
@@ -424,7 +424,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'The Alexander Orr plant softens Coral Gables’ water, so hard water is seldom why towels come out stiff. An overfull washer rinses badly: try half a load before you call.',
+            en: 'If towels come out stiff in Coral Gables, suspect an overfull washer before the water, which the Alexander Orr plant softens. Try half a load before you call.',
           },
           dishwasher: {
             en: 'If plates come out of a hot cycle greasy and cool, Coral Gables’ softened water is not the reason. The dishwasher’s heater may have failed: say when you call that the plates were cool.',
@@ -748,7 +748,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           washer: {
-            en: 'Redland wells carry sand, which clogs the screens in the washer’s hoses. If the washer fills slowly, change the well’s sediment filter first; if it is still slow, call us to clean the screens.',
+            en: 'Redland wells can carry sand, which clogs the screens in the washer’s hoses. If the washer fills slowly, change the well’s sediment filter first; if it is still slow, call us to clean the screens.',
           },
           dishwasher: {
             en: 'On a Redland well, the pump stops when the power does. If the dishwasher quit in mid-cycle, run its drain cycle first, and start a wash only when the faucet runs clear.',
@@ -846,7 +846,7 @@ export const miamiDadeGuides = {
             en: 'In a downtown Doral condo, a shallow refrigerator is soon packed so full that food blocks its vents. If one shelf is warm, clear two inches around the vents, and call if it stays warm.',
           },
           washer: {
-            en: 'If pipes bang in a newer Doral house whenever the washer stops filling, the washer needs no repair. The pipes need a water-hammer arrester, which a plumber fits.',
+            en: 'If pipes bang in a newer Doral house whenever the washer stops filling, the washer is usually sound. The pipes need a water-hammer arrester, which a plumber fits.',
           },
           'wine-cooler': {
             en: 'A wine cooler as old as a 1990s Doral kitchen may still be worth a new fan or sensor. A new compressor seldom makes sense, because the other parts are as old.',
@@ -867,7 +867,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Doral’s water keeps some hardness, which can coat the heater of a front-loader. If hot cycles have become slow, run a washer descaler once; if they are no faster, call.',
+            en: 'If your front-loader heats its own water and hot cycles have become slow, run a washer descaler once: Doral’s softened county water keeps some hardness. If they are no faster, call.',
           },
           dishwasher: {
             en: 'Doral’s treated water keeps some hardness. Wipe a cloudy glass with vinegar: if it clears, the film was lime, so use rinse aid; if it stays dull, detergent has etched it.',
@@ -888,7 +888,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'In Doral’s townhouses, the washer is often under the dryer in an upstairs closet. If water shows on the ceiling below, close the main water valve first, then call.',
+            en: 'If water from an upstairs laundry closet comes through a Doral ceiling, keep everyone out from under it. From a dry floor, turn off the washer’s breaker, then close the main water valve.',
             apart: true,
           },
           dryer: {
@@ -967,7 +967,7 @@ export const miamiDadeGuides = {
             en: 'If the frame of the refrigerator sweats in an Aventura tower, keep the terrace door shut for a day. If the frame dries, damp air was the cause; if it still sweats, call.',
           },
           washer: {
-            en: 'If the washer fills slowly in an Aventura tower, open the kitchen faucet as well. If the faucet is weak, too, the building’s pressure is down, and the washer is fine.',
+            en: 'If the washer fills slowly in an Aventura tower, open the kitchen faucet as well. If the faucet is weak, too, the building’s pressure is probably down: call the office before you book.',
           },
           dryer: {
             en: 'On 208 volts, common in Aventura’s towers, an electric dryer is always slow. If yours has become slower, voltage is not the reason: stop using heat and ask the office about the vent shaft.',
@@ -1040,7 +1040,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'In Aventura’s softened water, a full dose of detergent can leave suds that hold up a washer’s spin. If clothes come out soapy or wet, use half the dose; if that changes nothing, call.',
+            en: 'In Aventura’s softened water, a full dose of detergent can leave suds that hold up a washer’s spin. If clothes come out soapy, use half your usual dose; if that changes nothing, call.',
           },
           dishwasher: {
             en: 'Aventura’s softened water needs less dishwasher detergent, and too much of it etches glasses. If glasses turn cloudy, use a smaller dose, and scrape plates instead of rinsing them.',
@@ -1278,7 +1278,7 @@ export const miamiDadeGuides = {
             en: 'If water from a Miami Lakes refrigerator tastes like a pool, its carbon filter is probably used up. Nothing is wrong with the refrigerator; a new filter should fix it.',
           },
           washer: {
-            en: 'Miami Lakes has softened county water, in which detergent foams more. In a front-loader, use a small dose of HE detergent, because too many suds hold up the spin.',
+            en: 'If suds are left after the last rinse in a Miami Lakes front-loader, use half your usual dose of HE detergent. County water is softened, and suds that stay hold up the spin.',
           },
         },
         source: 'water quality report',
@@ -1291,7 +1291,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Have a duct that long cleaned each year.' },
         lines: {
           washer: {
-            en: 'If clothes come out dripping in a Miami Lakes townhouse, someone may have chosen a slow spin to spare the neighbors. Choose the high spin once, and call if that changes nothing.',
+            en: 'To spare the neighbors, someone may have chosen a slow spin in a Miami Lakes townhouse. If clothes from the closet washer drip and no water is left in the drum, choose the high spin once.',
             apart: true,
           },
           dryer: {
@@ -1335,7 +1335,7 @@ export const miamiDadeGuides = {
             en: 'In a 1960s Miami Lakes house, the refrigerator may share a breaker with the counter outlets. If those are dead, too, reset that breaker once; if it trips again, leave it off and call an electrician.',
           },
           washer: {
-            en: 'In a 1960s Miami Lakes ranch house, the drain pipe behind the washer may be short. If the washer drains while it fills, its hose may sit too deep in that pipe: have it raised.',
+            en: 'In a 1960s Miami Lakes ranch house, the drain pipe behind the washer may be too short. If water runs out while the washer fills, turn the washer off: a plumber can make the pipe taller.',
           },
           dryer: {
             en: 'In a 1960s Miami Lakes house, the dryer’s breaker may have no label. Look for its double handle and label it now, so that you can turn the dryer off fast when something is wrong.',
@@ -1630,7 +1630,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Start with the smaller dose of detergent in the washer and the dishwasher.' },
         lines: {
           washer: {
-            en: 'Golden Beach’s water is partly reverse-osmosis, so a washer needs less detergent. Start with the smaller dose, because detergent that does not rinse out makes a washer smell.',
+            en: 'Golden Beach’s water is partly reverse-osmosis, so a washer needs less detergent. Start with the smallest dose on the package, because detergent that does not rinse out makes a washer smell.',
           },
           dishwasher: {
             en: 'Soap foams easily in Golden Beach’s water, part of which comes from reverse osmosis. If foam comes out of the dishwasher, stop the machine, let the foam settle, and run its drain cycle.',
@@ -1794,7 +1794,7 @@ export const miamiDadeGuides = {
             en: 'When a limb cuts the power in Pinecrest, keep the refrigerator shut and note the time. After four hours, move milk and meat to a cooler with ice, and throw out any that was above 40 °F for two hours.',
           },
           washer: {
-            en: 'When Pinecrest’s lights are back and the washer’s display is dark, press the reset button on its outlet once. If the display stays dark, call us: a surge may have damaged the control.',
+            en: 'When Pinecrest’s lights are back to normal and the washer is still dark, press the reset button on its outlet once. If the washer stays dark, call us: a surge may have damaged the control.',
           },
           dryer: {
             en: 'After an outage in Pinecrest, a dryer may turn without heat because half of its breaker tripped. If no house lights are dim or too bright, turn the breaker fully off, then on once; if the dryer stays cold, call.',
@@ -1985,7 +1985,7 @@ export const miamiDadeGuides = {
             en: 'A sloping floor in a 1950s Carol City house can keep a refrigerator’s door from closing. Raise the front feet by a turn or two, until the door falls shut by itself.',
           },
           washer: {
-            en: 'Old pipes in a Norland or Scott Lake house can send rust into the washer. If the washer fills slowly, have the rust cleaned from its inlet screens.',
+            en: 'If only hot washes leave rust on whites in an old Norland or Scott Lake house, look at the nearest hot faucet. Rusty water there means that the water heater is the likely cause, not the washer.',
           },
           dryer: {
             en: 'One side of an old Carol City breaker can trip and leave the dryer turning without heat. If no house lights are dim or too bright, reset the breaker once; if it trips again, call an electrician.',
@@ -2372,7 +2372,7 @@ export const miamiDadeGuides = {
             en: 'When you close a Bal Harbour apartment after the winter, empty the refrigerator and turn it off. Tie its doors open to keep mold out, but only if no child can get to the refrigerator.',
           },
           washer: {
-            en: 'If the washer smells when you open a Bal Harbour apartment, run it hot and empty with washer cleaner. If the smell stays after two runs, call.',
+            en: 'If the washer smells after months in a closed Bal Harbour apartment, stale water may be left in its pump. Run a rinse and spin first; if the smell stays, use washer cleaner.',
           },
           'wine-cooler': {
             en: 'If the wine cooler is dark when you open a Bal Harbour apartment, check its breaker and the outlet’s reset button. If the display is lit but the wine is warm, give the cooler a day before you call.',
@@ -2709,7 +2709,8 @@ export const miamiDadeGuides = {
             en: 'If you leave a freezer on for months in North Bay Village, freeze a cup of water and lay a coin on the ice. If the coin has sunk when you return, throw the food out.',
           },
           washer: {
-            en: 'Before you leave North Bay Village for months, leave the washer’s drawer and door ajar if no child or pet can get in. A drum that is shut wet smells when you return.',
+            en: 'Before you leave North Bay Village for months, close the washer’s valves and unplug the washer. A power surge can reach the control of a washer that is off but still plugged in.',
+            apart: true,
           },
           dryer: {
             en: 'After months away from North Bay Village, run a vented dryer empty on air only. If it blows air into the room, its duct is loose or blocked: stop the dryer and call.',

@@ -348,7 +348,7 @@ export const palmBeachGuides = {
         forHome: { en: 'Leave the closet open after a load so that the washer can dry.' },
         lines: {
           washer: {
-            en: 'A Kings Point laundry closet gets little air. Leave the washer’s door ajar after the last load if no child or pet can get in.',
+            en: 'If a Kings Point laundry closet smells musty but the washer’s empty drum does not, shine a flashlight behind the machine. If a hose drips, close its valve and have the hose replaced.',
           },
           dryer: {
             en: 'If your Kings Point building is from the 1970s, the dryer’s duct in the wall may be as old. If loads take longer, stop using heat and ask when the duct was last cleaned.',

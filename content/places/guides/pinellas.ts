@@ -346,7 +346,7 @@ export const pinellasGuides = {
             en: 'If the refrigerator of a mobile home off Ulmerton Road is in a tight alcove and never rests, feel the air above it. If that air is hot, have room made around it before you pay for a part.',
           },
           washer: {
-            en: 'A mobile home off East Bay Drive often has a small water heater. If the washer fills cold, try the nearest hot faucet: if the faucet is cold too, wait an hour before you call.',
+            en: 'A mobile home off East Bay Drive often has a small water heater. If a hot wash fills cold, try the nearest hot faucet: if the faucet is cold, too, give the heater an hour before you call.',
             apart: true,
           },
           dryer: {
@@ -402,7 +402,7 @@ export const pinellasGuides = {
         forHome: { en: 'There, leave the closet open after the last load of the day.' },
         lines: {
           washer: {
-            en: 'At Imperial Palms, a washer in a closet dries out only with its own door and the closet’s open. Leave both open after the last load, unless a child or pet could climb in.',
+            en: 'At Imperial Palms, an open washer dries slowly in a closet that is shut. Leave the closet doors open, too, until the door seal or the drum feels dry.',
           },
           dryer: {
             en: 'If drying slowed after someone moved the dryer at Imperial Palms, its vent may be flattened. Stop using heat and call; leave the machine where it is.',
@@ -418,7 +418,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'In a 1950s house around Largo Central Park, the washer’s valves may drip. If the drip is at the handle, call a plumber; if it is at the hose nut, have the hose replaced.',
+            en: 'In a 1950s house near Largo Central Park, the washer’s valves may drip. If the drip is at the handle, call a plumber; if it is at the hose nut, have the hose replaced.',
           },
           refrigerator: {
             en: 'In a 1950s house around Largo Central Park, a small clamp-on valve may feed the ice maker, and such valves leak with age. If yours drips, close the main water valve and call.',
@@ -491,7 +491,7 @@ export const pinellasGuides = {
             en: 'Dunedin’s membrane plant leaves little lime in the water. If dark specks come after a filter change, they are carbon from the refrigerator’s filter: run two gallons through the dispenser.',
           },
           washer: {
-            en: 'Dunedin’s water is soft, so suds stay in the drum and can make it smell. If you see suds after the last rinse, use half the detergent.',
+            en: 'Dunedin’s water is soft, so suds stay in the drum and can make it smell. If you see suds after the last rinse, use half your usual dose of detergent.',
           },
           dishwasher: {
             en: 'Soft water and a full dose of detergent etch glasses for good. In Dunedin, use a little less in the dishwasher each time until food stays on dishes, then go up a little.',
@@ -567,7 +567,7 @@ export const pinellasGuides = {
             en: 'If the microwave and the bathroom outlet are both dead in a mobile home off US 19 in Dunedin, one reset button may feed both. Press it once; if both stay dead, call an electrician.',
           },
           washer: {
-            en: 'By the Dunedin causeway, a washer’s steel feet can rust tight in a mobile home. If a foot will not turn, don’t force it: we replace it when we level the washer.',
+            en: 'If a washer rocks in a mobile home by the Dunedin causeway, salt air may have rusted its steel feet tight. Don’t force a foot that will not turn: we replace it when we level the washer.',
           },
           dryer: {
             en: 'A flexible foil duct sags and holds water under a mobile home. Along US 19 in Dunedin, have such a duct replaced with rigid metal that ends outside the skirting.',
@@ -616,7 +616,7 @@ export const pinellasGuides = {
         forHome: { en: 'Ask the building who cleans the dryer vents outside.' },
         lines: {
           washer: {
-            en: 'If water comes back into the drum after a wash in a Dunedin causeway condo, a shared drain may be slow. Stop washing, and have the office check the drain before you book.',
+            en: 'In a Dunedin causeway condo, laundry closets may share a drain. If gray water comes back into the drum, call the office; if clean water does, read “Water keeps running in” below.',
             apart: true,
           },
           dryer: {
@@ -868,7 +868,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Off Park Boulevard, a breaker from the 1960s can trip from age. If the washer’s breaker trips with small loads too and no code shows, have an electrician test it first.',
+            en: 'Off Park Boulevard, a breaker from the 1960s can trip from age. If the washer’s trips a second time, with a small load and no code, leave it off and have an electrician test the breaker.',
           },
           dishwasher: {
             en: 'Off Park Boulevard, a 1960s breaker can trip from age. If the dishwasher’s breaker trips at a different moment each time, have an electrician test it before you buy a part.',
@@ -1085,8 +1085,7 @@ export const pinellasGuides = {
             en: 'Oldsmar’s water has been soft since 2013, so lime seldom stops an ice maker. If yours makes no ice, check that it is turned on; if it is, its fill tube may be frozen, so call.',
           },
           washer: {
-            en: 'Oldsmar’s water is soft, with 2 to 4 grains of hardness a gallon (2017), so lime rarely slows a washer. If yours fills slowly, look for a kinked hose or a half-closed valve first.',
-            apart: true,
+            en: 'Oldsmar’s water has only 2 to 4 grains of hardness a gallon (2017), so lime remover does little for a washer that smells. Use a washer cleaner for soap film instead.',
           },
           dishwasher: {
             en: 'Oldsmar’s water is soft, with 2 to 4 grains of hardness a gallon (2017). If the dishwasher has its own softener, set it to the lowest step, or glasses may etch.',
@@ -1145,7 +1144,7 @@ export const pinellasGuides = {
         fact: { en: 'Tampa Electric serves most of Oldsmar and Duke Energy part of it.' },
         lines: {
           washer: {
-            en: 'If the washer went dark with the lights in Oldsmar and only the lights are back, look at its breaker and its outlet’s reset button. If both are on, call, because its control may be damaged.',
+            en: 'If the washer stays dark when Oldsmar’s lights are back to normal, look at its breaker and its outlet’s reset button. If neither has tripped, call, because the control may be damaged.',
           },
           'wine-cooler': {
             en: 'In Oldsmar, the bill shows whether Tampa Electric or Duke Energy sells your power. If it lists TECO’s Zap Cap and a surge killed the wine cooler, ask Tampa Electric about its warranty first.',
@@ -1292,7 +1291,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer in a 1960s house off 113th Street drains while it fills, the drain hose may be taped into its pipe. The hose needs air around it, so have the tape taken off.',
+            en: 'If a washer off 113th Street drains while it fills, turn it off. In a 1960s house the drain hose may be taped into its pipe: have the tape taken off, because the hose needs air around it.',
           },
           refrigerator: {
             en: 'In a 1960s ranch house off 113th Street, a reset button in the garage may also protect the refrigerator’s outlet. If the refrigerator stops, press that button once; if it trips again, call.',
@@ -1558,7 +1557,7 @@ export const pinellasGuides = {
         forHome: { en: 'Use the detergent dose on the package, and rinse aid against spots on glasses.' },
         lines: {
           washer: {
-            en: 'Gulfport’s water is softened at St. Petersburg’s plant. If suds rise in the sink when the washer drains, use less detergent; if it is plain water, the drain is blocked.',
+            en: 'Gulfport’s water is softened at St. Petersburg’s plant, so suds last. If suds rise in the sink when the washer drains, use less detergent; if water without suds rises, the drain is blocked.',
           },
           oven: {
             en: 'Gulfport’s water is softened in St. Petersburg, but some lime is left in it. Use distilled water for an oven’s steam-clean cycle, or wipe the cold oven dry afterward, so that no white film stays.',
@@ -2447,7 +2446,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If every wash is cold in Redington Beach, run the nearest hot faucet. If it gets hot and the wall valve is open, the washer’s hot-water valve or its screen is at fault.',
+            en: 'If every wash is cold in Redington Beach, run the nearest hot faucet. If its water gets hot and the wall valve is open, the washer’s hot-water valve or its screen is probably at fault.',
           },
           dishwasher: {
             en: 'If the dishwasher smells in Redington Beach, check the county water at the kitchen faucet. If the water has no odor, clean the filter and the lower edge of the door, where food collects.',

@@ -39,7 +39,7 @@ export const tampaBayGuides = {
             en: 'A kitchen in a Victorian near the courthouse square may have no outlet behind the refrigerator. Do not run an extension cord from another room: have an electrician add an outlet.',
           },
           washer: {
-            en: 'A two-slot outlet behind the washer in a Victorian near the courthouse square has no ground. Do not use an adapter: have an electrician put in a grounded outlet.',
+            en: 'In a Victorian near the courthouse square, an outlet with only two slots has no ground. Do not use an adapter for the washer: have an electrician put in a grounded outlet.',
           },
           dryer: {
             en: 'In a craftsman house near the courthouse square, the dryer may be on a closed-in porch. If its duct ends inside the porch, leave the dryer off and call: it has to end outdoors.',
@@ -84,7 +84,7 @@ export const tampaBayGuides = {
             en: 'Measure the outside door of a High Point mobile home before you order a new refrigerator. With its own doors off, a full-size refrigerator usually fits through a 34-inch opening.',
           },
           washer: {
-            en: 'If the washer fills slowly at High Point, ask a neighbor whether the water is weak there, too. If it is, the park’s pressure is low, and the washer needs no repair.',
+            en: 'If your washer at High Point fills slowly, ask a neighbor whether the water pressure is low there, too. If it is, the park’s pressure is probably low, and the washer is not at fault.',
             apart: true,
           },
         },
@@ -95,7 +95,7 @@ export const tampaBayGuides = {
         fact: { en: 'Homes on acreage east of Brooksville have their own wells.' },
         lines: {
           washer: {
-            en: 'Iron in a well east of Brooksville turns white laundry yellow, and chlorine bleach sets the stain. Use a rust remover made for laundry: the washer is not at fault.',
+            en: 'Iron in well water east of Brooksville can turn white laundry yellow, and chlorine bleach sets the stain. Use a rust remover made for laundry, and never together with bleach.',
             apart: true,
           },
           dishwasher: {
@@ -599,7 +599,7 @@ export const tampaBayGuides = {
             en: 'The floor under a dishwasher in a mobile home around Plant City swells when it gets wet. If the dishwasher drips, close the valve under the sink and call before the floor gets soft.',
           },
           washer: {
-            en: 'If a washer in a mobile home around Plant City fills and drains at the same time, its drain hose probably hangs too low. Have the hose raised until its top is about three feet above the floor.',
+            en: 'If a washer in a mobile home around Plant City drains while it fills, turn it off: its drain hose probably hangs too low. Have the hose raised until its top is three feet above the floor.',
             apart: true,
           },
           microwave: {
@@ -984,7 +984,7 @@ export const tampaBayGuides = {
             en: 'On a Ruskin well, low pressure can keep ice cubes small even with a new filter. Read the tank’s gauge: most ice makers need at least 20 psi, so below that, call the well company first.',
           },
           washer: {
-            en: 'If whites come out of the washer with rust spots on a Ruskin well, the water probably has iron in it. Bleach sets the spots, so use a rust remover made for laundry.',
+            en: 'If whites come out of the washer with rust spots on a Ruskin well, the water probably has iron in it. Bleach sets the spots: use a rust remover made for laundry, and never with bleach.',
             apart: true,
           },
         },
@@ -1107,7 +1107,7 @@ export const tampaBayGuides = {
             en: 'A refrigerator in the closed pantry of a Hyde Park or Seminole Heights house can overheat. If it never stops, leave the pantry door open for a day; if it still never stops, call.',
           },
           washer: {
-            en: 'If the washer on a Seminole Heights back porch runs on an extension cord, have an electrician put in an outlet. A long cord gives the motor too little power and can overheat.',
+            en: 'If the washer on a Seminole Heights back porch runs on an extension cord, leave it off until an electrician puts in an outlet. A long cord gives the motor too little power and can overheat.',
           },
           dryer: {
             en: 'If your Seminole Heights bungalow is on piers, see where the dryer’s duct ends. If it stops under the house, leave the dryer off until the duct reaches open air.',
@@ -1260,7 +1260,7 @@ export const tampaBayGuides = {
             en: 'In a Riverview house, the water heater is often in the garage, far from the sink. Run the faucet hot before you start the dishwasher, so that its first fill is hot enough for grease.',
           },
           washer: {
-            en: 'Grit in a Riverview washer comes more often from pockets than from Tampa Bay Water’s blend. Empty pockets before each load; if the washer drains slowly, read “It will not drain” before you open its filter.',
+            en: 'Grit in a Riverview washer usually comes from pockets, seldom from Tampa Bay Water’s blend. Empty pockets before each load; if the washer drains slowly, read “It will not drain” before you open its filter.',
           },
           refrigerator: {
             en: 'The taste of Riverview’s blend of well, river and desalted water can change. If the refrigerator’s water tastes off and the kitchen faucet’s does not, replace the refrigerator’s filter.',
@@ -1345,7 +1345,7 @@ export const tampaBayGuides = {
             en: 'Most Thonotosassa lots pump their own water, and low pressure makes ice cubes hollow. Below 20 psi on the well tank’s gauge, call the well company; above that, replace the refrigerator’s filter.',
           },
           washer: {
-            en: 'A Thonotosassa house with a well usually has a septic tank too. If the washer drains slowly and the toilet gurgles, stop washing and call a septic company before us.',
+            en: 'A Thonotosassa house with a well usually has a septic tank too. If the washer drains slowly and the toilet gurgles, stop washing and call a septic company before you call us.',
             apart: true,
           },
           dishwasher: {
@@ -1523,7 +1523,7 @@ export const tampaBayGuides = {
             en: 'Off Parsons Avenue, a 1960s kitchen may be too small for a wide refrigerator’s door to open all the way. Say so when you call, because the drawers come out only with the door fully open.',
           },
           washer: {
-            en: 'If water is on the floor in a 1960s house off Parsons Avenue, look behind the washer while it drains. If the wall’s drain pipe overflows, call a plumber; if the machine leaks, call us.',
+            en: 'In a 1960s house off Parsons Avenue, an old drain pipe in the wall can overflow as the washer drains. If water is on the floor, stop the washer, and say whether it was filling or draining.',
           },
           dishwasher: {
             en: 'Houses off Parsons Avenue from about 1965 to 1973 may have aluminum wiring. If yours has, say so when you call, because connecting a dishwasher to aluminum takes an electrician.',
@@ -1800,7 +1800,7 @@ export const tampaBayGuides = {
         forHome: { en: 'If suds stay in the washer after the rinse, use less detergent before you call.' },
         lines: {
           washer: {
-            en: 'If only warm washes fill slowly in Gibsonton, county water is not the cause. Open the washer’s hot valve fully; if that changes nothing, the screen at its hot hose needs cleaning.',
+            en: 'If a Gibsonton washer fills fast for a cold wash and slowly for a warm one, open its hot valve fully. County water feeds both sides, so the hot hose’s screen may need cleaning.',
           },
         },
         source: 'water quality report',
@@ -2164,7 +2164,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           washer: {
-            en: 'Water from Dover’s limestone wells is hard, and some of it carries sulfur. If the laundry smells only when hot water runs, the water heater is the cause, not the washer: call a plumber.',
+            en: 'Water from Dover’s limestone wells is hard, and some of it carries sulfur. If the laundry smells only when hot water runs, the water heater is probably the cause: call a plumber.',
             apart: true,
           },
           dishwasher: {
