@@ -1291,7 +1291,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If a washer off 113th Street drains while it fills, turn it off. In a 1960s house the drain hose may be taped into its pipe: have the tape taken off, because the hose needs air around it.',
+            en: 'If a washer off 113th Street drains while it fills, turn it off. In a 1960s house, the drain hose may be taped into its pipe: have the tape taken off, because the hose needs air around it.',
           },
           refrigerator: {
             en: 'In a 1960s ranch house off 113th Street, a reset button in the garage may also protect the refrigerator’s outlet. If the refrigerator stops, press that button once; if it trips again, call.',
