@@ -63,7 +63,7 @@ export const refrigeratorWords = {
       },
       {
         question: 'Should I keep it running until you come?',
-        answer: `Yes, if it is only noisy or a bit warm. Turn it off if it clicks over and over and does not cool. ${safety['burning-smell'].line}`,
+        answer: `Yes, if it is only noisy or a bit warm. Turn it off, at its control or its breaker, if it clicks over and over and does not cool. ${safety['burning-smell'].line}`,
       },
       {
         question: 'Can you just add refrigerant?',

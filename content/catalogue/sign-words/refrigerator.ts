@@ -9,10 +9,10 @@ export const refrigeratorSignWords = {
       heading: 'Both the refrigerator and the freezer are warm',
       label: 'Refrigerator and freezer both warm',
       mayRunReason:
-        'Put milk and meat that are still cold on ice. The refrigerator may stay on with the doors shut. Turn it off if it clicks over and over.',
+        'If milk and meat are still cold, put them on ice. The refrigerator may stay on with the doors shut. If it clicks over and over, turn it off.',
       checks: {
         'set-temperature': {
-          step: 'Read the display: 37 °F (3 °C) and, in the freezer, 0 °F (–18 °C) are right. Numbered dial? Use the middle. Look for “OF,” “demo” or “showroom.”',
+          step: 'Read the display: 37 °F (3 °C) and, in the freezer, 0 °F (–18 °C) are right. Numbered dial? Use the middle. Look for a showroom setting (“OF” or “demo”).',
           meaning:
             'Set too warm? Correct the setting and wait a day. A showroom setting keeps the cooling off: the manual shows how to end it.',
         },
@@ -42,7 +42,7 @@ export const refrigeratorSignWords = {
       visit:
         'We take the temperature of both sections, check the compressor and its fans, test the start parts and clean the coils. Only when those are sound do we test the sealed cooling system.',
       worthIt:
-        'Coils, fans and start parts are worth replacing. A compressor or a leak is the large repair: near the usual 13 years it is seldom worth it; in a built-in it often is. Ask whether the maker’s warranty covers it.',
+        'Cleaning coils or replacing a fan or a start part is worth it. A compressor or a leak is a large repair: seldom worth it near the usual life of 13 years, but often in a built-in. Ask whether the maker’s warranty covers it.',
       tellUs: [
         'Whether you hear the refrigerator hum, click or run at all',
         'The model number, and whether it is built in',
@@ -57,12 +57,12 @@ export const refrigeratorSignWords = {
         vents: {
           step: 'Find the air vents inside and move food two inches away from the vents.',
           meaning:
-            'If the section is cold the next day, food was blocking the air. If not, suspect the fan, ice or the damper.',
+            'If the refrigerator section is cold the next day, food was blocking the air. If not, suspect the fan, ice or the damper.',
         },
         'ice-on-vents': {
           step: 'Look at the vents on the back wall for ice or frost.',
           meaning:
-            'Ice there points to the defrost parts. Melted ice comes back until the bad part is replaced.',
+            'Ice there points to the defrost parts. If you melt the ice, it comes back until the bad part is replaced.',
         },
         'door-seal': {
           step: 'Look along the door seal for a gap, a fold or crumbs, and wipe the seal clean.',
@@ -85,15 +85,15 @@ export const refrigeratorSignWords = {
       heading: 'There is water under the drawers or on the floor',
       label: 'Water under drawers or on the floor',
       mayRunReason:
-        'The refrigerator may stay on while the floor behind it is dry. If water is there, stay off the wet floor and do what the top of this page says.',
+        'The refrigerator may stay on while the floor behind it is dry. If not, stay off the wet floor and follow the water warning at the top of this page.',
       checks: {
         'close-the-valve': {
-          step: 'If the floor behind the refrigerator is dry, close its water valve, often under the sink. Valve behind the machine? Don’t move the refrigerator: close the main water valve.',
+          step: 'Look behind with a flashlight. Floor dry? Close the refrigerator’s water valve, often under the sink. Valve behind the refrigerator? Don’t move it; close the main water valve.',
           meaning:
             'If no new water comes, suspect the line, the filter or the inlet valve. If water still comes, suspect the defrost drain.',
         },
         'find-the-place': {
-          step: 'If the floor behind the refrigerator is dry, wipe up the water. Look again after some hours: under the drawers, in front and behind.',
+          step: 'If the floor behind the refrigerator is dry, wipe up the water. Look again after a few hours: under the drawers, in front and behind.',
           meaning:
             'Water in front or under the drawers, or ice on the freezer floor, points to the defrost drain. Water behind points to the line.',
         },
@@ -142,7 +142,7 @@ export const refrigeratorSignWords = {
       visit:
         'We test the seal around the whole door, level the cabinet and adjust the hinge. Then we start a defrost and see whether the heater warms and the water drains.',
       worthIt:
-        'A seal, a hinge or a defrost part makes sense at nearly any age. A cracked door lining is the exception.',
+        'Replacing a seal, a hinge or a defrost part makes sense at nearly any age. A cracked door lining is the exception.',
       tellUs: [
         'Whether the frost is at the door or on the back wall',
         'The model number, because door seals often have to be ordered',
@@ -152,7 +152,7 @@ export const refrigeratorSignWords = {
       heading: 'It clicks, buzzes or roars',
       label: 'Clicks, buzzes or roars',
       mayRunReason:
-        'A noisy fan can wait a day or two. If the refrigerator clicks and gets warm, turn it off and move the food.',
+        'A noisy fan can wait a day or two. If the refrigerator clicks and gets warm, turn it off and put the food on ice.',
       checks: {
         'where-from': {
           step: 'Open the freezer door and listen for a change in the noise.',
@@ -177,14 +177,14 @@ export const refrigeratorSignWords = {
         { part: 'Compressor', fault: 'no longer starts' },
       ],
       visit:
-        'We listen at the back and in the freezer to tell which motor makes the noise, and measure the compressor as it starts. We replace the relay or the fan if nothing else has failed.',
+        'We listen at the back and in the freezer to tell which motor makes the noise, and measure the current that the compressor draws as it starts. We replace the relay or the fan if nothing else has failed.',
       worthIt:
-        'A fan or a relay is a small repair, a compressor a large one: on an older, plain model, a new refrigerator is usually the better choice.',
+        'A fan or a relay is a small repair. A compressor is a large one: for an older, plain model, a new refrigerator is usually the better choice.',
       tellUs: ['Whether it clicks, buzzes or roars, and how often', 'Whether food is still cold'],
     },
     'dead-after-storm': {
-      heading: 'It is silent, with or without light',
-      label: 'Silent, with or without light',
+      heading: 'It is silent, whether the light works or not',
+      label: 'Silent, whether or not the light works',
       mayRunReason:
         'If one reset brings it back, you may use it. If not, leave it off. With the doors shut, food keeps for about four hours.',
       checks: {
@@ -194,9 +194,9 @@ export const refrigeratorSignWords = {
             'If the refrigerator starts and stays on, watch its temperature for a day. If a breaker or outlet trips again, leave the refrigerator off.',
         },
         light: {
-          step: 'Open the door. If the light is on, look for “OF,” “demo” or “showroom.” The refrigerator may also be defrosting: listen again in an hour.',
+          step: 'Open the door. If the light is on, look for a showroom setting (“OF” or “demo”). The refrigerator may also be defrosting: listen again in an hour.',
           meaning:
-            'No light points to the outlet, breaker or cord. A light, but no such word and no hum, points to a board or compressor.',
+            'No light points to the outlet, breaker or cord. A light, but no such setting and no hum, points to a board or compressor.',
         },
       },
       causes: [
@@ -215,7 +215,7 @@ export const refrigeratorSignWords = {
       ],
     },
     'no-ice': {
-      heading: 'The ice maker makes no ice, or small cubes',
+      heading: 'The ice maker makes no ice, or only small cubes',
       label: 'Ice maker makes little or no ice',
       mayRunReason:
         'The refrigerator itself is fine to use. If the ice maker keeps buzzing, turn it off. If it drips, close its water valve, too.',
@@ -227,7 +227,7 @@ export const refrigeratorSignWords = {
         'freezer-temperature': {
           step: 'Set the freezer to 0 °F and wait a day. A thermometer between frozen packs shows the real temperature.',
           meaning:
-            'Well above 5 °F, ice comes slowly, and near 15 °F it stops. Then suspect the cooling, not the ice maker.',
+            'Well above 5 °F, the ice maker slows down, and near 15 °F it stops. Then suspect the cooling, not the ice maker.',
         },
         'water-supply': {
           step: 'Make sure the valve of the water line is fully open, and change a filter older than six months.',
@@ -244,14 +244,14 @@ export const refrigeratorSignWords = {
       visit:
         'We check the freezer temperature and the water pressure, thaw the fill tube, test the valve, and run the ice maker through one full cycle.',
       worthIt:
-        'A filter, a valve or a fill tube is a small repair. A whole ice maker makes sense if the refrigerator is otherwise sound and not old.',
+        'A filter, a valve or a fill tube is a small repair. Replacing the whole ice maker makes sense if the refrigerator is otherwise sound and not old.',
       tellUs: ['Whether the water dispenser works', 'When the filter was last changed, and the model number'],
     },
     'no-water': {
       heading: 'The dispenser gives no water, or only a trickle',
       label: 'Water dispenser does not work',
       mayRunReason:
-        'The refrigerator may run as usual. If water reaches the floor, do what the top of this page says.',
+        'The refrigerator may run as usual. If water reaches the floor, follow the water warning at the top of this page.',
       checks: {
         'dispenser-lock': {
           step: 'Look for a lock light or Sabbath mode (“Sb”). Hold the lock button for a few seconds.',
