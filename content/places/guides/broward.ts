@@ -22,7 +22,7 @@ export const browardGuides = {
             en: 'A small, silent wine cooler gets only about 20 °F colder than the room. In a New River apartment kept at 80 °F, it stays near 60, so cool the room before you call.',
           },
           refrigerator: {
-            en: 'After pipe work in a Fort Lauderdale tower, rust and air in the line can make ice brown or hollow. Throw out two bins; if the third is no better, call about the refrigerator.',
+            en: 'After pipe work in a Fort Lauderdale tower, rust and air in the line can make ice brown or hollow. Change the refrigerator’s filter and throw out two bins; if the third is no better, call.',
           },
           washer: {
             en: 'In a New River tower, the washer’s valves may be in a wall box behind the machine. Look over its top to find them now, so that you can close them fast if the washer leaks.',
@@ -223,7 +223,7 @@ export const browardGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If guests near Hollywood Beach call the refrigerator warm, ask them for a thermometer reading. If it is above 40 °F, book a visit; food that was that warm for two hours has to go.',
+            en: 'If guests near Hollywood Beach call the refrigerator warm, ask what a thermometer inside shows and whether the ice is melting. Above 40 °F, or with melting ice, book a visit at once.',
           },
           washer: {
             en: 'Beach towels carry sand into the washer of a Hollywood rental, and sand wears out its pump. Ask guests to shake towels outdoors, and clean the pump filter, if there is one, as the manual shows.',
@@ -277,7 +277,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'On North Beach, salt wears out the fan behind a refrigerator. If a new roar goes on while the freezer door is open, suspect that fan, and call while the food is still cold.',
+            en: 'On North Beach, salt can wear out the fan behind a refrigerator. If a new roar goes on while the freezer door is open, suspect that fan, and call while the food is still cold.',
           },
           'range-hood': {
             en: 'On North Beach, grease and salt clog a screen over a hood’s wall cap. If smoke stays and your cap has such a screen, have it taken off: the flap alone keeps birds out.',
@@ -530,7 +530,7 @@ export const browardGuides = {
             en: 'West of Flamingo Road, a house of the 1990s may be on its third microwave. A new one needs holes for its own bracket, so ask for a repair price before you buy.',
           },
           refrigerator: {
-            en: 'In a 1990s house west of Flamingo Road, the ice maker’s line may be old plastic. If the floor is damp, do not move the refrigerator; close the nearest water valve that you can reach from a dry floor.',
+            en: 'In a 1990s house west of Flamingo Road, the refrigerator’s old water valve may no longer close fully. If water still comes, close the main valve: if that stops it, have the old valve replaced, too.',
           },
           dishwasher: {
             en: 'If your 1990s house west of Flamingo Road still has its first dishwasher, ask the price of the part first. A latch or a hose can be worth replacing at that age; a pump seldom is.',
@@ -552,7 +552,7 @@ export const browardGuides = {
         fact: { en: 'Plantation softens its water with membranes, so little hardness is left in it.' },
         lines: {
           refrigerator: {
-            en: 'Plantation’s soft water leaves little lime in an ice maker, so hollow cubes have another cause. Open the refrigerator’s water valve fully and change an old filter; if cubes stay hollow, call.',
+            en: 'Do not buy a descaler for a slow ice maker in Plantation: the city softens its water, so lime is seldom the cause. A refrigerator filter older than six months is a better suspect.',
           },
           washer: {
             en: 'In Plantation’s soft water, run clean towels through a wash without detergent. If suds show, soap is left from earlier loads: halve your usual dose, because that soap turns musty in the washer.',
@@ -618,7 +618,7 @@ export const browardGuides = {
             en: 'In a 1960s house near Broward Boulevard, the dishwasher may have no plug you can reach. Find its breaker now, so that you can cut the power if the dishwasher leaks.',
           },
           refrigerator: {
-            en: 'In a 1960s house near Broward Boulevard, an original breaker can look on and be off. If the refrigerator’s outlet is dead, push that breaker fully off, then on once; if it stays dead, call an electrician.',
+            en: 'In a 1960s house near Broward Boulevard, an original breaker can look on and be off. If the refrigerator’s outlet is dead, push that breaker fully off, then on once; if the outlet stays dead, call an electrician.',
           },
           oven: {
             en: 'A 1960s breaker panel near Broward Boulevard may say Federal Pacific on its door. If yours does, do not reset a dead oven’s breaker; call an electrician, because those breakers can fail to trip.',
@@ -771,7 +771,7 @@ export const browardGuides = {
             en: 'Kings Point and Tamarac’s villas set hours for work in a home. Have the microwave’s model number ready when you book, because a part ordered later means asking for hours twice.',
           },
           refrigerator: {
-            en: 'Kings Point and the villa associations of Tamarac allow work only at certain hours. If the refrigerator is warm, put the food in a cooler with ice, so that it lasts until we may come.',
+            en: 'Kings Point and the villa associations of Tamarac allow work only at certain hours. If the refrigerator is warm, ask the office whether a repair that cannot wait may start outside them.',
           },
         },
         source: 'association practice',
@@ -1583,7 +1583,7 @@ export const browardGuides = {
             en: 'A Weston Hills cooktop often has its own breaker, apart from the wall ovens. If only the cooktop is cold and no lights are dim or too bright, reset that breaker once; if it trips again, call.',
           },
           refrigerator: {
-            en: 'A built-in refrigerator in Weston Hills draws air at its top or bottom grille. If it gets warm, clear boxes and dust from that grille, and give it a day before you call.',
+            en: 'A built-in refrigerator in Weston Hills draws air through a grille at its top or bottom. If the refrigerator gets warm, clear that grille; if the freezer is no colder a few hours later, call.',
           },
           oven: {
             en: 'If the cabinet around a wall oven in Weston Hills gets hot to the touch, turn the oven off and let its fan run. Then leave it off until we have seen it: that fan may be failing.',
@@ -2024,7 +2024,7 @@ export const browardGuides = {
             en: 'Is the microwave dark when you get back to Century Village? If the reset button on a kitchen outlet has popped out, press it once: it may feed the microwave’s outlet, too.',
           },
           refrigerator: {
-            en: 'If a Century Village refrigerator is lit and does not cool in the fall, look for OF or the word demo on its display. Either means that cooling is turned off; the manual says how to turn it on.',
+            en: 'A water filter that sat wet all summer in a closed Century Village condo should not be used again. Put a new one in the refrigerator in the fall, and run two gallons through it.',
           },
           stove: {
             en: 'Back at Century Village in the fall, try each burner before you need it. If one stays cold while the others heat, say which when you book: it is often a small repair.',
@@ -2191,7 +2191,7 @@ export const browardGuides = {
         fact: { en: 'Renters live in about 35% of homes in Coral Springs (US Census, 2019–2023).' },
         lines: {
           refrigerator: {
-            en: 'If food freezes in the refrigerator of a Coral Springs rental, the last tenant may have set it too cold. Set the refrigerator to 37 °F and the freezer to 0 °F, and wait a day.',
+            en: 'When you move into a Coral Springs rental, ask when the refrigerator’s water filter was last changed. If nobody knows, ask the owner for a new one before you report slow ice.',
           },
           stove: {
             en: 'About one home in three in Coral Springs is rented. If yours is, send the owner photos of the stove’s label and of the burner that fails, so that the part can be looked up.',

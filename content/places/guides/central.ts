@@ -14,7 +14,7 @@ export const centralGuides = {
             en: 'If your Orlando oven cooks with steam, set its water hardness to 130 ppm. The oven then asks for descaling before OUC’s lime blocks its steam.',
           },
           refrigerator: {
-            en: 'Lime from Orlando’s water (about 8 grains a gallon) can hold a refrigerator’s water valve open. If the dispenser drips long after each glass, have that valve checked.',
+            en: 'Lime from Orlando’s water can hold a refrigerator’s water valve slightly open. If the dispenser drips long after each glass, and no new filter was just put in, have that valve checked.',
             apart: true,
           },
           washer: {
@@ -81,7 +81,7 @@ export const centralGuides = {
             en: 'In a 1920s College Park kitchen, the microwave may share a circuit with the toaster. If the breaker trips only while both run, you need another circuit, not a repair.',
           },
           refrigerator: {
-            en: 'If the refrigerator is dead in a 1920s Lake Eola Heights house, try a lamp in other outlets nearby. If they are dead too, call an electrician: a breaker or the old wiring is the cause.',
+            en: 'If the refrigerator is dead in a 1920s Lake Eola Heights house, try a lamp in outlets nearby. If those are dead, too, reset a tripped breaker once; if that does not help, call an electrician.',
           },
         },
         source: 'city or county website',
@@ -145,7 +145,7 @@ export const centralGuides = {
         fact: { en: 'Renters live in about 51% of homes in Orlando (US Census, 2019–2023).' },
         lines: {
           refrigerator: {
-            en: 'About half of the households in Orlando are renters. A refrigerator that came with the home is the landlord’s to repair: call the landlord first, and put the food on ice.',
+            en: 'If the refrigerator came with your rented Orlando home, the repair is usually the landlord’s. Check the lease and call the landlord first, with the model number from the label inside.',
           },
         },
         source: 'ACS tenure',
@@ -262,7 +262,7 @@ export const centralGuides = {
             en: 'If a dishwasher leaks in a rented Altamonte Springs apartment, stay off the wet floor and ask the office to shut off the water. Its plug is often under the sink, so do not reach in there.',
           },
           refrigerator: {
-            en: 'If the refrigerator in your rented Altamonte Springs apartment is above 40 °F, put milk and meat on ice. The repair is the owner’s, so send the office a photo of the thermometer.',
+            en: 'Some apartment complexes keep a spare refrigerator for tenants. If yours in Altamonte Springs gets warm, report it and ask the office for the spare, so that your food stays cold until the repair.',
           },
           'range-hood': {
             en: 'Half of the homes in Altamonte Springs are rented. If your apartment’s hood is weak, ask the office first whether one roof fan serves all kitchens: that fan is the building’s to repair.',
@@ -395,7 +395,7 @@ export const centralGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'In a damp Clermont garage, frost near a freezer’s door means that air gets past the seal, so wipe the seal clean. Frost on the back wall means a failed defrost, so call.',
+            en: 'In a damp Clermont garage, frost near a freezer’s door means that air gets past the seal, so wipe the seal clean. Frost on the back wall usually means a failed defrost part, so call.',
           },
           'wine-cooler': {
             en: 'The drain pan of a wine cooler can rust through in a damp Clermont garage. If the puddle under the cooler has brown flakes in it, the pan probably leaks and the cooling may be sound.',
@@ -436,7 +436,8 @@ export const centralGuides = {
         fact: { en: 'Toho Water pumps hard groundwater for St. Cloud.' },
         lines: {
           refrigerator: {
-            en: 'Toho’s groundwater leaves lime in St. Cloud ice makers. If an ice maker buzzes but gets no water, lime may be blocking its valve: turn the ice maker off and call.',
+            en: 'Toho’s groundwater leaves lime on a St. Cloud refrigerator’s dispenser. If its paddle sticks and water runs on, close the water valve and wipe the paddle with vinegar; if water still runs after that, call.',
+            apart: true,
           },
           washer: {
             en: 'Hard groundwater can clog a washer’s inlet screens in St. Cloud. If the cold water comes in fast and the hot water slowly, the hot screen is probably clogged: have it cleaned.',
@@ -519,7 +520,7 @@ export const centralGuides = {
             en: 'On the back porch of an old frame house near Tenth Street, rain can reach the washer’s controls. If the buttons act up after a storm, turn off the washer’s breaker and call.',
           },
           refrigerator: {
-            en: 'Near Tenth Street, an old breaker panel may put the refrigerator and a window air conditioner on one breaker. If that breaker trips, have an electrician separate them, and use no extension cord.',
+            en: 'Near Tenth Street, one old breaker may feed the refrigerator and a window air conditioner. If it trips, turn the air conditioner off, reset the breaker once, and have an electrician separate the two.',
           },
           oven: {
             en: 'If a house by the St. Cloud lakefront has fuses, do not touch them. A blown fuse can keep the oven cold, so have an electrician check the fuses first.',
@@ -775,7 +776,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an Apollo-era kitchen west of US 1, the ice maker may have been added with a clamp valve on a pipe. If cubes shrink, that valve is the first thing to replace.',
+            en: 'In an Apollo-era kitchen west of US 1, the ice maker may have been added with a clamp valve on a pipe. Such a valve clogs early, so if cubes shrink, mention it when you call.',
           },
           washer: {
             en: 'In an Apollo-era house west of US 1, a washer valve can seize. If the washer leaks and a valve will not turn by hand, don’t force it: close the main water valve.',
@@ -911,7 +912,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If guests find a Kissimmee villa’s refrigerator warm on Saturday night, ask whether its doors close. If they do, have milk and meat that are still cold put on ice, and call.',
+            en: 'If guests find a Kissimmee villa’s refrigerator warm on Saturday night, have them look for a bottle or bin that holds a door open. If both doors close, book a visit.',
           },
           washer: {
             en: 'If the washer of a Kissimmee villa stops full of water, have guests run drain and spin once. Only when the water is gone, have them take out half of the pool towels and spin again.',
@@ -1047,7 +1048,8 @@ export const centralGuides = {
         fact: { en: 'Apopka’s water is hard, from the same limestone that feeds Wekiwa and Rock Springs.' },
         lines: {
           refrigerator: {
-            en: 'The limestone that feeds Wekiwa and Rock Springs makes Apopka’s water hard. White flakes in a glass are only lime; if cubes shrink, have the ice maker’s valve checked for lime.',
+            en: 'Apopka’s hard water leaves a white crust where it drips. If the refrigerator’s valve under the sink has such a crust, have the valve replaced before it leaks.',
+            apart: true,
           },
           washer: {
             en: 'In Apopka’s hard water, powder detergent can cake in the drawer. If some is left there after a wash, clean the drawer and use liquid for a week: if liquid washes in, the washer is fine.',
@@ -1228,7 +1230,7 @@ export const centralGuides = {
         fact: { en: 'Water here is pumped from the Floridan Aquifer and is hard.' },
         lines: {
           refrigerator: {
-            en: 'Floridan Aquifer water leaves lime in ice makers. If one buzzes and stays empty in a Lake Buena Vista villa, have housekeeping turn it off: its valve may be blocked.',
+            en: 'Cloudy cubes in a Lake Buena Vista villa are harmless: they are air and minerals from the hard Floridan Aquifer water. Small or missing cubes are a fault, so have housekeeping report those.',
           },
           washer: {
             en: 'Aquifer water dries white in Lake Buena Vista. A white trail below a washer’s hose is a slow leak: have the cleaners close that hose’s valve and report the leak.',
@@ -1257,7 +1259,7 @@ export const centralGuides = {
             en: 'If hood buttons do nothing after a Lake Buena Vista outage and no house lights are dim or too bright, reset the hood’s breaker once. If they still do nothing, book a repair.',
           },
           refrigerator: {
-            en: 'If the refrigerator and lights of a Lake Buena Vista villa are out together, have the management report the outage to whoever supplies the power. Keep both doors shut meanwhile.',
+            en: 'If the refrigerator and lights of a Lake Buena Vista villa are out together, have the management report the outage. The tourism district or Duke Energy supplies the power, and the refrigerator has probably not failed.',
           },
           microwave: {
             en: 'A short outage in the tourism district can leave a microwave’s clock blank. Have housekeeping set it before anybody books a visit, because some models start nothing until then.',
@@ -1510,7 +1512,7 @@ export const centralGuides = {
             en: 'In a Mims manufactured home, the hood often vents through the roof. If it pulls weakly with a clean filter, leave the fan off and have a roofer look for a nest in the cap.',
           },
           refrigerator: {
-            en: 'Mice get into a Mims mobile home where pipes come up through the floor. If ice stops and the floor is damp, they may have chewed the refrigerator’s line: close the main water valve.',
+            en: 'Mice get into a Mims mobile home where pipes come up through the floor. If ice stops and the floor is damp, mice may have chewed the refrigerator’s line: close the main water valve and call.',
           },
           washer: {
             en: 'Skirting around a Mims mobile home hides the washer’s drain pipe. If the ground is wet after each load, the pipe below may have come apart: call a plumber.',
@@ -1597,7 +1599,7 @@ export const centralGuides = {
         fact: { en: 'Refrigerators and freezers in Mims are often on a porch or in a shed.' },
         lines: {
           refrigerator: {
-            en: 'If a refrigerator in a Mims shed cannot hold 40 °F in August, suspect the heat first. Have it tried indoors before you pay for a part.',
+            en: 'A long wire to a Mims shed can give a refrigerator too little power. If the shed’s light dims as the refrigerator starts, turn the refrigerator off and have an electrician check the wire.',
           },
           'wine-cooler': {
             en: 'Ants and mice nest in the warm base of a wine cooler in a Mims shed. If the cooler is dead and you see a trail or droppings, leave it off and call: its wires may be chewed.',
@@ -1624,7 +1626,7 @@ export const centralGuides = {
         fact: { en: 'Sanford’s city wells supply hard water.' },
         lines: {
           refrigerator: {
-            en: 'Sanford’s wells send hard water through the ice maker’s small valve, and its filter does not take lime out. If cubes get small, ask us to look at the valve.',
+            en: 'If you added a reverse-osmosis unit in Sanford and the ice has shrunk since, the unit may leave too little pressure for the ice maker. Have the pressure checked before you replace a valve.',
           },
           washer: {
             en: 'Sanford’s hard water uses up detergent, and towels come out gray. Use the package’s dose for hard water before you suspect the washer.',
@@ -1671,7 +1673,7 @@ export const centralGuides = {
             en: 'Hundred-year-old floors near Park Avenue are seldom level. If a freestanding wine cooler leans and its door drifts open, empty it and level its feet before you pay for a seal.',
           },
           refrigerator: {
-            en: 'In a hundred-year-old house near First Street, the refrigerator may share its circuit with other rooms. If lamps there are dead too, the breaker or the wiring is at fault: call an electrician.',
+            en: 'In a hundred-year-old house near First Street, the refrigerator may share its circuit with other rooms. If lamps there are dead, too, reset a tripped breaker once; if it trips again, call an electrician.',
           },
           washer: {
             en: 'A hundred-year-old house near Park Avenue may have a washer drain that is too narrow. If suds spill out of that pipe, stop the washer and call a plumber.',
@@ -1773,7 +1775,7 @@ export const centralGuides = {
         fact: { en: 'Bartow’s wells are in the limestone, so its water is hard.' },
         lines: {
           refrigerator: {
-            en: 'Bartow’s limestone water can clog the small valve of the ice maker’s line. If a glass fills slowly with a new filter in place, have that valve replaced first.',
+            en: 'Bartow’s limestone water can clog the small valve of the ice maker’s line. If a glass still fills slowly with a new filter in place, have that valve checked.',
           },
           washer: {
             en: 'Lime from Bartow’s wells settles on a washer’s screens. If the fill stops and starts, or a code for water comes up, have the screens cleaned.',
@@ -1940,7 +1942,8 @@ export const centralGuides = {
         fact: { en: 'Winter Springs pumps its water from limestone, so it is hard.' },
         lines: {
           refrigerator: {
-            en: 'Winter Springs’ water comes from limestone and is hard. If ice cubes stay hollow after a new filter, have the ice maker’s valve checked for lime.',
+            en: 'In Winter Springs, lime from the hard water can stiffen the refrigerator’s shutoff valve. If the valve will not turn when something leaks, do not force it: close the main water valve.',
+            apart: true,
           },
           washer: {
             en: 'Winter Springs’ hard water leaves lime on a front-loader’s glass. If a few drops come past the door, wipe the glass and the seal with vinegar before you pay for a new seal.',

@@ -555,7 +555,7 @@ export const collierGuides = {
             en: 'If storm panels are still up when you open a Marco Island house, check the wall cap of the microwave over the range. A covered cap makes its fan seem weak.',
           },
           refrigerator: {
-            en: 'More than half of the homes on Marco Island are vacant or used part of the year. If you leave yours, turn off the ice maker, empty its bin and close its valve.',
+            en: 'More than half of the homes on Marco Island are vacant or used part of the year, so a drip can run for months unseen. Before you leave, turn off the ice maker and close its valve.',
           },
           washer: {
             en: 'More than half of the homes on Marco Island are empty for part of the year or all of it. In the fall, open both washer valves: many washers stop when they get no cold or no hot water.',
@@ -812,7 +812,7 @@ export const collierGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Is the refrigerator dead when you open an East Naples mobile home in November? If its breaker is on, press the reset button of its outlet once.',
+            en: 'Mice can nest behind the refrigerator of an East Naples mobile home over the summer. Before you turn its breaker on in November, shine a flashlight on the cord; if it is chewed, leave the breaker off and call.',
           },
           washer: {
             en: 'If a closed East Naples mobile home smells of sewer in November, the trap behind the washer may have dried out. One rinse fills it again, so try that before you call.',

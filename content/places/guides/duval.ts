@@ -111,7 +111,7 @@ export const duvalGuides = {
             en: 'If the hood’s light and every lamp in your Atlantic Beach house blink together, call JEA at 904-665-6000. If only the hood’s light blinks, leave it off and call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator and the lights are out together in Atlantic Beach, call JEA at 904-665-6000. Keep both doors shut until the power is back, because a closed refrigerator keeps food cold for about four hours.',
+            en: 'If the refrigerator and the lights are out together in Atlantic Beach, call JEA at 904-665-6000. If the lights come back and the refrigerator is still silent ten minutes later, call us.',
           },
           microwave: {
             en: 'If your microwave’s clock blinks every few days in Atlantic Beach, ask a neighbor about theirs. If theirs blinks, too, report it to JEA; if not, call us.',

@@ -254,7 +254,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A 1920s house on the island of Venice may have few kitchen outlets. If the refrigerator clicks but does not start, turn off whatever shares its outlet; if it still clicks, call.',
+            en: 'A 1920s house on the island of Venice may have few kitchen outlets. If the refrigerator clicks but does not start, turn off whatever shares its outlet; if it still clicks, turn it off and call.',
           },
           'wine-cooler': {
             en: 'The wiring of a 1920s house on the island of Venice may have no ground. If the wine cooler is dead and its outlet has two slots, have an electrician check that outlet before you pay for a repair.',
@@ -501,7 +501,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If a North Port refrigerator makes ice but its dispenser is dry, the water supply is not the cause. The tube in the door may be frozen: set the freezer to 0 °F, wait a day, and try again.',
+            en: 'If a North Port refrigerator makes ice but its dispenser is dry, water does reach it. A freezer set below 0 °F can freeze the tube in the door: set 0 °F and try again after a day.',
           },
         },
         source: 'water quality report',
@@ -916,7 +916,8 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Punta Gorda’s water leaves little lime, so small ice usually means an old filter. Change the refrigerator’s filter and look at the next day’s ice before you book a visit.',
+            en: 'Hard water marks a leak with white crust; Punta Gorda’s water, low in lime, hardly does. If the floor near the refrigerator is damp, press a dry paper towel around its valve under the sink to find a drip.',
+            apart: true,
           },
           dishwasher: {
             en: 'Punta Gorda blends Shell Creek with reverse-osmosis water. Start with a small dose of detergent in the dishwasher, and add more only if dishes come out dirty.',
@@ -997,7 +998,7 @@ export const gulfCoastGuides = {
             en: 'In a mobile home along US 41, the counter may be too thin to hold the dishwasher’s screws. If the machine tips with a rack out, have it fastened at its sides.',
           },
           refrigerator: {
-            en: 'After an outage in a mobile-home park on US 17, a refrigerator may be lit inside but silent. If it is still silent after ten minutes, its control may be damaged, so call.',
+            en: 'If the refrigerator stops now and then in an older mobile home on US 17, aluminum wiring may be loose at its outlet. Turn that breaker off, and have an electrician look before you pay for a part.',
           },
           washer: {
             en: 'In a mobile-home park along US 17, the main water valve of a home may be in the ground at the lot. Find that valve, and learn which way it turns, before a washer hose fails.',
@@ -1065,7 +1066,8 @@ export const gulfCoastGuides = {
         forHome: { en: 'If ice cubes get small, change the refrigerator’s filter before you suspect lime.' },
         lines: {
           refrigerator: {
-            en: 'The Peace River’s water leaves little lime in a Port Charlotte ice maker. If cubes get small and the dispenser trickles, open the refrigerator’s valve fully and change its filter.',
+            en: 'The Peace River’s water leaves little lime, so a Port Charlotte dispenser that drips after a filter change probably holds air. Run two gallons through it; if it still drips the next day, call.',
+            apart: true,
           },
           washer: {
             en: 'Water from the Peace River leaves little lime on a washer’s heater, so a descaler seldom helps in Port Charlotte. If the door glass is cold half an hour into a hot wash, call.',

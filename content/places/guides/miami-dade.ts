@@ -667,7 +667,7 @@ export const miamiDadeGuides = {
             en: 'In town, the city treats Homestead’s water, so a citric-acid cleaner twice a year is usually enough for the dishwasher. On a well, use it every month.',
           },
           refrigerator: {
-            en: 'If ice turns small in town, where Homestead treats the water, change the refrigerator’s filter first. If the next day’s ice is no bigger, call.',
+            en: 'Grit in the ice is not normal in Homestead, where the city treats the water. Ask the city about work on your street, and change the refrigerator’s filter once the faucet runs clear.',
           },
         },
         source: 'water quality report',
@@ -715,7 +715,7 @@ export const miamiDadeGuides = {
             en: 'If the washer and lights go out together in Homestead, call the company on your bill: Homestead Public Services or Florida Power & Light (800-468-8243).',
           },
           refrigerator: {
-            en: 'Two power companies split Homestead, so your street can be dark while the next has lights. Report an outage to the company on your bill, and keep the refrigerator shut: food keeps about four hours.',
+            en: 'Two power companies split Homestead, so your street can be dark while the next has lights. Report an outage to the company on your bill before you call us: the refrigerator has probably not failed.',
           },
           oven: {
             en: 'If the oven and the electric dryer turned cold together and house lights are dim or too bright, turn off the main breaker. Then call the company on your bill, Homestead Public Services or Florida Power & Light.',
@@ -1071,7 +1071,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Aventura’s condo offices want an insurance certificate before a visit. If the refrigerator is warm, ask us for the certificate as you book, and put milk and meat on ice until we come.',
+            en: 'Aventura’s condo offices want an insurance certificate that names the association. If the refrigerator is warm, get the exact name from the office before you book, so that the certificate is right the first time.',
           },
           'wine-cooler': {
             en: 'In an Aventura condo, the delivery of a new wine cooler needs the office’s approval and the service elevator. Ask what a repair costs first, because it is usually done where the cooler sits.',
@@ -1175,7 +1175,7 @@ export const miamiDadeGuides = {
             en: 'On the canals of Keystone Islands, salt air can corrode the contacts behind a microwave’s buttons. If one whole row is dead, compare the price of a new touch panel with a new microwave.',
           },
           refrigerator: {
-            en: 'If a second refrigerator on a Keystone Islands patio is dead, press its outlet’s reset button once. If the button trips again, salt and damp may be in the refrigerator: leave it off and call.',
+            en: 'If a second refrigerator on a Keystone Islands patio is dead, press its outlet’s reset button once. If the outlet trips again, salt and damp may be in the refrigerator: leave it off and call.',
           },
           dryer: {
             en: 'On the canals of Keystone Islands, salt stiffens a dryer’s outside flap. If the flap stays shut while the dryer runs, leave the dryer off until the flap is cleaned or replaced.',
@@ -1791,7 +1791,7 @@ export const miamiDadeGuides = {
             en: 'The touch panel of a Pinecrest cooktop can lock when a limb hits the lines and the power blinks. If a lock symbol is lit, press and hold it for three seconds; if the panel stays locked, call.',
           },
           refrigerator: {
-            en: 'When a limb cuts the power in Pinecrest, keep the refrigerator shut and note the time. After four hours, move milk and meat to a cooler with ice, and throw out any that was above 40 °F for two hours.',
+            en: 'After a limb cuts the power in Pinecrest, the power can come back with a surge. If the refrigerator is still silent ten minutes later, note what else in the house died, because your insurance company may ask.',
           },
           washer: {
             en: 'When Pinecrest’s lights are back to normal and the washer is still dark, press the reset button on its outlet once. If the washer stays dark, call us: a surge may have damaged the control.',
@@ -2071,7 +2071,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Miami Gardens, send the owner the model number on the edge of the dishwasher’s door. With that number, the owner can ask about a part before agreeing to a visit.',
           },
           refrigerator: {
-            en: 'If you rent in Miami Gardens, call the owner before you book, because the owner has to approve the visit. Until then, keep the refrigerator’s doors shut, and put milk and meat on ice.',
+            en: 'If you rent in Miami Gardens, the owner usually has to approve a visit. Text the owner a thermometer reading and the time when the refrigerator got warm, so that the approval does not take days.',
           },
           'wine-cooler': {
             en: 'If your wine cooler traveled on its side to a Miami Gardens rental and now only clicks, leave it upright and unplugged for a day. If it still only clicks when you plug it in, call.',
@@ -2664,7 +2664,7 @@ export const miamiDadeGuides = {
             en: 'If the dishwasher trips its breaker in a 1950s house on North Bay Island, leave the breaker off. Note whether it was filling, washing or drying, because that shows which part to test first.',
           },
           refrigerator: {
-            en: 'In a 1950s house on North Bay Island, the refrigerator may share a circuit with other rooms. If the breaker trips while an iron or a heater runs there, move the iron or heater to another circuit before you book.',
+            en: 'In a 1950s house on North Bay Island, the refrigerator may share a circuit with other rooms. If an iron or a heater trips the breaker, unplug it and reset the breaker once; if it trips again, call.',
           },
           microwave: {
             en: 'In a 1950s house on North Bay Island, the microwave may blow into the duct of a small old hood. If its fan is loud and moves little, that duct may be too narrow: have it measured first.',
@@ -2706,7 +2706,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If you leave a freezer on for months in North Bay Village, freeze a cup of water and lay a coin on the ice. If the coin has sunk when you return, throw the food out.',
+            en: 'Before you leave a freezer on in North Bay Village for the summer, freeze a cup of water and lay a coin on the ice. If the coin has sunk when you return, throw the food out.',
           },
           washer: {
             en: 'Before you leave North Bay Village for months, close the washer’s valves and unplug the washer. A power surge can reach the control of a washer that is off but still plugged in.',
@@ -3037,7 +3037,7 @@ export const miamiDadeGuides = {
             en: 'If the wine cooler is dead in a prewar Biscayne Park cottage, see whether its outlet has two slots or three. An outlet with two slots has no ground, so an electrician comes first; with three, reset the breaker once.',
           },
           refrigerator: {
-            en: 'In a prewar Biscayne Park cottage, the refrigerator may share one old circuit with the lights. If both go out together, call an electrician before you book a refrigerator repair.',
+            en: 'In a small prewar Biscayne Park kitchen, the refrigerator may be right beside the oven. If it runs longer only on days when you bake, the oven’s heat is the likely reason: leave a gap between the two.',
           },
           washer: {
             en: 'The washer of a Biscayne Park cottage may drain into an old iron pipe that rust has narrowed. If water rises out of the pipe, stop the washer and call a plumber, because the pump is probably fine.',
@@ -3069,7 +3069,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If glasses have spots, refill the rinse aid and clean the dishwasher’s filter.' },
         lines: {
           refrigerator: {
-            en: 'Biscayne Park’s water comes softened from North Miami, so lime seldom stops an ice maker. Check the freezer first: above 10 °F, it is too warm to make ice.',
+            en: 'Biscayne Park’s water comes softened from North Miami, so lime seldom stops an ice maker. If the ice stopped overnight, the fill tube may have frozen: do not chip at it; turn the ice maker off and call.',
           },
           dishwasher: {
             en: 'North Miami softens Biscayne Park’s water, so lime is seldom why dishes stay dirty. If only the dishwasher’s upper rack stays dirty, look for a pan or a handle that blocks a spray arm.',
@@ -3100,7 +3100,7 @@ export const miamiDadeGuides = {
             en: 'When an oak limb cuts the power in Biscayne Park, leave the dishwasher shut. Once the lights are steady, drain it and start over; if no button works, call.',
           },
           refrigerator: {
-            en: 'When an oak limb takes out the power in Biscayne Park, note the time and keep the refrigerator shut. A closed refrigerator keeps food cold for about four hours.',
+            en: 'If the power keeps going off and on after an oak limb falls in Biscayne Park, turn off the refrigerator’s breaker. Turn it on when the lights have been steady for ten minutes: quick restarts strain the compressor.',
           },
           washer: {
             en: 'If an oak limb cuts Biscayne Park’s power in the middle of a wash, keep the washer shut. When the power is back and no house lights are dim or too bright, run drain and spin once to empty it.',

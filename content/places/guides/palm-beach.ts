@@ -16,7 +16,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'City water is soft in Boca Raton, so small or cloudy ice is seldom lime. Look for an old filter or a half-closed valve before you book the refrigerator.',
+            en: 'City water is soft in Boca Raton; the county’s, west of the city, may be harder. If ice stays small there after you change the filter, lime may be in the ice maker’s valve: say so when you call.',
           },
           washer: {
             en: 'City water in Boca Raton is soft: half the detergent is enough, and the washer smells less. West of the city, on the county’s water, use the dose for your load.',
@@ -277,7 +277,7 @@ export const palmBeachGuides = {
             en: 'In a 1970s Leisureville villa, the outlet by the wine cooler may be tied to a wall switch. Plug a lamp in there, and try every switch in the room before you book.',
           },
           refrigerator: {
-            en: 'If water stands under the drawers of a refrigerator in a 1970s Leisureville villa, see whether the machine leans forward. Defrost water runs to its drain only when the machine leans back a little.',
+            en: 'If water collects under the drawers of a refrigerator in a 1970s Leisureville villa, see whether the machine leans forward. Defrost water runs to its drain only when the machine leans back a little.',
             apart: true,
           },
           'range-hood': {
@@ -382,7 +382,7 @@ export const palmBeachGuides = {
             en: 'Before you leave a winter condo in Delray Beach, photograph the label inside the microwave’s door. If whoever checks on the condo finds it dead, you can ask about a part from up north.',
           },
           refrigerator: {
-            en: 'If a refrigerator in a Delray Beach winter condo drips when you turn it on, close its valve under the sink. If it still drips the next day, the water line is not the cause: call.',
+            en: 'After a summer away from Delray Beach, open the refrigerator’s water valve when you will be home for some hours. A fitting that dried out can drip, and then you can close the valve at once.',
           },
           washer: {
             en: 'Put a quart of water into the washer’s drain pipe before you leave a Delray Beach condo in spring. A trap that dries out smells in the fall like a washer gone bad.',
@@ -724,7 +724,7 @@ export const palmBeachGuides = {
         fact: { en: 'Some Jupiter houses keep a second refrigerator or freezer in the garage.' },
         lines: {
           refrigerator: {
-            en: 'August afternoons are hard on a second refrigerator in a Jupiter garage. If it stays above 40 °F only then, it needs a cooler place, not a repair.',
+            en: 'August afternoons are hard on a second refrigerator in a Jupiter garage. If it is above 40 °F only then, it probably needs a cooler place and not a repair.',
           },
         },
         source: 'city or county website',

@@ -62,7 +62,7 @@ export const pinellasGuides = {
             en: 'Old Northeast bungalows have few outlets, so a wine cooler may be on an extension cord. If it clicks and does not start, plug it straight into the wall: if it then starts, the cord was the fault.',
           },
           refrigerator: {
-            en: 'If the floor of an Old Northeast or Kenwood bungalow slopes, a refrigerator’s door may drift open. Have its front feet raised before you pay for a seal.',
+            en: 'If an Old Northeast or Kenwood bungalow still has fuses, replace a blown one only with the same size. If the new fuse blows, too, leave the refrigerator off and call.',
           },
           oven: {
             en: 'Roser Park bungalows are about a century old, and a kitchen floor may have settled. If cakes rise to one side, ask us to level the range and to check its anti-tip bracket.',
@@ -253,7 +253,7 @@ export const pinellasGuides = {
         fact: { en: 'Many apartments on Clearwater Beach are rented by the week.' },
         lines: {
           refrigerator: {
-            en: 'Guests in a Clearwater Beach rental can set a refrigerator to demo mode, in which it is lit but does not cool. If its display shows OF, demo or showroom, look in its manual for how to end that mode.',
+            en: 'Guests in a Clearwater Beach rental can empty the ice bin in a day, and the ice maker needs a day to refill it. If the bin is still nearly empty then, have the ice maker checked.',
           },
           washer: {
             en: 'Beach towels carry sand into the washer of a Clearwater Beach rental. If the washer has a filter behind a flap at the front, have the filter cleaned every month.',
@@ -488,7 +488,7 @@ export const pinellasGuides = {
         fact: { en: 'Dunedin takes the hardness out of its well water in a membrane plant.' },
         lines: {
           refrigerator: {
-            en: 'Dunedin’s membrane plant leaves little lime in the water. If dark specks come after a filter change, they are carbon from the refrigerator’s filter: run two gallons through the dispenser.',
+            en: 'Dark specks after a filter change do not come from Dunedin’s water. They are carbon from the new filter: run two gallons through the refrigerator’s dispenser.',
           },
           washer: {
             en: 'Dunedin’s water is soft, so suds stay in the drum and can make it smell. If you see suds after the last rinse, use half your usual dose of detergent.',
@@ -529,7 +529,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a bungalow near Main Street, the refrigerator may share a breaker with other rooms. If it is dead and nothing else went out, say so, because the fault is then probably in the refrigerator.',
+            en: 'In a bungalow near Main Street, the refrigerator may share a breaker with other rooms. If those are dark, too, reset that breaker once; if only the refrigerator is dead, suspect it or its outlet, and call.',
           },
           dishwasher: {
             en: 'In a Dunedin bungalow near Main Street, the dishwasher was added later, and its drain hose may hang low. If dirty water comes back into the tub, have the hose raised to just below the counter.',
@@ -586,7 +586,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'On the marina side of Dunedin, a refrigerator’s hinge may squeal for months before it gives way. Have it replaced while it only squeals, because a door that drops ruins the seal too.',
+            en: 'Salt air on the marina side of Dunedin can make a refrigerator’s hinge squeal. Ask us to clean and grease it; if the door already hangs low, have the hinge replaced before the seal is damaged.',
           },
           'wine-cooler': {
             en: 'Damp air off St. Joseph Sound can ice over a wine cooler’s back wall by the Dunedin marina. Empty it, let it thaw and shut the windows; if ice is back in a week, call.',
@@ -665,7 +665,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If a refrigerator’s doors drift open near Spring Bayou, the floor of the frame house may slope. Have the machine leveled before you buy a seal.',
+            en: 'If bottles in the refrigerator rattle when someone walks through a frame house near Spring Bayou, the floor gives. Turn down any foot that is off the floor; if the rattle comes with nobody walking, call.',
           },
           washer: {
             en: 'The floor of a century-old frame house near Spring Bayou may slope. With the washer off, feel each foot: a loose one makes the machine bang in the spin, so screw it down to the floor.',
@@ -736,7 +736,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Near the bayous of Tarpon Springs, salt wears out the fan behind a refrigerator. If a new roar stays the same when you open the freezer, suspect that fan, and say so when you call.',
+            en: 'Near the bayous of Tarpon Springs, salt can wear out the fan behind a refrigerator. If a new roar stays the same when you open the freezer, suspect that fan, and say so when you call.',
           },
           'wine-cooler': {
             en: 'By a Tarpon Springs bayou, salt can rust the threads of a wine cooler’s feet. If it leans and a foot will not turn, do not force it: shim the low corner until the door shuts by itself.',
@@ -998,7 +998,7 @@ export const pinellasGuides = {
             en: 'Safety Harbor’s county water is neither soft nor very hard. If your dishwasher has a salt container, test the water with a strip, and set its softener to what the strip shows.',
           },
           refrigerator: {
-            en: 'If ice is plentiful in Safety Harbor and the dispenser is dry, the water supply is fine. The tube in the door may be frozen: set the freezer to 0 °F and wait a day before you call.',
+            en: 'If ice is plentiful in Safety Harbor and the dispenser is dry, the county’s water reaches the refrigerator. Press the paddle and listen: a hum points to a frozen tube, silence to the switch, so say which when you call.',
           },
         },
         source: 'water quality report',
@@ -1150,7 +1150,7 @@ export const pinellasGuides = {
             en: 'In Oldsmar, the bill shows whether Tampa Electric or Duke Energy sells your power. If it lists TECO’s Zap Cap and a surge killed the wine cooler, ask Tampa Electric about its warranty first.',
           },
           refrigerator: {
-            en: 'If the refrigerator and the lights are out together in Oldsmar, report the outage to the company on your bill. Keep both doors shut; food keeps about four hours.',
+            en: 'Tampa Electric serves most of Oldsmar and Duke Energy part of it. If the refrigerator and the lights are out together, report it to the company on your bill; if only the refrigerator is, check its breaker.',
           },
           dishwasher: {
             en: 'If the kitchen lights work in Oldsmar, a dead dishwasher is not an outage. Look for a wall switch near the sink that feeds the dishwasher, and turn it on before you book.',
@@ -1294,7 +1294,7 @@ export const pinellasGuides = {
             en: 'If a washer off 113th Street drains while it fills, turn it off. In a 1960s house, the drain hose may be taped into its pipe: have the tape taken off, because the hose needs air around it.',
           },
           refrigerator: {
-            en: 'In a 1960s ranch house off 113th Street, a reset button in the garage may also protect the refrigerator’s outlet. If the refrigerator stops, press that button once; if it trips again, call.',
+            en: 'In a 1960s ranch house off 113th Street, a garage outlet with a reset button may also feed the refrigerator’s outlet. If the refrigerator stops, press that button once; if the outlet trips again, call.',
           },
           dishwasher: {
             en: 'Off 113th Street, a 1960s kitchen may have two switches by the sink, one for the disposal and one for the dishwasher. If the dishwasher is dead, try both before you book.',
@@ -1472,7 +1472,7 @@ export const pinellasGuides = {
             en: 'If a microwave stood in a closed-up St. Pete Beach home for months, look for brown spots around its turntable and rack. Bare rusty metal can spark, so leave it off until it is repaired.',
           },
           refrigerator: {
-            en: 'About four homes in ten in ZIP code 33706 are vacant or used part of the year. If your refrigerator is dead after months away, try a lamp in its outlet: if it stays dark, call an electrician.',
+            en: 'About four homes in ten in ZIP code 33706 are vacant or used part of the year. If the refrigerator is dead when you return and a lamp in its outlet stays dark, call an electrician.',
           },
           'wine-cooler': {
             en: 'When you open a St. Pete Beach home in the fall, run the wine cooler empty for two days. If it does not reach its setting, call before you carry the wine back in.',
@@ -1865,7 +1865,7 @@ export const pinellasGuides = {
             en: 'If Kenneth City goes dark, keep the wine cooler shut: the bottles stand a warm day or two. When Duke Energy has the power back, check the display, because the cooler may have lost your setting.',
           },
           refrigerator: {
-            en: 'Is the refrigerator dark while your Kenneth City neighbors have light? Then it is not Duke Energy’s fault: look at your breaker, and press the outlet’s reset button once.',
+            en: 'If your whole Kenneth City house is dark and the neighbors have light, call Duke Energy (800-228-8485), because your own line may be down. If only the refrigerator is dark, check its breaker.',
           },
           stove: {
             en: 'If half of a Kenneth City house stays dark after an outage, leave the electric stove off. Part of the supply may be missing: turn off the main breaker and call Duke Energy (800-228-8485).',
@@ -2118,7 +2118,7 @@ export const pinellasGuides = {
         forHome: { en: 'If two appliances go dead together, they may share a breaker. Reset it once.' },
         lines: {
           refrigerator: {
-            en: 'In an older Belleair Beach ranch house, a reset button in the garage may protect the refrigerator’s outlet, too. If the garage outlets and the refrigerator are dead, press that button once; if it trips again, call.',
+            en: 'In an older Belleair Beach ranch house, a garage outlet with a reset button may also feed the refrigerator’s outlet. If both are dead, press that button once; if the garage outlet trips again, call.',
           },
           dishwasher: {
             en: 'In a Belleair Beach ranch house, close and open the valve under the sink once a season. A valve that is never moved sticks, and then it cannot stop a dishwasher’s leak.',
@@ -2145,7 +2145,7 @@ export const pinellasGuides = {
         forHome: { en: 'After months away, throw out the first ice and replace the refrigerator’s filter.' },
         lines: {
           refrigerator: {
-            en: 'County water crosses to Belleair Beach from the mainland. If ice cubes turn small, try the kitchen faucet: if the faucet is weak too, call the county before you book.',
+            en: 'County water is piped to Belleair Beach from the mainland. If the ice cubes come out small, try the kitchen faucet: if it is weak, too, call Pinellas County Utilities before you book.',
           },
           washer: {
             en: 'After months away from Belleair Beach, run the nearest faucet until it is clear, then the washer empty once. Otherwise rust from the pipe clogs the washer’s screens and stains towels.',
@@ -2178,7 +2178,7 @@ export const pinellasGuides = {
             en: 'Have whoever checks your Belleair Beach house send you a photo of the stove’s knobs. The photo shows whether somebody turned one on by accident while cleaning.',
           },
           refrigerator: {
-            en: 'About one home in three in Belleair Beach is empty for part of the year or all of it. If there is no ice when you get back, open the ice maker’s valve and wait a day before you call.',
+            en: 'About one home in three in Belleair Beach is empty for part of the year or all of it. If there is no ice when you return, the ice maker’s valve may be closed: open it and wait a day.',
           },
           'wine-cooler': {
             en: 'Ask whoever looks in on your Belleair Beach house for the wine cooler’s reading each week. If it is five degrees above the setting, call and have the bottles moved.',
@@ -2668,7 +2668,7 @@ export const pinellasGuides = {
             en: 'If a dishwasher leaks in an Indian Shores condo, close its valve if the floor is dry. Then call the rental manager for the guests and the association for the home below.',
           },
           refrigerator: {
-            en: 'In Indian Shores, a rental manager and an association may both have to agree. If the refrigerator is warm, call both before you book, and put the food on ice.',
+            en: 'In Indian Shores, a rental manager and an association may both have to agree. If the refrigerator is warm, call both before you book, so that nobody stops the visit at the door.',
           },
           'wine-cooler': {
             en: 'In Indian Shores, a manager and an owner both have a say. If a guest reports warm wine, get the wine cooler’s reading first, and settle who pays before you book.',

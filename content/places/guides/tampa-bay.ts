@@ -13,7 +13,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Brooksville’s water is hard, and a refrigerator’s filter does not take lime out. If cubes stay small after you change the filter, lime is probably in the ice maker’s water valve, so call.',
+            en: 'A softener keeps Brooksville’s lime out of a new ice maker valve, but it does not clear an old one. If cubes stay small after you add a softener and change the filter, have the valve checked.',
           },
           washer: {
             en: 'Fabric softener used against Brooksville’s hard water builds up in a washer. If clothes get waxy gray spots, stop using softener and run one hot, empty cycle with washer cleaner.',
@@ -165,7 +165,7 @@ export const tampaBayGuides = {
         fact: { en: 'Spring Hill’s water is hard: Hernando County pumps it from limestone.' },
         lines: {
           refrigerator: {
-            en: 'Lime from Spring Hill’s groundwater can clog an ice maker’s valve. If the dispenser runs at full strength and only ice is scarce, the filter is fine: call to have that valve checked.',
+            en: 'Lime from Spring Hill’s groundwater can clog an ice maker’s valve. If the dispenser runs at full strength and only ice is scarce, the filter is probably fine: call to have that valve checked.',
           },
           washer: {
             en: 'Stiff towels in Spring Hill usually come from hard water, not from the washer. Measure detergent for hard water; if towels stay stiff, only a water softener helps.',
@@ -318,7 +318,7 @@ export const tampaBayGuides = {
             en: 'In a Zephyrhills park on an August evening, the voltage can sag. If food heats slowly then, time a cup of water in the morning: if it is quick, call the power company before us.',
           },
           refrigerator: {
-            en: 'About six homes in ten in and around Zephyrhills are mobile homes, which heat up fast in the sun. If the refrigerator never stops on a hot day, cool the rooms for a day before you call.',
+            en: 'If the refrigerator in a hot Zephyrhills mobile home never stops but keeps food at 40 °F or less, cool the rooms first. If the food gets warmer, call now.',
           },
           dryer: {
             en: 'If a dryer in a Zephyrhills mobile home begins to thump or rub, lay a level on top of it. If the dryer tilts, the floor may have settled: have the dryer leveled before you pay for new rollers.',
@@ -351,7 +351,7 @@ export const tampaBayGuides = {
             en: 'When you open a Zephyrhills mobile home in October, look for a nest at the roof vent over the stove. Have a blocked vent cleared first: its steam goes back into the microwave’s buttons.',
           },
           refrigerator: {
-            en: 'If the refrigerator is dead when you open your Zephyrhills mobile home in October, see whether its breaker was turned off in April. If the breaker is on, call.',
+            en: 'If the refrigerator is dead when you open your Zephyrhills mobile home in October, look at its breaker. If it is off, turn it on and wait a day to load food; if it is on, call.',
           },
           washer: {
             en: 'Is there no water for the washer when you come back to a Zephyrhills mobile home? Its valves may have been closed in April: open them, and watch for leaks during the first fill.',
@@ -381,7 +381,7 @@ export const tampaBayGuides = {
             en: 'Zephyrhills’ tap water is hard, so a steam-clean cycle leaves a white film in the oven. Pour in distilled water for that cycle, because it has no minerals to leave behind.',
           },
           refrigerator: {
-            en: 'Zephyrhills’ hard water leaves lime in an ice maker’s valve. If cubes stay small after you have changed the refrigerator’s filter, turn the ice maker off and call.',
+            en: 'Zephyrhills’ hard water leaves lime in an ice maker’s valve. If cubes are still small a day after you change the refrigerator’s filter, turn the ice maker off and call.',
           },
           washer: {
             en: 'Lime from Zephyrhills’ limestone wells clogs the screens at a washer’s hoses. If cold water comes in slowly and hot does not, open the cold valve fully; if that changes nothing, have the cold screen cleaned.',
@@ -785,7 +785,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1920s house by the golf course, the ice maker’s line may run through the crawl space, where a leak does not show. If ice stops, have a plumber look under the floor.',
+            en: 'In a 1920s house by the golf course, the ice maker’s line may run through the crawl space, where a leak does not show. If both ice and the dispenser fail, have a plumber look there.',
           },
           washer: {
             en: 'In a 1920s house by the golf course, the laundry may be down some steps or in a shed. Say so when you book, because carrying a heavy part may take two people.',
@@ -1056,7 +1056,7 @@ export const tampaBayGuides = {
             en: 'Tampa’s tap water has 80 to 280 mg/L of hardness, depending on the rain. Pour distilled water into a steam oven or a steam-clean cycle, and no white crust bakes on.',
           },
           refrigerator: {
-            en: 'With up to 280 mg/L of hardness, Tampa’s water can leave lime in an ice maker. If cubes shrink, change the filter; if they stay small, lime is probably in the ice maker’s valve, so call.',
+            en: 'Tampa’s hardness changes with the rain, from 80 to 280 mg/L. If ice turns cloudy for some weeks, that is minerals and no fault; if the cubes also get smaller, change the refrigerator’s filter first.',
           },
           washer: {
             en: 'The hardness of Tampa’s water is 80 to 280 mg/L, depending on the rain. Use more detergent in the washer when towels turn stiff, and less when suds are left after the rinse.',
@@ -1969,7 +1969,7 @@ export const tampaBayGuides = {
             en: 'A wine cooler on a long extension cord in a Seffner shed may click and never start. Plug it into a wall outlet: if it still clicks, turn it off and call.',
           },
           refrigerator: {
-            en: 'A sunny Seffner shed can get too hot for a freezer. Move the freezer into the shade; if it is still warmer than 0 °F a day later, call us.',
+            en: 'A sunny Seffner shed can get too hot for a freezer. Move the freezer into the shade; if it is still well above 0 °F a day later, call us.',
             apart: true,
           },
           washer: {

@@ -112,7 +112,7 @@ export const browardNorthOldMachines = {
           'Have a certified technician remove the refrigerant, and put a note in plain view that it is out.',
         lines: {
           refrigerator:
-            'Coral Springs picks up an old refrigerator only with its doors off and its refrigerant out. Have a certified technician remove it, and put a notice in plain view that says so.',
+            'Coral Springs picks up an old refrigerator only with its doors off and its refrigerant out. Have a certified technician remove the refrigerant, and put up a notice in plain view that says so.',
           'wine-cooler':
             'A wine cooler with a compressor has refrigerant. Ask Coral Springs whether its rule for refrigerators holds for yours: doors off, refrigerant out, notice in view.',
         },

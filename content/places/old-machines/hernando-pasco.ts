@@ -45,7 +45,7 @@ export const hernandoPascoOldMachines = {
           'Ask the Sanitation Division how your machine is collected before it goes out with anything else.',
         lines: {
           refrigerator:
-            'In Zephyrhills, an old refrigerator is not bulky waste. City code keeps appliances apart, so ask the Sanitation Division how yours is collected.',
+            'In Zephyrhills, an old refrigerator is not bulky waste. The city code treats appliances separately, so ask the Sanitation Division how yours is collected.',
         },
       },
     },

@@ -122,7 +122,7 @@ export const miamiDadeBeachOldMachines = {
         advice: 'Ask that department before you put out an old machine. In a condo, ask the manager.',
         lines: {
           refrigerator:
-            'North Bay Village lists its collection days island by island. Ask Public Works for yours before you put out an old refrigerator.',
+            'North Bay Village lists its collection days island by island. Ask Public Works for yours before you put out an old refrigerator; in a condo, ask the office.',
         },
       },
     },

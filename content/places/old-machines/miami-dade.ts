@@ -100,7 +100,7 @@ export const miamiDadeOldMachines = {
         advice: 'Set an old machine at least ten feet from parked cars.',
         lines: {
           refrigerator:
-            'North Miami’s bulk trucks need ten feet between the pile and any parked car. Put an old refrigerator at least that far from one.',
+            'North Miami’s bulk trucks need ten feet between the pile and any parked car. Put an old refrigerator at least ten feet from all cars.',
         },
       },
     },

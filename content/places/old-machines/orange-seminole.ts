@@ -10,7 +10,7 @@ export const orangeSeminoleOldMachines = {
         advice: 'Take all doors off a refrigerator or freezer first, so that no child can be trapped inside.',
         lines: {
           refrigerator:
-            'Orlando picks up an old refrigerator on your yard waste day. Take all its doors off first, so that no child can be trapped inside.',
+            'Orlando picks up an old refrigerator on your yard waste day, without an appointment. No more than two large items may go out.',
           washer:
             'Orlando picks up two large items on a yard waste day without an appointment, so an old washer and its dryer can go together.',
           'wine-cooler':
