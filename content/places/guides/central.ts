@@ -872,6 +872,7 @@ export const centralGuides = {
           },
           'range-hood': {
             en: 'If flakes of rust fall on the stove of a riverside Titusville condo, salt has reached the hood or its cap. A rusty cap can be replaced, but a hood that is rusted through is not worth fixing.',
+            apart: true,
           },
           oven: {
             en: 'At a riverside condo in Titusville, an oven bulb can rust into its socket. Turn off the breaker and let the bulb cool; if the bulb does not turn easily, leave it to us.',

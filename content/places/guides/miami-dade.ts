@@ -570,7 +570,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'Parts of Hialeah cook with gas, and a hood over gas often has to hang higher than over electric burners. Before you hang a new hood, look up that height in its manual.',
+            en: 'Parts of Hialeah cook with gas, and a hood without a duct only filters the air. If your hood has no duct, open a window whenever a gas burner is on.',
           },
           dryer: {
             en: 'Florida City Gas reaches parts of Hialeah, so your dryer may be gas. Read the label inside its door opening before you call, because a gas dryer takes different parts.',
@@ -1377,7 +1377,7 @@ export const miamiDadeGuides = {
             en: 'In a rented Miami Lakes house, send the owner a photo of the label inside the microwave’s door. With that number, the owner can book the visit and approve the part.',
           },
           'range-hood': {
-            en: 'In a rented Miami Lakes house, send the owner a photo of the hood’s label. The owner has to approve the repair, and the model number on the label tells us which parts fit.',
+            en: 'In a rented Miami Lakes house, record a few seconds of the hood’s noise on your phone. A rattle and a squeal are different repairs, and the owner can then approve the right one.',
           },
           'wine-cooler': {
             en: 'If movers laid the wine cooler down on the way to your Miami Lakes rental and it only clicks, unplug it. Leave it upright for a day, try once, and call if it still clicks.',
@@ -1617,7 +1617,7 @@ export const miamiDadeGuides = {
             en: 'If the microwave in a Golden Beach outdoor kitchen has rust inside, stop using it: rust can spark. Most are made for indoors, and those are better replaced than repaired.',
           },
           'range-hood': {
-            en: 'If the hood of an oceanfront Golden Beach house whistles in the wind with its fan off, its outside flap no longer closes. Have a stainless cap put on, because plain steel rusts there again.',
+            en: 'If the hood of an oceanfront Golden Beach house whistles in the wind with its fan off, its outside flap probably no longer closes. Have a stainless cap put on, because plain steel rusts there again.',
           },
         },
         source: 'coast map',
@@ -1785,7 +1785,7 @@ export const miamiDadeGuides = {
             en: 'A home generator in Pinecrest may not supply the oven, because an oven draws so much power. If the oven is dead only while the generator runs, try it on utility power before you book.',
           },
           'range-hood': {
-            en: 'If the light of a Pinecrest hood works after an outage but its fan buttons do nothing, call. A surge on the power line may have damaged the control board.',
+            en: 'Falling limbs in Pinecrest cut the power, and it can come back with a surge. If one reset does not bring the hood’s fan buttons back, call: its control board may be damaged.',
           },
           stove: {
             en: 'The touch panel of a Pinecrest cooktop can lock when a limb hits the lines and the power blinks. If a lock symbol is lit, press and hold it for three seconds; if the panel stays locked, call.',
@@ -1946,7 +1946,7 @@ export const miamiDadeGuides = {
             en: 'In a Dadeland tower kitchen, the microwave over the range is often the only fan. While it waits for a part, bake or simmer instead of frying.',
           },
           'range-hood': {
-            en: 'A hood in a Dadeland tower often has no duct and cleans the air with a charcoal filter. If smells stay in the kitchen, change that filter before you pay for a fan.',
+            en: 'Does the hood in your Dadeland tower blow warm air toward your face? If so, it has no duct, and a new charcoal filter does more against smells than a stronger fan.',
           },
           stove: {
             en: 'If an electric stove and some outlets go dead together in a Dadeland tower, part of the apartment’s power may be missing. Turn off the main breaker and have the office send its electrician.',
@@ -2052,7 +2052,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'Does the hood in your Dadeland tower blow warm air toward your face? If so, it has no duct, and a new charcoal filter does more against smells than a stronger fan.',
+            en: 'If a hood drips on a humid Miami Gardens day without rain, its outside flap may be stuck open. Humid air then turns to water in the cool duct, so have the flap freed.',
           },
           washer: {
             en: 'A washer in a Miami Gardens carport stays damp between loads, and film grows behind the drum. If black flakes show up on clothes, run the washer hot and empty with washer cleaner twice before you call.',

@@ -420,7 +420,7 @@ export const palmBeachGuides = {
             en: 'On the island side of Delray Beach, a wine cooler’s fan can rust until it squeals. A squeal that stops when you open the door points to the inside fan: turn the cooler off and call.',
           },
           'range-hood': {
-            en: 'In a Delray Beach condo by the ocean, salt can get into a hood’s lamp socket. If only the light fails, turn off the breaker: a green or white crust on the cold bulb points to the socket.',
+            en: 'In a Delray Beach condo by the ocean, salt can get into a hood’s lamp socket. If only the light fails, turn off the breaker and take out the cold bulb: crust on it points to the socket.',
             apart: true,
           },
           dryer: {

@@ -1012,6 +1012,7 @@ export const pinellasGuides = {
         lines: {
           'range-hood': {
             en: 'Damp, salty air on Safety Harbor’s bayfront blocks can corrode a hood’s light switch. If the light comes on only when you press hard, leave it off and say so when you call.',
+            apart: true,
           },
           'wine-cooler': {
             en: 'On the bayfront blocks of Safety Harbor, brown spots on a steel wine cooler usually come from salt: wipe them off with fresh water. Inland, a cleaner with bleach is the usual cause.',
@@ -1386,7 +1387,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the hood of a St. Pete Beach kitchen whistles in a west wind with the fan off, its flap no longer closes. Ask us to look at the cap, because the fan is not the cause.',
+            en: 'If the hood of a St. Pete Beach kitchen whistles in a west wind with the fan off, its flap probably no longer closes. Ask us to look at the cap, because the fan is not the cause.',
           },
           oven: {
             en: 'Salt reaches St. Pete Beach kitchens from the Gulf and from the bay, and gets behind an oven’s buttons. If only some buttons work, say which when you call: the touch panel is probably the part.',

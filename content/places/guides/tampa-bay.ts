@@ -282,7 +282,7 @@ export const tampaBayGuides = {
             en: 'If the stove stays cold and house lights are dim or too bright, turn off the main breaker and call the utility. Your Spring Hill bill names the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
           },
           'range-hood': {
-            en: 'If a hood’s light works after a Spring Hill outage but its fan buttons do nothing, a surge may have hit the control board. Turn off its breaker, and compare our quote with the price of a new hood.',
+            en: 'An outage in Spring Hill can end with a surge. If one reset does not bring the hood’s buttons back, the control board may be damaged: compare our quote with the price of a new hood.',
           },
         },
         source: 'WREC',
@@ -1834,6 +1834,7 @@ export const tampaBayGuides = {
           },
           'range-hood': {
             en: 'A hood that is seldom used can seize in the damp, salty air at the mouth of the Alafia. Run its fan for a minute each week, even if you mostly cook outdoors.',
+            apart: true,
           },
           'wine-cooler': {
             en: 'With Hillsborough Bay next to Gibsonton, the feet of a wine cooler on a porch can rust fast. If the cooler rocks and a foot will not turn, put a shim under that corner to steady it.',
@@ -1987,7 +1988,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some Seffner homes cook with propane.' },
         lines: {
           'range-hood': {
-            en: 'If you cook with propane in Seffner and the hood is dead, keep a window open while a burner is on. Steam and fumes from the burner have no other way out.',
+            en: 'If you cook with propane in Seffner and the hood is dead, keep a window open while a burner is on. Otherwise, steam and fumes from the burner stay in the kitchen.',
           },
           dryer: {
             en: 'If the gas dryer in your Seffner home stays cold, see whether the stove lights. If it does, the propane is not the cause: call us about the dryer, and say that it runs on propane.',
