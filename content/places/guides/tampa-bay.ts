@@ -282,7 +282,7 @@ export const tampaBayGuides = {
             en: 'If the stove stays cold and house lights are dim or too bright, turn off the main breaker and call the utility. Your Spring Hill bill names the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
           },
           'range-hood': {
-            en: 'An outage in Spring Hill can end with a surge. If one reset does not bring the hood’s buttons back, the control board may be damaged: compare our quote with the price of a new hood.',
+            en: 'An outage in Spring Hill can end with a surge. If one reset does not bring the hood’s buttons back, a board may have failed: compare our quote with the price of a new hood.',
           },
         },
         source: 'WREC',
