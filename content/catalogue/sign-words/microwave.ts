@@ -9,7 +9,7 @@ export const microwaveSignWords = {
       heading: 'It runs but does not heat',
       label: 'Runs but does not heat',
       mayRunReason:
-        'Run one test, then leave it off unless the water is hot. Each time the microwave runs, one failed part can damage another.',
+        'Run the one test below, then leave it off unless the water gets hot. Each time the microwave runs, one failed part can damage another.',
       checks: {
         'cup-of-water': {
           step: 'One test only: put a wooden spoon in one cup of water and heat the water on full power for two minutes. Let the cup stand a minute.',
@@ -31,8 +31,8 @@ export const microwaveSignWords = {
       visit:
         'We unplug it, make the inside safe, and test the door switches, the diode, the capacitor and the magnetron. You hear the whole price before we order a part.',
       worthIt:
-        'A switch or a diode is worth replacing in a built-in or over-the-range model. In a microwave that is near the usual 9 years of life, a magnetron is a close call. For a small countertop model, a new one usually costs less.',
-      tellUs: ['Over the range, built in, a drawer, or on the counter', 'The model number'],
+        'A switch or a diode is worth replacing in a built-in or over-the-range model. In a microwave that is near its usual life of 9 years, a magnetron is a close call. For a small countertop model, a new one usually costs less.',
+      tellUs: ['Whether it is over the range, built in, a drawer model, or on the counter', 'The model number'],
     },
     sparks: {
       heading: 'It sparks or crackles inside',
@@ -41,27 +41,27 @@ export const microwaveSignWords = {
         'Each spark makes the damage worse. Use the microwave again only if the test below shows no spark.',
       checks: {
         'metal-out': {
-          step: 'Take out foil, twist ties, recycled paper towels, plates with a metal rim and a rack that is not in its place.',
+          step: 'Take out foil, twist ties, recycled-paper towels, plates with a metal rim and a rack that is not in its place.',
           meaning: 'Recycled paper can hold specks of metal. Never run the microwave empty.',
         },
         'clean-the-walls': {
-          step: 'Unplug the microwave or turn off its breaker. Wipe the walls, the ceiling and the floor with warm soapy water.',
+          step: 'Unplug the microwave or turn off its breaker. Wipe the walls, the ceiling and the floor with warm soapy water, and dry them.',
           meaning: 'Burned food can also spark.',
         },
         'look-at-cover': {
-          step: 'Look at the small gray or tan plate on the inside wall. Do not pull it off. Plate burned, or paint chipped or rusted? Leave the microwave off.',
+          step: 'Look at the small gray or tan cover on the inside wall. Do not pull it off. Cover burned, or paint chipped or rusted? Leave the microwave off.',
           meaning:
             'If all looks sound, restore the power. One test only: warm a cup of water. Sparks? Leave the microwave off. None? You may use it.',
         },
       },
       causes: [
-        { part: 'Waveguide cover', fault: 'the small plate on the wall is burned or greasy' },
+        { part: 'Waveguide cover', fault: 'the small cover on the inside wall is burned or greasy' },
         { part: 'Paint inside', fault: 'chipped or rusted, so that bare metal sparks' },
         { part: 'Rack or rack support', fault: 'loose or touching the wall' },
         { part: 'Magnetron', fault: 'burned at its tip' },
       ],
       visit:
-        'We look behind the waveguide cover, replace it, and touch up the paint with a kind made for microwaves. Then we check the magnetron for burns.',
+        'We look behind the waveguide cover, replace it, and touch up the walls with paint made for microwaves. Then we check the magnetron for burns.',
       worthIt:
         'A cover or a spot of paint is a small repair. Rust through the wall, or a burned magnetron in an older microwave, is a reason to buy a new one.',
       tellUs: ['Where it sparks, and what was inside', 'The model number'],
@@ -75,7 +75,7 @@ export const microwaveSignWords = {
         'test-the-outlet': {
           step: 'Find the microwave’s outlet, often in the cabinet above. If you can reach the plug easily and it is cool, unplug the microwave and plug in a lamp instead.',
           meaning:
-            'Lamp dark? The outlet has no power: go to the breaker. Lamp lights? The microwave’s fuse or another part inside has failed.',
+            'Lamp dark? Go to the breaker. Lamp lights? Plug the microwave back in: if it stays dark, its fuse or another part has failed.',
         },
         'reset-once': {
           step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',
@@ -95,7 +95,7 @@ export const microwaveSignWords = {
         'A fuse or a switch is worth replacing in a built-in or over-the-range model. For a countertop model, a new one usually costs less.',
       tellUs: [
         'Whether it stopped while it was heating, when you closed the door, or after a storm',
-        'Over the range, built in, a drawer, or on the counter',
+        'Whether it is over the range, built in, a drawer model, or on the counter',
       ],
     },
     'will-not-start': {
@@ -104,8 +104,8 @@ export const microwaveSignWords = {
       mayRunReason: 'It does not start while its switches report an open door. That protects you.',
       checks: {
         'lock-key': {
-          step: 'Look for a lock symbol on the display. Press and hold the lock or the cancel button for a few seconds.',
-          meaning: 'If the symbol goes out, the buttons were only locked.',
+          step: 'If the clock is not set, set it. Lock symbol on the display? Press and hold the lock or the cancel button for a few seconds.',
+          meaning: 'Some models start nothing until the clock is set. If the lock symbol goes out, the buttons were only locked.',
         },
         'close-the-door': {
           step: 'Look for food or a cloth at the latch. Close the door firmly and listen for the click.',
@@ -131,7 +131,7 @@ export const microwaveSignWords = {
       checks: {
         'look-at-latch': {
           step: 'With the microwave unplugged or its breaker off, look at the latch, the hinges and the glass.',
-          meaning: 'A broken hook, a loose hinge or a crack shows which part the door needs.',
+          meaning: 'A broken hook, a loose hinge or a crack shows which part has to be replaced.',
         },
       },
       causes: [

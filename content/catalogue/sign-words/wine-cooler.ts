@@ -31,7 +31,7 @@ export const wineCoolerSignWords = {
         { part: 'Fan', fault: 'has stopped' },
         { part: 'Temperature sensor', fault: 'reads wrong' },
         {
-          part: 'Compressor or, in a silent cooler, the cooling module',
+          part: 'Compressor or, in a silent (thermoelectric) cooler, the cooling module',
           fault: 'worn, or the sealed cooling system leaks',
         },
       ],
@@ -55,7 +55,7 @@ export const wineCoolerSignWords = {
         'power-button': {
           step: 'Hold the power button for five seconds. After a power outage, wait five minutes, try again, and set the temperature again.',
           meaning:
-            'Many models restart minutes later. Can you reach the outlet? Plug in a lamp: if it lights, suspect the cooler; if not, the outlet.',
+            'Still off? If its plug is cool and in reach, try a lamp instead: if the lamp lights, suspect the cooler; if not, the outlet.',
         },
       },
       causes: [
@@ -77,7 +77,7 @@ export const wineCoolerSignWords = {
       heading: 'It hums, buzzes or rattles',
       label: 'Hums, buzzes or rattles',
       mayRunReason:
-        'A steady hum or a rattle can wait. Clicks in a cooler that gets warm point to a compressor that cannot start. Turn the cooler off then.',
+        'A steady hum or a rattle can wait. Clicks in a cooler that gets warm point to a compressor that cannot start. If you hear that, turn the cooler off.',
       checks: {
         racks: {
           step: 'Move bottles apart and slide each rack in fully. Shut the door and listen for ten minutes.',
@@ -113,7 +113,7 @@ export const wineCoolerSignWords = {
       checks: {
         'front-grille': {
           step: 'Move rugs and boxes away from the grille and vacuum the dust from outside.',
-          meaning: 'If the cooler rests within a day, it had too little air.',
+          meaning: 'If the compressor rests within a day, the cooler had too little air.',
         },
         'room-and-sun': {
           step: 'Check whether the sun shines on the glass, and read the temperature of the room.',
@@ -144,7 +144,7 @@ export const wineCoolerSignWords = {
         'Floor dry? The cooler may stay on. Floor wet? Leave the cooler off until floor and plug are dry, or, if you cannot see the plug, until we come.',
       checks: {
         'close-the-door': {
-          step: 'Floor dry? Dry the inside, and let no bottle hold the door open.',
+          step: 'Floor wet? Turn off the breaker if you can reach it dry. Floor dry? Dry the inside, and let no bottle hold the door open.',
           meaning:
             'If no puddle comes back in two days, damp air was the source. Drops on the back wall inside are normal.',
         },
