@@ -144,7 +144,7 @@ export const wineCoolerSignWords = {
         'Floor dry? The cooler may stay on. Floor wet? Leave the cooler off until floor and plug are dry, or, if you cannot see the plug, until we come.',
       checks: {
         'close-the-door': {
-          step: 'Floor wet? Turn off the breaker if you can reach it dry. Floor dry? Dry the inside, and let no bottle hold the door open.',
+          step: 'Floor wet? Turn off the breaker if you can reach it without stepping in water. Floor dry? Dry the inside, and let no bottle hold the door open.',
           meaning:
             'If no puddle comes back in two days, damp air was the source. Drops on the back wall inside are normal.',
         },

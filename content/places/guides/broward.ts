@@ -19,7 +19,7 @@ export const browardGuides = {
             en: 'In some New River towers, a small metal cap beside the kitchen faucet belongs to the dishwasher’s drain. If water spits from it, the hose from the cap to the disposal is likely clogged: have that hose cleared.',
           },
           'wine-cooler': {
-            en: 'A small, silent wine cooler gets only about 20 °F colder than the room. In a New River apartment kept at 80 °F, it stays near 60, so cool the room before you call.',
+            en: 'A small, silent wine cooler gets only about 20 °F colder than the room. In a New River apartment kept at 80 °F, it stays near 60: cool the room to 75 and read it the next day.',
           },
           refrigerator: {
             en: 'After pipe work in a Fort Lauderdale tower, rust and air in the line can make ice brown or hollow. Change the refrigerator’s filter and throw out two bins; if the third is no better, call.',
@@ -62,7 +62,7 @@ export const browardGuides = {
             en: 'A wall oven in a Sailboat Bend cottage may be an old size. Measure its opening before you turn down a repair: a new oven may need the cabinet cut.',
           },
           'wine-cooler': {
-            en: 'A small Sailboat Bend kitchen may have a wine cooler only 15 inches wide. Measure it before you decide against a repair, because most built-in coolers are 24 inches wide.',
+            en: 'The kitchens of Sailboat Bend cottages are small, so a built-in wine cooler fills its gap exactly. Measure the gap’s width, height and depth before you turn down a repair: a new one has to match all three.',
           },
           microwave: {
             en: 'A Victoria Park cottage may have a two-slot outlet where the microwave belongs. An adapter gives it no ground, so have an electrician change the outlet.',
@@ -121,7 +121,7 @@ export const browardGuides = {
         forHome: { en: 'There, wipe salt off steel doors every week; a few miles inland, there is no need.' },
         lines: {
           'wine-cooler': {
-            en: 'On the beach side of Fort Lauderdale, salt air can eat through a wine cooler’s thin tubes. If yours runs all day and slowly gets warmer, price a new one first: those tubes cost a lot to repair.',
+            en: 'On the beach side of Fort Lauderdale, salt air can eat through a wine cooler’s thin tubes. If it gets slowly warmer with a clean grille and a tight door, have it tested before you buy another.',
           },
           'range-hood': {
             en: 'Sea wind leaves brown specks on a stainless hood on Fort Lauderdale’s beach side. Wash them off along the grain with mild soap; steel wool makes them worse.',
@@ -187,7 +187,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Is the wine cooler in your Young Circle tower dead? Plug a lamp into its outlet: if the lamp stays dark too, try the wall switches, because one may control that outlet.',
+            en: 'Is the wine cooler in your Young Circle tower dead? Try the wall switches near it before its breaker, because one may control that outlet; if the cooler comes on, tape that switch in place.',
           },
           refrigerator: {
             en: 'A kitchen in a Young Circle tower may be too narrow to pull the refrigerator out. Measure the aisle in front of it, and give us the width, so that we can plan the work.',
@@ -202,7 +202,7 @@ export const browardGuides = {
             en: 'A hood in a Young Circle tower may have no duct. If its fan roars and moves no air, the damper may be set for a duct: the manual shows how to change that.',
           },
           microwave: {
-            en: 'Has the microwave in your Hollywood tower been dead since the power came back? Turn off its breaker in your unit, wait five minutes, turn it on once, and call if the display stays dark.',
+            en: 'If the microwave in your Hollywood tower is dead since an outage, first look at the lights. If none is dim or too bright, turn its breaker off for five minutes, then on once, and call if nothing changes.',
           },
           dishwasher: {
             en: 'If your dishwasher in a Young Circle tower hums and stays dry, stop it and try the kitchen faucet. If the faucet is dry too, ask the desk about work on the building’s water.',
@@ -286,7 +286,7 @@ export const browardGuides = {
             en: 'On North Beach, salt and fabric softener can coat the two metal strips in a dryer’s drum. If timed drying works and auto-dry stops too early, wipe the cool strips with a damp cloth and try again.',
           },
           'wine-cooler': {
-            en: 'Salt air on North Beach in Hollywood can rust through a wine cooler’s coil. If a freestanding cooler runs day and night and stays warm, price a new one first: a new coil can cost more.',
+            en: 'Salt air on North Beach in Hollywood eats the thin fins of a wine cooler’s coil, and a stiff brush breaks them. If the cooler runs day and night, vacuum its grille from outside; if it stays warm, call.',
           },
           microwave: {
             en: 'If the plate grinds or stops in a North Beach kitchen, lift it out and wipe sand off the microwave’s ring and track. If the plate still stops, its motor may be worn: call.',
@@ -527,7 +527,7 @@ export const browardGuides = {
             en: 'West of Flamingo Road, a microwave over a 1990s stove often does the hood’s work. If only its fan or light fails, book a microwave visit and read us the number inside its door.',
           },
           microwave: {
-            en: 'West of Flamingo Road, a house of the 1990s may be on its third microwave. A new one needs holes for its own bracket, so ask for a repair price before you buy.',
+            en: 'In a microwave as old as a 1990s house west of Flamingo Road, the door switches wear. If it starts only when you close the door a second time, stop using it and call.',
           },
           refrigerator: {
             en: 'In a 1990s house west of Flamingo Road, the refrigerator’s old water valve may no longer close fully. If water still comes, close the main valve: if that stops it, have the old valve replaced, too.',
@@ -600,7 +600,7 @@ export const browardGuides = {
             en: 'If one burner of a propane stove on Plantation acreage stays out and the others light, the tank is not empty. Book a stove repair, and say whether that burner clicks.',
           },
           microwave: {
-            en: 'A screech from the microwave over a propane range in Plantation is usually its vent fan, worn by heat and grease. Turn the fan off: if the screech stops, you may heat food until we come.',
+            en: 'Heat and grease from a propane range in Plantation wear out the vent fan of a microwave above it. If it screeches, turn that fan off: if the screech stops, heat food only with the burners off.',
           },
         },
         source: 'trade knowledge',
@@ -627,13 +627,13 @@ export const browardGuides = {
             en: 'Off Broward Boulevard, a 1970s breaker panel may have no room for a range circuit. Ask an electrician before you replace a propane stove with an electric or induction one.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler is dead in a 1960s house near Broward Boulevard, check its breaker and its outlet’s reset button. If both are on and a lamp stays dark in that outlet, call an electrician.',
+            en: 'A 1960s house near Broward Boulevard may still have jalousie windows, which let damp air in even when shut. If the wine cooler’s glass fogs beside one, try it in another room before you pay for a seal.',
           },
           'range-hood': {
             en: 'A 1960s kitchen near Broward Boulevard may have a wall fan on a pull chain instead of a hood. Say which you have when you book, because the two share no parts.',
           },
           microwave: {
-            en: 'The cabinet over the stove in a 1960s house near Broward Boulevard was made for a hood and may hold no outlet. Call an electrician before you order a microwave to hang there.',
+            en: 'The cabinet over the stove in a 1960s house near Broward Boulevard was made for a hood and may hold no outlet. If the microwave there is on an extension cord, have an electrician add an outlet first.',
           },
           dryer: {
             en: 'A 1960s house near Broward Boulevard often has a three-slot dryer outlet, and a new dryer comes without a cord. Have a technician put on a three-wire cord and connect the dryer’s ground strap.',
@@ -668,7 +668,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'Walls and roofs of Jacaranda villas are usually the association’s. If rain drips from the microwave, turn off its breaker, do not use it, and report the leak to the board, too.',
+            en: 'If rain drips from the microwave in a Jacaranda villa, turn off its breaker and do not use it. Report the leak to the association, which usually owns the roof, and have us check the microwave.',
           },
         },
         source: 'association practice',
@@ -756,7 +756,7 @@ export const browardGuides = {
         fact: { en: 'Kings Point and the villa associations of Tamarac set hours for work in a home.' },
         lines: {
           'wine-cooler': {
-            en: 'Kings Point and Tamarac’s villa associations set hours for work in a home. Say whether your wine cooler is built in, because sliding one out takes time and has to fit those hours.',
+            en: 'Kings Point and Tamarac’s villa associations set hours for work in a home. Ask for those hours before you book, and say whether the wine cooler is built in, because sliding it out takes longer.',
           },
           'range-hood': {
             en: 'At Kings Point or in a Tamarac villa, a hood’s outside cap may belong to the association. Ask before you have the cap changed; a new fan inside is your own decision.',
@@ -789,11 +789,11 @@ export const browardGuides = {
             en: 'If a refrigerator in a 1960s Tamarac Lakes house cuts out when its cord moves, the old outlet may be worn. Leave the refrigerator off, and have an electrician replace the outlet before you call us.',
           },
           'wine-cooler': {
-            en: 'In a small 1960s Tamarac Lakes kitchen, the wine cooler may share a circuit with the microwave. If the breaker trips only while food heats, try another circuit: if the cooler runs there, it needs no repair.',
+            en: 'A small 1960s Tamarac Lakes house may have a closed-in porch without cooling. If a wine cooler there is warm only in the afternoon, try it in the kitchen for two days before you book.',
             first: true,
           },
           microwave: {
-            en: 'If a countertop microwave is dead in a 1960s Tamarac Lakes kitchen, check its breaker and the outlet’s reset button. If both are on and a lamp stays dark in that outlet, call an electrician.',
+            en: 'In a small 1960s Tamarac Lakes kitchen, a countertop microwave may be pushed into a corner. If it shuts off during long cooking, let it cool, pull it four inches forward and try it once more.',
           },
           'range-hood': {
             en: 'In a Tamarac Lakes house, a hood’s duct may end in the attic and leave grease there. If yours has a duct but no cap on a wall or the roof, leave the fan off and call.',
@@ -858,7 +858,7 @@ export const browardGuides = {
             en: 'If your Pompano Beach tower on A1A has an exhaust grille in the kitchen, hold a tissue to it. If the tissue does not stick, the building’s fan is off, so tell the office.',
           },
           microwave: {
-            en: 'A new microwave over the range weighs 50 pounds or more, and an A1A tower may want its service elevator booked for it. A repair needs only a tool bag, so ask that price first.',
+            en: 'A kitchen in an A1A tower in Pompano Beach may have neither a window nor a duct. If steam stays and the microwave’s charcoal filter is a year old, replace it before you call about the fan.',
           },
         },
         source: 'city or county website',
@@ -959,7 +959,7 @@ export const browardGuides = {
             en: 'If the microwave over a 1950s Pompano Beach stove is on an extension cord, the cord can make it hum and heat slowly. Have an electrician put an outlet in the cabinet above.',
           },
           'wine-cooler': {
-            en: 'In a 1950s Pompano Beach house, a lamp that dims as the wine cooler starts may only share its circuit. If lights get brighter, or dim in other rooms, turn off the main breaker and call the power company.',
+            en: 'Terrazzo floors in a 1950s Pompano Beach house can be slick, and a wine cooler that hums may creep on them. If it has moved against the wall, pull it forward and put rubber pads under its feet.',
           },
           dryer: {
             en: 'Block houses west of US 1 often got a dryer later, with a duct through the attic. If drying slows, stop using heat until that duct has been cleaned.',
@@ -1159,7 +1159,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'When you leave Hallandale Beach in April, unplug a countertop microwave, or turn off the breaker of a built-in one. In November, set its clock before you call, because some models wait for that.',
+            en: 'In November, look at the oven, too, if the microwave of a Hallandale Beach apartment is dark. If both are dark, somebody probably turned off their breakers in April; if the oven works, call after one reset.',
           },
           refrigerator: {
             en: 'Before you leave Hallandale Beach in April, turn off the ice maker and empty its bin. Ice left in a refrigerator that is turned off melts and runs onto the floor.',
@@ -1196,7 +1196,7 @@ export const browardGuides = {
             en: 'In a mobile home west of US 1, a refrigerator’s water line can drip into the floor unseen. If the floor there is soft, stay off it, close the main water valve and call.',
           },
           microwave: {
-            en: 'In an older mobile home west of US 1, one breaker may feed the microwave, the toaster and the refrigerator. If it trips, unplug the toaster and reset it once, so that the food stays cold.',
+            en: 'In an older mobile home west of US 1, the microwave’s outlet can work loose in a thin wall. If the microwave blinks off when its cord moves, turn off that breaker and have an electrician fix the outlet.',
           },
           oven: {
             en: 'If the main breaker in a Hallandale Beach mobile home trips when the oven and the water heater run together, ask an electrician. The service may be too small for both.',
@@ -1309,7 +1309,7 @@ export const browardGuides = {
             en: 'A hood in western Miramar may hang under a ceiling of ten feet or more. Say how high the ceiling is when you book, so that we bring the right ladder.',
           },
           microwave: {
-            en: 'In western Miramar, the plug of a microwave over the range is usually in the cabinet above it. If the microwave is dead, make sure nothing stored there pushed the plug loose.',
+            en: 'If a microwave over the range is dead in western Miramar, a stored pot may have pushed its plug loose in the cabinet above. Cool and clean plug: push it in; if not, turn off its breaker and call.',
           },
           'wine-cooler': {
             en: 'In a western Miramar kitchen, a freestanding wine cooler may be in a gap made for a built-in. If it runs all day there, try it in the open: if it rests then, it needs space, not a part.',
@@ -1355,7 +1355,7 @@ export const browardGuides = {
             en: 'In a 1950s house along State Road 7, the dryer was often put in later. If its duct ends indoors or under the house, stop using the dryer and call.',
           },
           microwave: {
-            en: 'In a 1950s kitchen in Historic Miramar, the microwave and the coffee maker may share a breaker. Run one at a time; if the microwave trips the breaker alone, leave it off and call.',
+            en: 'In a 1950s kitchen in Historic Miramar, the microwave and the coffee maker may share a breaker. Run one at a time; if the breaker trips with the microwave alone, leave the microwave off and call.',
           },
         },
         source: 'city or county website',
@@ -1640,10 +1640,10 @@ export const browardGuides = {
             en: 'A 1990s Weston house may have a three-slot or a four-slot range outlet, and a new range comes without a cord. When we repair yours, ask which cord a new one would need.',
           },
           microwave: {
-            en: 'A microwave that came with a Weston house of the 1990s is far past the usual nine years. If it runs but heats nothing, put the money into a new one of the same width.',
+            en: 'A microwave that came with a Weston house of the 1990s is far past the usual nine years. If a cup of water stays cool after two minutes, put the money into a new one of the same width.',
           },
           'wine-cooler': {
-            en: 'The wine cooler of a 1990s Weston kitchen has outlived most of its kind. If it runs but stays warm for a day, price a new one that fits its opening before you agree to a compressor.',
+            en: 'The wine cooler of a 1990s Weston kitchen has outlived most of its kind. If it is still warm a day after you cleaned its grille, price a new one that fits before you agree to a compressor.',
           },
           oven: {
             en: 'If one half of a double oven in a 1990s Weston kitchen stays cold, see whether the other heats. If it does, the power is fine, and a part of the cold half has failed.',
@@ -1713,7 +1713,7 @@ export const browardGuides = {
         fact: { en: 'Condo associations in Sunrise Lakes often ask a contractor for paperwork.' },
         lines: {
           'wine-cooler': {
-            en: 'A Sunrise Lakes office may ask for our paperwork a few days ahead. If the wine cooler gets warmer than the room meanwhile, move the bottles to a dark closet.',
+            en: 'A Sunrise Lakes office may ask for our paperwork a few days ahead. Meanwhile, read the wine cooler each morning and evening: if it is right in the morning only, the room may be too warm for it.',
           },
           stove: {
             en: 'Some Sunrise Lakes buildings turn away a contractor without paperwork. Ask your office for its form when you book the stove repair.',
@@ -1757,7 +1757,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave of a rented Sunrise home is frozen after a power cut, turn off its breaker for five minutes and try once. If it stays dead, send the owner its model number.',
+            en: 'If the microwave of a rented Sunrise home is frozen after a power cut, look at the lights. If they are normal, turn its breaker off for five minutes, then on once, before you report it to the owner.',
           },
           washer: {
             en: 'If you rent in Sunrise, send the owner a video of a loud washer. A roar in the spin and a knock in the wash are different repairs, and the owner can name the right one.',
@@ -1876,7 +1876,7 @@ export const browardGuides = {
             en: 'The hood in a 1960s Lauderhill kitchen may be wired to a switch in the wall. Try that switch before you call a silent hood dead.',
           },
           microwave: {
-            en: 'In a 1960s Lauderhill kitchen, the microwave may share its breaker with the counter outlets. If the breaker trips, note what else was running, and say so when you call.',
+            en: 'In a 1960s Lauderhill house with jalousie windows, damp air can get behind a microwave’s touch panel. If its buttons fail only in wet weeks, cool the kitchen for a day, and call if they still fail.',
           },
         },
         source: 'city or county website',
@@ -2030,7 +2030,7 @@ export const browardGuides = {
             en: 'Back at Century Village in the fall, try each burner before you need it. If one stays cold while the others heat, say which when you book: it is often a small repair.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dark when you get back to Century Village, try a lamp in its outlet. If the lamp lights, call us; if not, check the breaker and the reset button before you book.',
+            en: 'A wine cooler that ran all summer in a closed Century Village condo has rarely rested. Vacuum its grille when you are back: if its fan scrapes or rattles after that, call before the fan stops.',
           },
           'range-hood': {
             en: 'After a summer away from Century Village, start the hood on low and listen. If its fan scrapes, turn it off and call, because its wheel may be bent or blocked.',

@@ -34,7 +34,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the clock of a gas range in Orlando went dark along with the microwave above it, both may be on one breaker. Reset it once; if it trips again, leave both off and call.',
+            en: 'If the clock of a gas range in Orlando went dark with the microwave above it, they may share a breaker. If the lights are normal, reset it once; if it trips again, leave both off and call.',
           },
           dryer: {
             en: 'If your Orlando gas stove lights but the gas dryer turns and stays cold, the dryer needs a repair. If neither lights, turn the knobs off and call Peoples Gas (877-832-6747).',
@@ -280,7 +280,7 @@ export const centralGuides = {
             en: 'If you rent in Altamonte Springs, the duct behind the dryer is the owner’s. Report slow drying to the owner, and use no heat until the duct has been cleaned.',
           },
           'wine-cooler': {
-            en: 'In a rented Altamonte Springs apartment, plug a lamp into the dead wine cooler’s outlet. If it lights, book us; if it stays dark, the outlet is the landlord’s to repair.',
+            en: 'In a rented Altamonte Springs apartment, a wine cooler may be in a pantry or a closet. If it runs all day, leave that door open for a day: if it rests then, it lacked air.',
           },
         },
         source: 'ACS tenure',
@@ -542,7 +542,7 @@ export const centralGuides = {
         fact: { en: 'OUC supplies the power in St. Cloud.' },
         lines: {
           microwave: {
-            en: 'After an OUC outage in St. Cloud, a microwave may show zeros and do nothing. Set its clock, because some models wait for that.',
+            en: 'On a generator, a microwave’s clock may gain or lose minutes. When OUC has the power back in St. Cloud, set the clock and look the next day: if it keeps time, the control is sound.',
           },
           'wine-cooler': {
             en: 'If the wine cooler and all the lights go out together in St. Cloud, call OUC at 407-423-9018. When the power is back, set the temperature again if the display has changed.',
@@ -649,7 +649,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a new Haines City house, a wine cooler’s outlet may be inside the cabinet beside it. Before you book, see that the plug is all the way in and whether the cooler is still under warranty.',
+            en: 'In a new Haines City house, the film that protects the steel may still cover a wine cooler’s grille. If the cooler has run all day since you moved in, peel the film off and give it a day.',
             first: true,
           },
           washer: {
@@ -794,13 +794,13 @@ export const centralGuides = {
             en: 'West of US 1, a 1960s range outlet may have three slots, so a new range needs the cord that fits it. Add that cord, and any new wiring, to the price before you give up on a repair.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dead in an Apollo-era kitchen, try the outlets beside it. If they are dead, too, reset a tripped breaker or a reset button once; if that does not help, call an electrician.',
+            en: 'Apollo-era houses west of US 1 often have terrazzo floors, which carry a hum through the room. Put a rubber pad under each foot of a freestanding wine cooler: if the hum drops, no part is worn.',
           },
           'range-hood': {
             en: 'When an Apollo-era house gets a new roof, the roofer may cover the hood’s cap. If the fan is loud and you see no cap, leave it off and call.',
           },
           microwave: {
-            en: 'An Apollo-era Titusville kitchen may have one circuit for the whole counter. If the breaker trips only while the coffee maker runs, use one at a time, and ask an electrician for a second circuit.',
+            en: 'In an Apollo-era kitchen west of US 1, the microwave may be on a shelf made for dishes. If the shelf bows and the door scrapes, move the microwave to the counter before the door bends.',
           },
         },
         source: 'city or county website',
@@ -840,10 +840,10 @@ export const centralGuides = {
             en: 'If a smoke alarm off State Road 50 sounds at every broil in your mobile home, leave the alarm up. Wipe the fat out of the cold oven, and broil with the hood on.',
           },
           'wine-cooler': {
-            en: 'A full wine cooler can weigh 200 pounds, and an older mobile home’s floor may sag under it. If the cooler rattles, empty it and level its feet; if the floor feels soft, have it braced first.',
+            en: 'A full wine cooler can weigh 200 pounds, and an older Titusville mobile home’s floor may sag under it. If the cooler rattles, empty it and level its feet; if the floor feels soft, have a carpenter brace it.',
           },
           microwave: {
-            en: 'In a Titusville mobile home, one reset button may serve several outlets. If the microwave is dead, press each one you find once, in the kitchen and in the bath.',
+            en: 'Ants come up through the floor of a mobile home off State Road 50 and may nest behind a microwave’s display. Turn off its breaker, wipe up the crumbs and call; do not spray into it.',
           },
         },
         source: 'city or county website',
@@ -864,7 +864,7 @@ export const centralGuides = {
             en: 'If a microwave that vents outdoors drips after a windy rain by the Indian River in Titusville, water may be inside it. Turn off its breaker, do not use it, and call.',
           },
           'wine-cooler': {
-            en: 'At a riverfront condo in Titusville, a wine cooler near a sliding door that is often open can rust at the back. If the cooler gets louder and warmer, its fan may be failing: call before it stops.',
+            en: 'At a riverfront condo in Titusville, salt air from an open sliding door can rust a wine cooler’s fan. If the cooler gets louder and warmer, call before the fan stops.',
           },
           stove: {
             en: 'At Titusville’s riverside condos, rust on a gas stove’s grates does no harm. Rust from a burner cap falls into the burner’s holes, so brush the cold caps clean.',
@@ -1094,7 +1094,7 @@ export const centralGuides = {
             en: 'If a dishwasher drips in a new house off State Road 429, look along the door seal for factory tape or film. A strip left there holds the seal open.',
           },
           'wine-cooler': {
-            en: 'In a new house off State Road 429, a wine cooler may still be under the maker’s warranty. Have the date of your closing ready and call the maker first.',
+            en: 'In a new house off State Road 429, cabinets can settle until a built-in wine cooler’s door rubs. Have the builder level them while the warranty runs, because a door that rubs may not seal.',
           },
           washer: {
             en: 'In a new house along State Road 429, a washer that thumps from its first day may still have its shipping bolts. If you see bolts in its back, leave it off until they are out.',
@@ -1221,7 +1221,7 @@ export const centralGuides = {
             en: 'Is a guest’s hood in Lake Buena Vista dead, or only closed? Many pull-out hoods start when the front edge comes forward, so have the guest try that.',
           },
           microwave: {
-            en: 'Kitchens of one Lake Buena Vista resort usually match. If a countertop microwave is dead, let housekeeping plug in one from an empty villa: if that stays dark, too, have the outlet checked.',
+            en: 'If a countertop microwave is dead in a Lake Buena Vista villa, have housekeeping plug in one from an empty villa. If that one works, replace the dead one; if it stays dark too, have the outlet checked.',
           },
         },
         source: 'city or county website',
@@ -1263,7 +1263,7 @@ export const centralGuides = {
             en: 'If the refrigerator and lights of a Lake Buena Vista villa are out together, have the management report the outage. The tourism district or Duke Energy supplies the power, and the refrigerator has probably not failed.',
           },
           microwave: {
-            en: 'A short outage in the tourism district can leave a microwave’s clock blank. Have housekeeping set it before anybody books a visit, because some models start nothing until then.',
+            en: 'A short outage in the tourism district can leave a microwave with no time on its clock. If its lamp works, have housekeeping set the clock; if lamp and display are both dark, check its breaker first.',
           },
         },
         source: 'CFTOD',
@@ -1282,7 +1282,7 @@ export const centralGuides = {
             en: 'In a Lake Buena Vista condo hotel, the management knows where the water shuts off. If the dishwasher leaks, call the management first, and close the dishwasher’s valve only if the floor there is dry.',
           },
           microwave: {
-            en: 'In a Lake Buena Vista condo hotel, the microwave may be in a tight niche. If it quits after several bags of popcorn, let it cool for an hour, and ask management about more space.',
+            en: 'In a Lake Buena Vista condo hotel, the microwave may be in a tight niche. If it quits after several bags of popcorn, let it cool for an hour, and ask management to leave space around it.',
           },
           stove: {
             en: 'Ask the management to keep guests off the stove for an hour before a visit to a Lake Buena Vista villa. The burners have to be cold before we can work on them.',
@@ -1563,7 +1563,7 @@ export const centralGuides = {
             en: 'If your Mims stove runs on propane, it may work in an outage while the hood does not. Open a window before you cook, because nothing else clears the air then.',
           },
           microwave: {
-            en: 'Propane makes steam as it burns, and a microwave over a Mims stove catches it. If drops fall only while you cook, run its fan; if not, turn off its breaker and call.',
+            en: 'A propane flame gives off moisture, and a microwave over a Mims stove catches it. If water drips only while you cook, run its fan; if it drips at other times, turn off its breaker and call.',
           },
         },
         source: 'trade knowledge',
@@ -1590,7 +1590,7 @@ export const centralGuides = {
             en: 'A Mims grove house that cooks with propane may have no circuit for an induction range. Ask an electrician before you order one.',
           },
           microwave: {
-            en: 'A Mims grove house may be at the end of a long power line. If the microwave heats slowly every evening and quickly in the morning, call the power company before you book.',
+            en: 'A Mims grove house may be at the end of a long power line. If food heats slowly and the lights dim every evening, but not in the morning, call the power company before you book.',
           },
         },
         source: 'city or county website',
@@ -1671,7 +1671,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Hundred-year-old floors near Park Avenue are seldom level. If a freestanding wine cooler leans and its door drifts open, empty it and level its feet before you pay for a seal.',
+            en: 'Hundred-year-old floors near Park Avenue are seldom level. If a freestanding wine cooler’s door drifts open, empty it and raise its front feet: if the door then stays shut, the seal is fine.',
           },
           refrigerator: {
             en: 'In a hundred-year-old house near First Street, the refrigerator may share its circuit with other rooms. If lamps there are dead, too, reset a tripped breaker once; if it trips again, call an electrician.',
@@ -1695,7 +1695,7 @@ export const centralGuides = {
             en: 'A hundred-year-old house near First Street got its hood later. If it has a duct and you find no cap on a wall or the roof, leave the fan off until we have seen it.',
           },
           microwave: {
-            en: 'In a hundred-year-old house near First Street, the wall behind the stove may be brick or loose plaster. Hanging a new microwave there is carpenter’s work, so ask for the repair price first.',
+            en: 'In a hundred-year-old house near First Street, the counter may slope. If the plate slides or clacks as it turns, level the microwave with thin shims under its feet before you order a new ring.',
           },
         },
         source: 'city or county website',
@@ -1826,7 +1826,7 @@ export const centralGuides = {
             en: 'The City of Bartow sells both power and water. If the dishwasher is dead and the faucets are dry as well, call the city before you call us.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler and the lights are out together in Bartow, call the City of Bartow, which sells the power. Keep the cooler shut until the power is back.',
+            en: 'If the wine cooler’s light flickers along with the house lights in Bartow, turn the cooler off, or its compressor may stall. Ask the City of Bartow, which sells the power, to check its line.',
           },
           microwave: {
             en: 'If lights flicker all over your Bartow house before the microwave quits, ask the City of Bartow, which runs the power, to check its line. Leave the microwave off until then.',

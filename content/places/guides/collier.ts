@@ -284,7 +284,7 @@ export const collierGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'With salt on both sides of Moorings, a wine cooler’s coil can rust through. If the cooler hums all day and no longer cools, compare the price of a repair with that of a new one.',
+            en: 'With salt on both sides of Moorings, a wine cooler’s coil can rust through. If the cooler hums all day and its bottles are as warm as the room, a leak is likely: turn it off and call.',
           },
           'range-hood': {
             en: 'With the Gulf on one side and a salt bay on the other, no wall in Moorings escapes the salt air. If the hood’s flap scrapes or hangs half open, have the vent cap on the wall replaced.',
@@ -620,7 +620,7 @@ export const collierGuides = {
             en: 'If a Marco Island guest says the stove is dead, have them look for a lock symbol. Holding the lock button for three seconds usually unlocks the touch panel.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler in a Marco Island rental shows 12 or 13, a guest may have switched it to Celsius. That is about 55 °F, and nothing is wrong with it.',
+            en: 'If the wine cooler of a Marco Island rental is dark between guests, ask the cleaners whether they turned it off. Once it is on again, give it a day to get cold before you book.',
           },
           microwave: {
             en: 'If guests on Marco Island report sparks, have the microwave left off. Foil or a metal rim is the usual cause; a burned spot on the wall inside means a repair.',
@@ -645,7 +645,7 @@ export const collierGuides = {
             en: 'Are storm panels up on your Marco Island house? If one covers the dryer’s cap, take it down before the first load, because the dryer overheats against it.',
           },
           'wine-cooler': {
-            en: 'Near open doors on Marco Island, salt can rust a wine cooler’s thin tubes within a few years. Use the cooler while it cools; once it gets warm, a new one is usually cheaper.',
+            en: 'Near open doors on Marco Island, salt can leave a green crust on a wine cooler’s plug. If you see one, stop using the cooler: the cord has to be replaced, and an electrician should check the outlet.',
           },
           'range-hood': {
             en: 'When you cover the hood’s wall cap before a summer away from Marco Island, tape a note to the hood. A fan that runs against a covered cap gets hot.',
@@ -923,7 +923,7 @@ export const collierGuides = {
         fact: { en: 'The office of each building in Pelican Bay decides on contractor parking and hours.' },
         lines: {
           microwave: {
-            en: 'Ask your building’s office in Pelican Bay which microwave model neighbors chose as a replacement. If it fits without cabinet work, compare its price with our quote.',
+            en: 'Each Pelican Bay office sets its own hours for contractors. Before you book, note whether the microwave fails after seconds or after minutes: the likely part can then come along, and one visit may do.',
           },
           washer: {
             en: 'If the washer will not drain in a Pelican Bay tower, ask the building’s office for an urgent visit. Otherwise, you may have to wait for its next contractor hours.',

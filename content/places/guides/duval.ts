@@ -86,7 +86,7 @@ export const duvalGuides = {
             en: 'If an electric stove trips its original breaker in an older Atlantic Beach house, leave it off. Years of salt air wear breakers out, so call an electrician first.',
           },
           'wine-cooler': {
-            en: 'In an older Atlantic Beach house, the wine cooler may share its circuit with a room. If a lamp in that room is dead too, reset the breaker once before you book; if it trips again, leave it off.',
+            en: 'In an older Atlantic Beach house, sea air can wear out an outlet with a reset button. If that outlet trips twice as the wine cooler starts, leave the cooler off and have an electrician test the outlet first.',
           },
           'range-hood': {
             en: 'If the hood and some outlets in an older Atlantic Beach house go dead together, one old breaker may feed both. Reset that breaker once; if it trips again, leave it off and call an electrician.',

@@ -94,7 +94,7 @@ export const gulfCoastGuides = {
             en: 'In Gillespie Park, the dryer may be in a shed or an added room. If its duct ends in that room, leave the dryer off and call, because lint and moisture must go outdoors.',
           },
           microwave: {
-            en: 'A 1920s Gillespie Park kitchen may have no solid wall to hang a microwave on. If yours is past repair, a countertop one can cost less than the carpentry.',
+            en: 'A 1920s Gillespie Park cottage may have no kitchen duct. If steam stays under the cabinets, feel above the microwave’s door: if its fan blows there, change the charcoal filter before you call.',
           },
           'range-hood': {
             en: 'In a 1920s Laurel Park cottage, the hood may be on the oldest wires of the house. If the lights dip when its fan starts, turn off its breaker and have an electrician check the wiring first.',
@@ -591,7 +591,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'If a full wine cooler’s door drifts open in a North Port mobile home, its weight may have tilted the floor. Empty the cooler and level it by an outside wall before you pay for a hinge.',
+            en: 'The paneling of a North Port mobile home is thin, and a wine cooler that touches it hums through the room. Pull the cooler a hand’s width away: if the hum drops, it needs no part.',
           },
           stove: {
             en: 'Does your North Port mobile home have a tank outside? Then its gas stove runs on propane, and its jets differ from those for piped gas: say “propane” when you book.',
@@ -719,7 +719,7 @@ export const gulfCoastGuides = {
             en: 'A new refrigerator in a house north of Palmetto needs a day to get cold and another to fill its ice bin. Until then, slow ice is normal.',
           },
           'wine-cooler': {
-            en: 'In a new kitchen north of Palmetto, a wine cooler’s plug may be inside the next cabinet. If the cooler is dead, see that it is plugged in, and press the outlet’s reset button once.',
+            en: 'In a new kitchen north of Palmetto, the handle of the next cabinet can keep a built-in wine cooler’s door from closing. If fog or frost keeps coming back, look for a mark where the two touch.',
           },
           washer: {
             en: 'If a washer in a new house north of Palmetto thumped from the first spin, shipping bolts may still be in its back. Don’t run it until they are out.',

@@ -98,7 +98,7 @@ export const miamiDadeGuides = {
             en: 'In an old Miami walk-up, the pipes shed rust after the water has been off. Run the kitchen faucet until it is clear before you start the dishwasher, or rust may clog its inlet screen.',
           },
           microwave: {
-            en: 'In an older Little Havana apartment, the microwave and a window air conditioner may share a breaker. Run one at a time; if the breaker trips with the microwave alone, leave that off and call.',
+            en: 'In an old Little Havana kitchen, a microwave by the open window fills its vents with street dust. If it stops in the middle of a meal, let it cool, brush the vents from outside and try it once.',
           },
           'wine-cooler': {
             en: 'In an old Little Havana house, a wine cooler and a window air conditioner on one circuit can trip its breaker. Try the cooler on another circuit; if that breaker trips, too, leave it off and call.',
@@ -210,7 +210,7 @@ export const miamiDadeGuides = {
             en: 'Water that drips from a microwave in a Collins Avenue tower without a duct is often steam from the stove. Run its fan before the pot boils; if it drips with the stove off, turn off its breaker and call.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dead in a Collins Avenue tower, look for its breaker in your own apartment, often in a closet. Reset it once; if it trips again, leave it off and call.',
+            en: 'If the wine cooler is dead in a Collins Avenue tower, its breaker is in your own apartment, often in a closet. If the lights are normal, reset it once; if it trips again, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -473,11 +473,11 @@ export const miamiDadeGuides = {
             en: 'A limb on a Coral Gables line can leave a house with the wrong voltage, which can ruin a refrigerator. If house lights are dim or too bright, turn off the main breaker and call the power company.',
           },
           'wine-cooler': {
-            en: 'A limb that hits a Coral Gables power line can cause a surge. If the wine cooler is dark afterward, turn its breaker off for five minutes, then on once; if it stays dark, call.',
+            en: 'A limb that hits a Coral Gables power line can cause a surge. If house lights are normal but the wine cooler is dark, turn its breaker off for five minutes, then on once.',
             first: true,
           },
           microwave: {
-            en: 'Power can come back with a surge after a Coral Gables storm. If the microwave’s clock is frozen, unplug the microwave or turn off its breaker for five minutes, and try once more.',
+            en: 'Power can come back with a surge after a Coral Gables storm. If the house lights are normal and the microwave’s clock is frozen, turn its breaker off for five minutes, then on once.',
           },
           washer: {
             en: 'After a limb has cut the power in Coral Gables, the washer’s door may stay locked. Once the power is back and steady, read “The door stays locked” on this page.',
@@ -629,7 +629,7 @@ export const miamiDadeGuides = {
             en: 'If you rent part of a Hialeah house, the refrigerator’s breaker may be in the owner’s part. If a lamp stays dark in its outlet, too, call the owner before you call us.',
           },
           'wine-cooler': {
-            en: 'If you rent in Hialeah and the wine cooler is your own, you can book its repair yourself. A built-in one is usually the owner’s, so ask the owner first.',
+            en: 'If you cool one room at a time in a Hialeah rental, keep the wine cooler in that room. A cooler that is warm in a hot room and right in a cool one needs no part.',
           },
           'range-hood': {
             en: 'If you rent in Hialeah, the hood over the stove usually belongs to the landlord. Report the fault before you book, because the landlord has to approve the repair.',
@@ -696,7 +696,7 @@ export const miamiDadeGuides = {
             en: 'In a newer, tightly built Homestead house, a hood may get too little fresh air. If smoke stays, open a window a few inches: if the smoke then clears, the fan is good.',
           },
           microwave: {
-            en: 'In a Homestead house of the last few years, the microwave’s breaker may have a test button. If it trips only while another appliance runs, the two share a circuit: ask the builder about that.',
+            en: 'In a newer Homestead house, the microwave’s breaker may have a test button. If that breaker trips only while another appliance runs, the two may share a circuit: ask the builder or an electrician.',
             first: true,
           },
           dishwasher: {
@@ -724,10 +724,10 @@ export const miamiDadeGuides = {
             en: 'If house lights are dim or too bright after a Homestead outage, turn off the main breaker and call the power company. If the lights are normal but an electric dryer is cold, use this page’s help for no heat.',
           },
           microwave: {
-            en: 'When a Homestead outage ends, leave the microwave alone until the lights have been steady for ten minutes. If they stay dim or too bright, turn off the main breaker and call your power company.',
+            en: 'When a Homestead outage ends, leave the microwave off until the lights have been steady for ten minutes. If some are dim and others too bright, turn off the main breaker at once and call the power company.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler and the lights are out together in Homestead, call the power company on your bill, the city’s own or FPL. Keep the cooler shut until the power is back.',
+            en: 'Homestead has two power companies, the city’s own and FPL. If lights flicker after an outage, leave the wine cooler off until they are steady for ten minutes, or its compressor may stall.',
             first: true,
           },
           'range-hood': {
@@ -741,7 +741,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Farmhouses in the Redland west of the city have their own wells.' },
         lines: {
           microwave: {
-            en: 'On a generator, the well pump of a Redland farmhouse can pull the voltage down as it starts, and a microwave may quit. Let the pump finish before you heat food.',
+            en: 'When a Redland farmhouse runs on a generator, its well pump can pull the voltage down as it starts, and the microwave may quit. Let the pump stop before you heat food.',
           },
           refrigerator: {
             en: 'On a Redland well, the pump stops with the power, and air comes with the first water. Run the refrigerator’s dispenser until it stops spitting, and throw out the first ice, which may hold sand.',
@@ -961,7 +961,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'A dead microwave in a Williams Island tower may need only its breaker, which is in your own apartment, often in a closet. Reset it once; if it trips again, leave it off and call.',
+            en: 'A dead microwave in a Williams Island tower may need only its breaker, in your own apartment, often in a closet. If the lights are normal, reset it once; if it trips again, leave it off and call.',
           },
           refrigerator: {
             en: 'If the frame of the refrigerator sweats in an Aventura tower, keep the terrace door shut for a day. If the frame dries, damp air was the cause; if it still sweats, call.',
@@ -1539,7 +1539,7 @@ export const miamiDadeGuides = {
             en: 'A refrigerator that was off all summer in Surfside needs a day to get cold. If it is not below 40 °F by then, put the food in a cooler with ice and call.',
           },
           microwave: {
-            en: 'Is the microwave dark when you open a Surfside apartment for the winter? If a reset button on a kitchen outlet has popped, press it once; if the clock stays dark, check its breaker, then call.',
+            en: 'If ants or roaches have moved into the microwave of a Surfside apartment over the summer, do not spray into it. Turn off its breaker, wipe up the crumbs and call: insects can short its control.',
           },
         },
         source: 'city or county website',
@@ -1751,7 +1751,7 @@ export const miamiDadeGuides = {
             en: 'A 1950s Pinecrest kitchen may feed the dishwasher through a soft copper tube. Do not pull the machine out yourself: the tube kinks easily, and a kinked tube has to be replaced.',
           },
           microwave: {
-            en: 'Low cabinets in a 1950s Pinecrest ranch house can put a microwave too close to the burners. Measure that gap before you buy a new one, because its manual sets the least.',
+            en: 'Low cabinets in a 1950s Pinecrest ranch house can put a microwave too close to the burners. If its underside has browned, stop using it, and compare the gap with the one in its manual.',
           },
           'wine-cooler': {
             en: 'New floor tile in a Pinecrest ranch house can cover the air slots below a built-in wine cooler. If the cooler has run nonstop since the tile was laid, check that its slots are still open before you book.',
@@ -1940,7 +1940,7 @@ export const miamiDadeGuides = {
             en: 'If water rises in a dishwasher that is off in a Dadeland tower, the building’s kitchen drain may be blocked. Leave the dishwasher off and call the office, because repairing the machine will not clear that drain.',
           },
           'wine-cooler': {
-            en: 'A new built-in wine cooler comes up a Dadeland tower by the service elevator; most repairs are done in the kitchen. Ask for the repair price before you order a new cooler.',
+            en: 'In a Dadeland tower with its balcony door open to US 1, road dust settles on a wine cooler’s grille. If the cooler runs all day, vacuum the grille, shut the door and give it a day before you call.',
           },
           microwave: {
             en: 'In a Dadeland tower kitchen, the microwave over the range is often the only fan. While it waits for a part, bake or simmer instead of frying.',
@@ -2147,7 +2147,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Salt air on Key Biscayne can rust a hole in the tubing of a wine cooler. If the cooler runs but no longer cools, compare the repair price with a new cooler’s.',
+            en: 'Salt air on Key Biscayne can rust a hole in the tubing of a wine cooler. If yours gets a few degrees warmer each week with a clean grille, compare our quote with the price of a new cooler.',
           },
           'range-hood': {
             en: 'No house on Key Biscayne is far from salt water. If a hood’s wall cap has to be replaced there, ask for stainless screws too, because plain steel screws rust through first.',
@@ -2166,7 +2166,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'In the houses that replaced the Mackle homes, a microwave is often built in. Ask what the repair costs before you shop: the frame may fit only one line of models.',
+            en: 'In the houses that replaced the Mackle homes, a built-in microwave breathes through slots in its frame. If it shuts off during long cooking, see that nothing covers them, let it cool and try it once.',
           },
           'range-hood': {
             en: 'A wide hood in a Key Biscayne house may have a grease cup or tray along its back edge. If grease drips, turn the hood off and empty the cup before you call.',
@@ -2308,7 +2308,7 @@ export const miamiDadeGuides = {
             en: 'Taking down a microwave over the range in a Bal Harbour tower calls for floor covers. Ask the front desk who lays them before you book.',
           },
           'wine-cooler': {
-            en: 'A built-in wine cooler in Bal Harbour leaves only by a booked freight elevator. Most repairs are done in the kitchen, so ask for our price before you order a new cooler.',
+            en: 'Front desks in Bal Harbour ask for floor covers, and a built-in wine cooler has to slide out over them. When you book, say whether the kitchen floor is wood or stone, so that the covers suit it.',
           },
           dryer: {
             en: 'If a stacked dryer has to leave a Bal Harbour apartment, the desk wants floor covers and the freight elevator. Most repairs need neither, so describe the fault to us before you book the elevator.',
@@ -2375,7 +2375,7 @@ export const miamiDadeGuides = {
             en: 'If the washer smells after months in a closed Bal Harbour apartment, stale water may be left in its pump. Run a rinse and spin first; if the smell stays, use washer cleaner.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dark when you open a Bal Harbour apartment, check its breaker and the outlet’s reset button. If the display is lit but the wine is warm, give the cooler a day before you call.',
+            en: 'A wine cooler that was off for months in a Bal Harbour apartment may drip inside for a day or two. Wipe it dry and cool the rooms: if there is water again on the third day, call.',
           },
           'range-hood': {
             en: 'Before you leave a Bal Harbour apartment for the summer, turn off the hood’s breaker. With the breaker off, a summer surge is less likely to reach the hood’s control board.',
@@ -2599,7 +2599,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a newer Harbor Island tower, a microwave over the range plugs in inside the cabinet above. If it is dead, see that the plug is in and its breaker on before you book.',
+            en: 'Many Wi-Fi networks share the air of a Harbor Island tower. If yours drops only while the microwave runs, and its door is straight and tight, use the router’s 5 GHz network: nothing is broken.',
           },
           'range-hood': {
             en: 'If the hood in your North Bay Village tower vents beside your balcony, watch the flap from there while somebody turns on the fan. If the flap stays shut, ask the office whether the building repairs it.',
@@ -2615,7 +2615,7 @@ export const miamiDadeGuides = {
             en: 'In an older Treasure Island building, the stove’s breaker may be in a locked meter room. Have the office open that room for our visit, because we turn the power off for most repairs.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dead in a Harbor Island tower, look at the breakers in your apartment. If one has tripped, reset it once; if it trips again, leave it off and call.',
+            en: 'In a Harbor Island tower kitchen, the wine cooler may sit right beside the oven. If it runs long only on days when you bake, heat from the oven is the likely cause, and no part changes that.',
           },
         },
         source: 'city or county website',
@@ -2952,7 +2952,7 @@ export const miamiDadeGuides = {
             en: 'Salt air on the Bay Harbor Islands can corrode a refrigerator’s door switch. If food near the lamp gets warm, the light may be staying on with the door closed, so say so when you call.',
           },
           'wine-cooler': {
-            en: 'Salt air can rust the tubing of a wine cooler by an open balcony door on the Bay Harbor Islands. If it cools less each month, a tube may leak: compare the repair price with a new cooler’s.',
+            en: 'By an open balcony door on the Bay Harbor Islands, salt can seize a wine cooler’s key lock. If the key will not turn, do not force it: a lock is a small repair, and a door is not.',
           },
           dryer: {
             en: 'Salt air on the Bay Harbor Islands can rust a dryer’s outside flap. Check from the ground that the flap opens while the dryer runs; if it stays shut, stop the dryer and call.',
@@ -3008,7 +3008,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'A tripped outlet can go unnoticed all summer in a Bay Harbor apartment. If the wine cooler is dark when you get back, press the outlet’s reset button once and give the cooler a day.',
+            en: 'Before you close a Bay Harbor apartment for the summer, empty the water tray that some wine coolers have for humidity. If the cooler smells in the fall, wash that tray first: mold may have grown in it.',
           },
         },
         source: 'city or county website',

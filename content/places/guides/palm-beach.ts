@@ -274,7 +274,7 @@ export const palmBeachGuides = {
             en: 'A Leisureville villa from the 1970s may have aluminum wires. If the microwave’s clock flickers or its outlet crackles, turn off that breaker and call an electrician.',
           },
           'wine-cooler': {
-            en: 'In a 1970s Leisureville villa, the outlet by the wine cooler may be tied to a wall switch. Plug a lamp in there, and try every switch in the room before you book.',
+            en: 'In a 1970s Leisureville villa, a closed-in porch may be cooled by a fan alone. If a wine cooler there holds its number at night and loses it by afternoon, the porch is too hot for it.',
           },
           refrigerator: {
             en: 'If water collects under the drawers of a refrigerator in a 1970s Leisureville villa, see whether the machine leans forward. Defrost water runs to its drain only when the machine leans back a little.',
@@ -332,10 +332,10 @@ export const palmBeachGuides = {
             en: 'A cottage range in Del-Ida Park may be 24 or 20 inches wide. Say so when you call, because its cooktop and other parts are not those of a 30-inch range.',
           },
           'wine-cooler': {
-            en: 'In a Nassau Park cottage with old wiring, see what died with the wine cooler. If lamps in the room are dark, too, reset the room’s breaker once; if it trips again, call an electrician.',
+            en: 'In a Nassau Park cottage cooled by window units, the kitchen can reach 85 °F at dinner while the bedrooms are cool. If the wine cooler is warm only in the evening, try it in a cooler room first.',
           },
           microwave: {
-            en: 'In a 1920s Del-Ida Park cottage, the counter outlets may share one circuit. If the breaker trips only with the toaster on, move the microwave to another circuit: it needs no repair.',
+            en: 'In a small 1920s Del-Ida Park kitchen, steam from the stove can fool a microwave’s sensor settings. If only those stop early, dry the inside and set the time by hand: its heat is fine.',
           },
         },
         source: 'city or county website',
@@ -667,7 +667,7 @@ export const palmBeachGuides = {
             en: 'If one burner of a touch cooktop stays dead when you open a Jupiter house in November, a summer surge may have hit the control. Say which burner it is when you book.',
           },
           'wine-cooler': {
-            en: 'A summer storm can trip the outlet of a wine cooler in a closed Jupiter house. If the caretaker finds it dark, have the reset button pressed once; if the cooler stays dark, call.',
+            en: 'A storm can trip a wine cooler’s outlet in a closed Jupiter house. If the lights are normal, have the caretaker press the reset button once; if it trips again, leave the cooler off and call.',
             first: true,
           },
           'range-hood': {

@@ -424,7 +424,7 @@ export const pinellasGuides = {
             en: 'In a 1950s house around Largo Central Park, a small clamp-on valve may feed the ice maker, and such valves leak with age. If yours drips, close the main water valve and call.',
           },
           'wine-cooler': {
-            en: 'A 1950s kitchen around Largo Central Park has few outlets. On an extension cord, a wine cooler may click and not start, so have an electrician add an outlet.',
+            en: 'A 1950s kitchen near Largo Central Park has few outlets. If a wine cooler clicks on an extension cord, turn it off and plug it straight into the wall; if it still clicks, call.',
           },
           dryer: {
             en: 'In block houses around Largo Central Park, dryers were added later, often with a duct through the attic. If drying slows, stop using heat and have that duct’s joints checked.',
@@ -564,7 +564,7 @@ export const pinellasGuides = {
             en: 'A drip under the sink can ruin the floor of a mobile home near the Dunedin causeway: stop the dishwasher and call. Say whether it dripped as the dishwasher filled or drained, so that we bring the right part.',
           },
           microwave: {
-            en: 'If the microwave and the bathroom outlet are both dead in a mobile home off US 19 in Dunedin, one reset button may feed both. Press it once; if both stay dead, call an electrician.',
+            en: 'In a mobile home off US 19 in Dunedin, a microwave may slow down when a window unit starts, because both pull on one circuit. Run one at a time: if food then heats quickly, it needs no repair.',
           },
           washer: {
             en: 'If a washer rocks in a mobile home by the Dunedin causeway, salt air may have rusted its steel feet tight. Don’t force a foot that will not turn: we replace it when we level the washer.',
@@ -1307,14 +1307,14 @@ export const pinellasGuides = {
             en: 'In a 1960s ranch house off 113th Street, the cooktop and the oven may be separate, each on its own breaker. Say which one is dead, and whether both went out at once.',
           },
           'wine-cooler': {
-            en: 'In a 1960s kitchen off 113th Street, a reset button that was added later may also protect the wine cooler’s outlet. If the cooler is dead, press each reset button once before you book.',
+            en: 'In a 1960s ranch house off 113th Street, the family room may be a former carport with a sloping floor. If a wine cooler there rattles or its door drifts open, level its feet before you call.',
           },
           'range-hood': {
             en: 'If your ranch house off 113th Street has a new roof, check from the ground that the hood’s cap is still there. If the roofers covered it, leave the hood off and call them first.',
             first: true,
           },
           microwave: {
-            en: 'Off 113th Street, a 1960s cabinet may leave too little room for a new microwave over the range. Measure the gap before you decide against a repair.',
+            en: 'Tiny ants find the gaps of a 1960s house off 113th Street and nest in the warmth behind a microwave’s display. If you see them there, turn off its breaker, wipe up the crumbs and call.',
           },
           dryer: {
             en: 'Off 113th Street, a 1960s ranch house may still have a plastic dryer duct. If yours is white and soft, don’t run the dryer until the duct has been replaced with metal.',
@@ -1433,7 +1433,7 @@ export const pinellasGuides = {
             en: 'In a Pass-a-Grille cottage, the washer may have been added with a cold line only. If every wash is cold, look for a hot-water hose: if there is none, the washer is not at fault.',
           },
           microwave: {
-            en: 'If a breaker in a Pass-a-Grille cottage trips at dinnertime, find out what shares it with the microwave. Run one at a time; if the microwave trips it alone, leave it off and call.',
+            en: 'If a breaker in a Pass-a-Grille cottage trips at dinnertime, find out what shares it with the microwave. Run one at a time; if the breaker trips with the microwave alone, leave the microwave off and call.',
           },
           refrigerator: {
             en: 'In a Pass-a-Grille cottage, salt comes in with the breeze. If the refrigerator’s hinges squeal, wipe the salt off and have the hinges greased before they wear.',
@@ -1500,7 +1500,7 @@ export const pinellasGuides = {
             en: 'In a frame bungalow near Beach Boulevard, the floor may slope, and the dishwasher’s door then drops or swings up by itself. Have the machine leveled before you pay for springs.',
           },
           'wine-cooler': {
-            en: 'A bungalow off Beach Boulevard may still have an old breaker panel. If the wine cooler’s breaker trips a second time, leave it off and call an electrician.',
+            en: 'The wood floor of a bungalow off Beach Boulevard can shake as you walk. If bottles ring in the wine cooler at each step, push its racks in fully and move the bottles apart: it needs no part.',
           },
           refrigerator: {
             en: 'In a bungalow around Beach Boulevard, the refrigerator may be on a closed-in porch. If its freezer thaws on a cold night, the porch may be why: in the cold, the machine hardly runs.',
@@ -1905,7 +1905,7 @@ export const pinellasGuides = {
         fact: { en: 'Many condos along Gulf Boulevard in Madeira Beach are rented by the week.' },
         lines: {
           'wine-cooler': {
-            en: 'A wine cooler that beeps in a Madeira Beach rental usually has its door ajar. Ask the guest to push in the bottle that sticks out; if the beep goes on, call.',
+            en: 'A guest in a Madeira Beach rental may set the wine cooler to its coldest for beer, and bottles freeze. Have somebody read the display and turn the cooler off, and give us that number when you book.',
           },
           'range-hood': {
             en: 'If a Madeira Beach guest says that the hood runs by itself, ask what is on the stove. Many hoods start when the burners get hot and stop when they cool.',
@@ -2047,7 +2047,7 @@ export const pinellasGuides = {
             en: 'About four homes in ten in ZIP code 33708 are vacant or used part of the year. If your refrigerator smells when you get back to Madeira Beach, wipe up old water under its drawers first.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler dark when you get back to Madeira Beach? Try a lamp in its outlet: if the lamp lights, call us; if not, call an electrician.',
+            en: 'After a summer off in a closed Madeira Beach home, a wine cooler’s fan may squeal as it starts. If the squeal has not faded in an hour, turn the cooler off and call before the fan stops.',
           },
           'range-hood': {
             en: 'After months away from Madeira Beach, replace the charcoal filter of a hood without a duct if smells stay. Charcoal takes up damp and odors from the air even while no one is cooking.',

@@ -193,7 +193,7 @@ export const tampaBayGuides = {
             en: 'The duct of a dryer in a Spring Hill garage often goes straight through the wall. If drying slows, look at the flap outside: if lint or a nest blocks it, stop using heat until it is clear.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler fails in a hot Spring Hill garage, move the bottles to a dark closet indoors tonight. Wine keeps for weeks in a cooled house, so you have time for the repair.',
+            en: 'If a wine cooler fails in a hot Spring Hill garage, move the bottles to a closet indoors tonight. Then read the garage’s temperature: above about 90 °F, many coolers cannot keep up, and no part changes that.',
           },
         },
         source: 'city or county website',
@@ -236,7 +236,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a 1970s Spring Hill kitchen, a wine cooler and the dishwasher may share a circuit. If both went dark, reset the breaker they share once; if it trips again, leave it off and call.',
+            en: 'If the wine cooler and the dishwasher of a 1970s Spring Hill kitchen are both dead, they may share a breaker. Reset it once: if it holds, run one at a time; if not, leave the breaker off and call.',
             first: true,
           },
           dryer: {
@@ -865,7 +865,7 @@ export const tampaBayGuides = {
             en: 'A hood without a duct in a rented kitchen near the university needs a new charcoal filter every few months. If cooking smells stay, ask the office to replace the filter before you report a broken hood.',
           },
           microwave: {
-            en: 'In a Temple Terrace rental, tell the landlord before you book if the microwave came with the home. Send its width, too, because a new one has to fill the same gap.',
+            en: 'In a Temple Terrace rental, a roommate may have set the microwave’s child lock. If it lights up and ignores Start, hold Cancel for a few seconds; if it still does, tell the landlord before you book.',
           },
           refrigerator: {
             en: 'In a shared apartment near the university, food packed against the refrigerator’s back wall can block its vents. Leave two inches free for a day; if the refrigerator is still warm, tell the landlord.',
@@ -1239,7 +1239,7 @@ export const tampaBayGuides = {
             first: true,
           },
           microwave: {
-            en: 'When the microwave over the range dies in a Panther Trace kitchen, open the cabinet above it. Its plug is usually in there, and a heavy pan can push it loose.',
+            en: 'Some newer microwaves, as in Panther Trace kitchens, turn off their own clock to save power. If a dark display wakes when you open the door, change that setting: nothing is broken.',
           },
           oven: {
             en: 'If an electric oven as old as its Summerfield house broils but does not bake, its lower element has probably failed, a small repair. If neither works, compare our quote with the price of a new range.',
@@ -1556,7 +1556,7 @@ export const tampaBayGuides = {
         fact: { en: 'Renters live in about 43% of homes in Brandon (US Census, 2019–2023).' },
         lines: {
           'wine-cooler': {
-            en: 'More than four homes in ten in Brandon are rented. If a lamp works in your dead wine cooler’s outlet, the cooler has failed: book us; if the lamp stays dark, call the landlord.',
+            en: 'If a wine cooler hums through the wall of your Brandon rental, pull it a hand’s width from that wall and level its feet. If the hum drops, the wall carried it and no part is worn.',
           },
           refrigerator: {
             en: 'If the refrigerator fails in a rented Brandon apartment, take photos of spoiled food before you throw it out. Your renter’s insurance or the complex may ask what you lost.',
@@ -1775,7 +1775,7 @@ export const tampaBayGuides = {
             en: 'In a new house toward I-75, look for packing tape or foam left in the refrigerator. A piece over an air vent keeps one section warm, so pull it off before you call.',
           },
           'wine-cooler': {
-            en: 'In a new house toward I-75, a wine cooler may still be under the maker’s warranty. Look in its papers for the number to call, because a repair under warranty costs you nothing.',
+            en: 'In a new house toward I-75, the wine cooler may be a beverage center, made for cans. If bottles freeze in it, turn it off, and look up its warmest setting: it may be too cold for wine.',
           },
           dryer: {
             en: 'A new house toward I-75 has a dryer outlet with four slots. If your dryer has a three-prong cord, have a technician change the cord and the ground strap, and use no adapter.',
@@ -1929,7 +1929,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a breaker trips in a Seffner mobile home, note whether a heater or a window air conditioner was on. If the microwave trips the breaker alone, leave it off and call.',
+            en: 'If a breaker trips in a Seffner mobile home, note whether a heater or a window air conditioner was on. If it trips with the microwave alone, leave the microwave off and call.',
           },
           washer: {
             en: 'Put a hand on the wall of a mobile home around Lake Weeks while the washer spins. If the wall shakes as much as the machine, have the home’s supports repaired before the washer.',
@@ -2035,7 +2035,7 @@ export const tampaBayGuides = {
             en: 'Valencia Lakes houses are new and tight. If the microwave blows outdoors and steam stays, open a window an inch: if it clears, the fan needed air and no repair.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler in a Southshore Bay island is dead, its plug may be inside the cabinet beside it. Make sure that the plug is pushed in, and press the outlet’s reset button once; if nothing changes, call.',
+            en: 'In a Southshore Bay island, the wine cooler may be next to the dishwasher. If it is warm only after a load of dishes, turn heated dry off: if it stays cold then, it needs no part.',
           },
           oven: {
             en: 'If the oven in your Southshore Bay house is in its first year, ask the builder’s office before you pay anyone. A repair under warranty may cost you nothing.',
@@ -2183,7 +2183,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'After a power cut, a frozen microwave in a Dover mobile home may need a reset. Turn off its breaker for five minutes, turn it on once, and call if the buttons stay dead.',
+            en: 'After a power cut, the microwave of a Dover mobile home may be frozen. If the lights are normal, turn its breaker off for five minutes, then on once, and call if nothing changes.',
           },
           'range-hood': {
             en: 'In a mobile home among Dover’s fields, dust from outside mixes with grease and clogs the hood’s filter sooner. Wash the filter every month; if smoke stays even with a clean filter, call.',
@@ -2274,13 +2274,13 @@ export const tampaBayGuides = {
             en: 'In a Dover farmhouse, ask an electrician before you replace a gas stove with an electric range. A small breaker panel may have no room for the double breaker that an electric range needs.',
           },
           'wine-cooler': {
-            en: 'In a Dover farmhouse with a small breaker panel, see whether the refrigerator died with the wine cooler. If it did, reset their shared breaker once; if it trips again, call an electrician.',
+            en: 'A later addition on a Dover farmhouse may have no cooling of its own. If a wine cooler there is warm by evening and right at breakfast, try it in the main house before you book.',
           },
           'range-hood': {
             en: 'A Dover farmhouse may have the stove on an inside wall, far from any vent cap. When you call, say about how long the hood’s duct is, because a long duct makes a good fan seem weak.',
           },
           microwave: {
-            en: 'The small breaker panel of a Dover farmhouse may have no space left for a microwave’s own circuit. If the microwave trips a shared breaker, ask an electrician before you buy a stronger microwave.',
+            en: 'The kitchen of a Dover farmhouse may be in a later addition, far from the breaker panel. If food heats slowly and lights dim each time, have an electrician look at that wiring before you book us.',
           },
         },
         source: 'city or county website',

@@ -12,7 +12,7 @@ export const browardNorthOldMachines = {
           refrigerator:
             'The City of Fort Lauderdale keeps its bulk pickup for machines beyond repair. For a refrigerator that needs only a small fix, the city names Habitat for Humanity of Broward.',
           'wine-cooler':
-            'The City of Fort Lauderdale asks you to give away what needs only a small fix. Offer such a wine cooler to a charity before you set it out for bulk pickup.',
+            'The City of Fort Lauderdale asks you to give away what needs only a small fix. If you do not want such a wine cooler repaired, ask a charity whether it takes it before bulk pickup.',
         },
       },
     },
