@@ -9,7 +9,7 @@ export const dryerSignWords = {
       heading: 'It turns, but there is no heat',
       label: 'Turns, but there is no heat',
       mayRunReason:
-        'Plug, cord or outlet hot, brown or smelling burned? Turn off the dryer’s breaker. If not, you may run an electric dryer without heat, but not a gas dryer.',
+        'Plug, cord or outlet hot, brown or smelling burned? Turn off the dryer’s breaker. None of these? You may run an electric dryer without heat, but not a gas dryer.',
       checks: {
         'double-breaker': {
           step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn an electric dryer’s breaker fully off, then on again, only once.',
@@ -40,7 +40,7 @@ export const dryerSignWords = {
         { part: 'Igniter or gas valve coils', fault: 'worn, on a gas dryer' },
       ],
       visit:
-        'We test both halves of the supply, then the fuse, the thermostats and the element. On a gas dryer, we watch the burner try to light. We also measure the air flow, because a clogged vent can ruin the next fuse too.',
+        'We test both halves of the supply, then the fuse, the thermostats and the element. On a gas dryer, we watch the burner try to light. We also measure the airflow, because a clogged vent can ruin the next fuse too.',
       worthIt:
         'It is nearly always worth fixing. Elements, fuses and igniters are common parts, and a dryer usually lasts 13 years. If the motor fails as well on an old, basic dryer, compare our quote with the price of a new dryer.',
       tellUs: ['Whether the dryer is gas or electric', 'The model number'],
@@ -52,9 +52,9 @@ export const dryerSignWords = {
         'A blocked vent overheats the dryer, and lint can catch fire. Dry no more loads until you know that the vent is clear.',
       checks: {
         'lint-screen': {
-          step: 'Clean the lint screen and hold it under the faucet: water must run through.',
+          step: 'Clean the lint screen and hold it under the faucet: water must run through. If water stays on the screen, wash it with dish soap. Put it back dry.',
           meaning:
-            'If water stays on the screen, wash it with dish soap and let it dry. On a ventless dryer, clean every filter the manual shows.',
+            'A film from dryer sheets blocks air even on a screen that looks clean. On a ventless dryer, clean every filter the manual shows.',
         },
         'outside-flap': {
           step: 'One test only: run the dryer empty on air only, without heat. From the ground, look at the vent flap outside. Then turn the dryer off.',
@@ -74,7 +74,7 @@ export const dryerSignWords = {
         { part: 'Thermostat or heating element', fault: 'worn, so the heat is weak or comes on too seldom' },
       ],
       visit:
-        'We measure the air flow and the temperature where the air leaves the dryer. That tells us whether the dryer or the vent is at fault. Then we clear what we can reach, or test the heat and the sensor.',
+        'We measure the airflow and the temperature where the air leaves the dryer. That tells us whether the dryer or the vent is at fault. Then we clear what we can reach, or test the heat and the sensor.',
       worthIt:
         'Yes: slow drying alone is seldom a reason to replace a dryer, because a new dryer on a clogged vent is just as slow. Have the vent cleaned first, and then once a year.',
       tellUs: [
@@ -101,7 +101,7 @@ export const dryerSignWords = {
       },
       causes: [
         { part: 'Drum belt', fault: 'broken or off its pulley' },
-        { part: 'Idler pulley', fault: 'keeps the belt tight, and has seized' },
+        { part: 'Idler pulley', fault: 'the small wheel that keeps the belt tight has seized' },
         { part: 'Drum rollers', fault: 'worn flat or seized' },
         { part: 'Motor', fault: 'hums and does not start' },
       ],
@@ -118,7 +118,7 @@ export const dryerSignWords = {
       heading: 'It will not start',
       label: 'Will not start',
       mayRunReason:
-        'Plug brown or melted? Turn off the dryer’s breaker, and reset nothing. If not, waiting does no harm. If the breaker trips a second time, leave it off.',
+        'Plug brown or melted? Turn off the dryer’s breaker, and do not reset it. Otherwise, the repair can wait. If the breaker trips a second time, leave it off.',
       checks: {
         breaker: {
           step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the dryer’s breaker fully off, then on again, only once.',
@@ -172,7 +172,7 @@ export const dryerSignWords = {
       visit:
         'We take the belt off and turn the drum by hand to hear which part makes the noise. We show you the worn part, and replace rollers and pulley together when both are worn.',
       worthIt:
-        'It is worth fixing: rollers, pulleys and glides are simple parts, and they save the drum. Once metal has cut the drum, the repair is a large one.',
+        'It is worth fixing: rollers, pulleys and glides are simple parts, and they save the drum. Once metal has cut the drum, the repair is a major one.',
       tellUs: ['What the noise sounds like, and whether you hear it with the drum empty', 'The model number'],
     },
     'too-hot': {
@@ -182,7 +182,7 @@ export const dryerSignWords = {
       checks: {
         'breaker-off': {
           step: 'Do not trust the dryer’s own switch. An electric coil that touches metal can heat with the dryer off, and a gas valve can stick open.',
-          meaning: 'Before you look further, the breaker must be off, and on a gas dryer the gas valve too.',
+          meaning: 'Before you look further, the breaker must be off and, on a gas dryer, the gas valve closed.',
         },
         'lint-screen': {
           step: 'When the dryer has cooled, take out the lint screen and see whether the screen is clogged or torn.',
@@ -204,7 +204,7 @@ export const dryerSignWords = {
         'We measure the temperature of the air that leaves the dryer, look for an element that touches metal, and test the thermostats. We clear the vent as far as we can reach it.',
       worthIt:
         'Thermostats and elements are worth replacing. If the wiring or the drum is scorched on an old dryer, a new dryer is the better choice.',
-      tellUs: ['When the vent was last cleaned', 'Whether it heats even on a cycle without heat (air only)'],
+      tellUs: ['When the vent was last cleaned', 'Whether it heated even on a cycle without heat (air only)'],
     },
     'stops-early': {
       heading: 'It shuts off too soon',
@@ -234,7 +234,7 @@ export const dryerSignWords = {
         { part: 'Door switch', fault: 'opens when the dryer shakes' },
       ],
       visit:
-        'We time when the dryer stops, feel the motor and measure the air flow. We clean the sensor and the lint around the motor, and test the door switch while the dryer runs.',
+        'We time when the dryer stops, feel the motor and measure the airflow. We clean the sensor and the lint around the motor, and test the door switch while the dryer runs.',
       worthIt:
         'A cleaning, a sensor or a switch is worth paying for at any age. For a worn motor, compare our quote with the price of a new dryer if yours is older.',
       tellUs: ['How long it runs before it stops', 'Whether the clothes are damp or hot when it stops'],
@@ -285,7 +285,7 @@ export const dryerSignWords = {
         { part: 'Heating element or vent', fault: 'too weak or blocked, so the load never gets dry' },
       ],
       visit:
-        'We run a timed and an automatic cycle, test the sensor and its wires, and measure heat and air flow. Then we name the part: timer, board, sensor or vent.',
+        'We run a timed and an automatic cycle, test the sensor and its wires, and measure heat and airflow. Then we name the part: timer, board, sensor or vent.',
       worthIt:
         'A sensor or a timer is worth replacing. For a control board on an old dryer, compare our quote with the price of a new dryer.',
       tellUs: ['Whether a timed cycle ends by itself', 'The model number'],
@@ -311,7 +311,7 @@ export const dryerSignWords = {
         { part: 'Vent', fault: 'blocked, so the dryer overheats and turns the burner off' },
       ],
       visit:
-        'We watch the burner through several starts, test the coils, the igniter and the flame sensor, and measure the air flow. After the repair we check that the exhaust leaves the house.',
+        'We watch the burner through several starts, test the coils, the igniter and the flame sensor, and measure the airflow. After the repair we check that the exhaust leaves the house.',
       worthIt: 'Yes: coils and igniters are among the smallest repairs on a gas dryer.',
       tellUs: ['Whether it uses natural gas or propane', 'How long the heat lasts before it stops'],
     },
@@ -340,7 +340,7 @@ export const dryerSignWords = {
       visit:
         'We clean the condenser and the sump, test the pump and the float, and run a wet load to see the water leave.',
       worthIt:
-        'A cleaning or a pump is worth paying for. A failed heat pump is the large repair: compare our quote with the price of a new dryer first.',
+        'A cleaning or a pump is worth paying for. A failed heat pump is a major repair: compare our quote with the price of a new dryer first.',
       tellUs: [
         'Whether it has a tank or drains by a hose',
         'The model number, since parts often have to be ordered',
