@@ -9,7 +9,7 @@ export const dryerSignWords = {
       heading: 'It turns, but there is no heat',
       label: 'Turns, but there is no heat',
       mayRunReason:
-        'Plug, cord or outlet hot, brown or smelling burned? Turn off the dryer’s breaker. None of these? You may run an electric dryer without heat, but not a gas dryer.',
+        'Plug, cord or outlet hot, brown or smelling burned? Turn off the dryer’s breaker. Otherwise, you may run an electric dryer without heat, but not a gas dryer.',
       checks: {
         'double-breaker': {
           step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn an electric dryer’s breaker fully off, then on again, only once.',
@@ -182,7 +182,8 @@ export const dryerSignWords = {
       checks: {
         'breaker-off': {
           step: 'Do not trust the dryer’s own switch. An electric coil that touches metal can heat with the dryer off, and a gas valve can stick open.',
-          meaning: 'Before you look further, the breaker must be off and, on a gas dryer, the gas valve closed.',
+          meaning:
+            'Before you look further, the breaker must be off and, on a gas dryer, the gas valve closed.',
         },
         'lint-screen': {
           step: 'When the dryer has cooled, take out the lint screen and see whether the screen is clogged or torn.',

@@ -28,7 +28,7 @@ export const browardGuides = {
             en: 'In a New River tower, the washer’s valves may be in a wall box behind the machine. Look over its top to find them now, so that you can close them fast if the washer leaks.',
           },
           dryer: {
-            en: 'Fort Lauderdale towers may vent several dryers into one shaft. If drying takes longer, ask the office when the shaft was last cleaned, because a clogged one slows even a good dryer.',
+            en: 'Fort Lauderdale towers may vent several dryers into one shaft. If drying takes longer, leave the dryer off and ask when the shaft was last cleaned, because a clogged one slows even a good dryer.',
           },
           'range-hood': {
             en: 'If a weak hood leaves smoke in a Fort Lauderdale tower, open the balcony door and keep the hall door shut. Smoke in the hall can set off the building’s alarm.',
@@ -53,7 +53,7 @@ export const browardGuides = {
             en: 'The wood floor of a Victoria Park or Sailboat Bend cottage can bounce with the spin. If the washer walks only at top speed, choose a slower spin; if it walks at every speed, call.',
           },
           dryer: {
-            en: 'If the dryer of a Victoria Park cottage blows under the floor, lint and damp air collect there. Stop using the dryer until its duct ends outdoors.',
+            en: 'If the dryer of a Victoria Park cottage blows under the floor, lint and moisture collect there. Stop using the dryer until its duct ends outdoors.',
           },
           dishwasher: {
             en: 'If dirty water comes back into the dishwasher of an old Fort Lauderdale cottage, look under the sink. A drain hose that never rises to the counter lets sink water run back: have the hose raised.',
@@ -283,7 +283,8 @@ export const browardGuides = {
             en: 'On North Beach, grease and salt clog a screen over a hood’s wall cap. If smoke stays and your cap has such a screen, have it taken off: the flap alone keeps birds out.',
           },
           dryer: {
-            en: 'On North Beach, salt and fabric softener can coat the two metal strips in a dryer’s drum. If timed drying works and auto-dry stops too early, wipe the cool strips with a damp cloth and try again.',
+            en: 'On North Beach, salt air can rust a dryer’s drum at its seams. If towels come out with brown marks and you see rust in the cool drum, stop using the dryer and call.',
+            apart: true,
           },
           'wine-cooler': {
             en: 'Salt air on North Beach in Hollywood eats the thin fins of a wine cooler’s coil, and a stiff brush breaks them. If the cooler runs day and night, vacuum its grille from outside; if it stays warm, call.',
@@ -402,7 +403,7 @@ export const browardGuides = {
             en: 'About ten miles from the ocean, a hood’s flap in Cooper City sticks from grease, not from salt. From the ground, see whether it lifts with the fan on high; if not, have the flap cleaned.',
           },
           dryer: {
-            en: 'A dryer draws in the damp air of a closed Cooper City garage. Open the garage door a little; if a load still takes longer than it did, stop using heat and call.',
+            en: 'A dryer in a closed Cooper City garage can run short of air. Once you know that its vent is clear, open the garage door a little while the dryer runs; if loads stay slow, call.',
           },
         },
         source: 'coast map',
@@ -430,7 +431,7 @@ export const browardGuides = {
             en: 'In a Century Village building with a shared laundry, the washers are usually the association’s to repair. Note the number on the broken one and report it to the office.',
           },
           dryer: {
-            en: 'If a shared dryer at Century Village takes two cycles, clean its lint screen. If that does not help, report it to the office, because the vent behind the row may need cleaning.',
+            en: 'If a shared dryer at Century Village takes two cycles, clean its lint screen and use the next one. Report the slow dryer by its number, because its vent may need cleaning.',
           },
         },
         source: 'city or county website',
@@ -515,7 +516,7 @@ export const browardGuides = {
             en: 'In a 1990s house west of Flamingo Road, look at the pipes behind the washer without moving it. If they are gray plastic, do not force the valves: such pipes crack, so have a plumber replace them.',
           },
           dryer: {
-            en: 'Two-story houses west of Flamingo Road often vent the dryer through the roof. When cycles get longer, stop using heat until the duct and its cap are clean.',
+            en: 'In newer houses west of Flamingo Road, the dryer’s hose may fold into a box in the wall. If drying slowed after the dryer was moved, leave it off and call: the hose is probably crushed.',
           },
           oven: {
             en: 'If the oven came with your 1990s house west of Flamingo Road, read us its model number when you book. Some parts of that age are no longer made, and we can check before we come.',
@@ -578,7 +579,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A windowless closet in Jacaranda can starve a dryer of air. Run a load with the closet open: if it is faster, keep the closet open; if not, stop using heat and call.',
+            en: 'A windowless closet in Jacaranda can starve a dryer of air. If the vent is clear, try a load with the closet open; if that is no faster, leave the dryer off and call.',
           },
         },
         source: 'city or county website',
@@ -591,7 +592,7 @@ export const browardGuides = {
             en: 'Propane gives off steam as well as heat. If clear drops fall from a hood on Plantation acreage in cool weather, run its fan ten minutes after you cook to dry the duct.',
           },
           dryer: {
-            en: 'If a gas dryer on acreage in Plantation stays cold and the stove burners light, the propane tank is not empty. Book a dryer repair, and say that the dryer runs on propane.',
+            en: 'A gas dryer on acreage in Plantation usually runs on propane. If a gas stove lights, the dryer is at fault; if not, turn every knob off, do not relight, and call the supplier.',
           },
           oven: {
             en: 'If the oven and the burners of a house on acreage in Plantation go out together, turn every knob off and do not relight. The propane tank may be empty, so call your supplier.',
@@ -705,7 +706,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A stacked dryer in a Tamarac condo often has a sharp bend in its duct, which is easily crushed. If clothes stay damp, stop using heat, and say that the dryer is stacked when you call.',
+            en: 'A stacked dryer in a Tamarac condo often has a sharp bend in its duct, which is easily crushed. If clothes stay damp, leave the dryer off, and say when you call that it is stacked.',
           },
         },
         source: 'city or county website',
@@ -746,7 +747,7 @@ export const browardGuides = {
             en: 'In a Tamarac patio closet, ants can get into a washer’s controls. If its buttons act up, unplug the washer, and mention any ants when you call.',
           },
           dryer: {
-            en: 'Leaves and nests can block a dryer’s outside vent on a Tamarac patio. Look at the flap while the dryer runs: if it does not lift, stop the dryer and call.',
+            en: 'Leaves and nests can block a dryer’s vent on a Tamarac patio. Sweep leaves away from the cap, and if you see a nest in it, leave the dryer off until the vent has been cleared.',
           },
         },
         source: 'city or county website',
@@ -846,7 +847,7 @@ export const browardGuides = {
             en: 'Washer valves that nobody turns get stuck, and in an A1A tower a leak soon reaches the floor below. Close and open both once a year; leave a stiff one to a plumber.',
           },
           dryer: {
-            en: 'In an A1A tower on 208 volts, a dryer takes longer for every load. If yours gets hot and clothes still stay wet, the voltage is not why: stop it and ask the office about the duct.',
+            en: 'With its storm windows shut, an A1A apartment in Pompano Beach can be too tight for a dryer. Once you know that the vent is clear, open a window during a load; if drying speeds up, keep doing so.',
           },
           oven: {
             en: 'On the 208 volts of some A1A towers, an oven preheats slowly but reaches its temperature. If yours stays 50 °F short by an oven thermometer, a part has likely failed: call.',
@@ -873,7 +874,7 @@ export const browardGuides = {
             en: 'A shared washer in Palm Aire or near the beach is usually the association’s to repair. Report it to the office, and book us only for a washer of your own.',
           },
           dryer: {
-            en: 'A shared dryer in Palm Aire dries badly when its screen is full. Clean the screen; if clothes still stay damp, report the machine’s number to the office.',
+            en: 'A shared dryer in Palm Aire dries badly when its screen is full. Clean the screen; if clothes stay damp, use another dryer and report the number of the slow one to the office.',
           },
         },
         source: 'city or county website',
@@ -962,7 +963,7 @@ export const browardGuides = {
             en: 'Terrazzo floors in a 1950s Pompano Beach house can be slick, and a wine cooler that hums may creep on them. If it has moved against the wall, pull it forward and put rubber pads under its feet.',
           },
           dryer: {
-            en: 'Block houses west of US 1 often got a dryer later, with a duct through the attic. If drying slows, stop using heat until that duct has been cleaned.',
+            en: 'Block houses west of US 1 in Pompano Beach often got a dryer later, with a duct through the attic. If drying slows, leave the dryer off until that duct has been cleaned.',
           },
           dishwasher: {
             en: 'In a 1950s house west of US 1, the dishwasher and the disposal may share a breaker. If both are dead, reset that breaker once; if it trips again, leave both off and call.',
@@ -1082,7 +1083,7 @@ export const browardGuides = {
             en: 'An upstairs front-loader that shakes a Parkland house may be level and still shake, because a wood floor gives. Try a slower spin before you book a visit.',
           },
           dryer: {
-            en: 'If a newer dryer in a two-story Parkland house says “check vent,” clean the lint screen first. If the message stays, stop using heat until the long duct to the roof is clean, even if clothes still get dry.',
+            en: 'If a newer dryer in a two-story Parkland house says “check vent,” clean the lint screen. If the message stays, leave the dryer off until the long duct is clean, even if clothes still get dry.',
           },
           'range-hood': {
             en: 'In a Parkland house built since 1990, the duct of an island fan may run under the floor. If the duct gurgles after heavy rain, leave the fan off and call, because water may be in it.',
@@ -1136,7 +1137,7 @@ export const browardGuides = {
             en: 'In a Three Islands tower, a washer that overflows drips through the ceiling below. Without moving the washer, see that its drain hose still sits firmly in the drain pipe.',
           },
           dryer: {
-            en: 'If a dryer on Three Islands gets hot and clothes stay wet, its air has no way out. Stop it, and ask the office whether other floors complain too: then the shared shaft may be clogged.',
+            en: 'If a dryer on Three Islands gets hot and clothes stay wet, its air has no way out. Leave the dryer off, and ask the office whether other floors complain too: the shared shaft may be clogged.',
           },
           stove: {
             en: 'A tower’s 208 volts only make a burner weaker. If one burner on Three Islands is as hot on low as on high, turn off the stove’s breaker: that burner’s switch has probably failed.',
@@ -1182,7 +1183,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Back in Hallandale Beach in November, run the dryer empty on air only before the first load. If its outside flap stays shut, leave the dryer off and report the flap to the office.',
+            en: 'Back in Hallandale Beach in November, ask the office whether the dryer vents were cleaned in your absence. If not, run air only first; if the flap stays shut, leave the dryer off.',
           },
         },
         source: 'city or county website',
@@ -1303,7 +1304,7 @@ export const browardGuides = {
             en: 'If an upstairs washer shakes a western Miramar house in the spin, spread the load and try again. If it still shakes, the dampers that hold its tub may be worn: call.',
           },
           dryer: {
-            en: 'Look for a sticker beside the dryer in a western Miramar house: it may give the length of the hidden duct. If loads get slow, stop using heat, and tell the vent cleaner that length.',
+            en: 'A sticker beside the dryer in a western Miramar house may give the length of the hidden duct. If loads get slow, leave the dryer off, and tell the vent cleaner that length.',
           },
           'range-hood': {
             en: 'A hood in western Miramar may hang under a ceiling of ten feet or more. Say how high the ceiling is when you book, so that we bring the right ladder.',
@@ -1466,7 +1467,7 @@ export const browardGuides = {
             en: 'If pots turn black on a stove on Davie acreage, it may be set for piped gas and not for propane. Turn the stove off, and do not use it until a technician has set it for propane.',
           },
           dryer: {
-            en: 'If the gas dryer and the stove on your Davie acreage are both without heat, suspect the propane tank. Turn every knob off, do not relight, and call the supplier.',
+            en: 'If the gas dryer and the stove on your Davie acreage are both without heat, suspect the propane supply. Turn every knob off, do not relight, and call the supplier.',
           },
         },
         source: 'trade knowledge',
@@ -1609,7 +1610,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In Bonaventure’s hall closets, a dryer may run short of air, so keep the doors open during a load. If drying still takes longer than it used to, stop using heat and call.',
+            en: 'If your Bonaventure dryer’s vent hose blows into the closet, leave the dryer off. If the hose is on and loads are slow, ask who cleans the duct beyond the wall: you or the association.',
           },
         },
         source: 'city or county website',
@@ -1631,7 +1632,7 @@ export const browardGuides = {
             en: 'In a 1990s Weston house, an upstairs washer may have no drain pan. Ask about one when you book a repair, because it goes in easily while the washer is out.',
           },
           dryer: {
-            en: 'Look at your Weston roof from across the street. Gray lint around the dryer’s cap means a clogged duct: stop using heat until the duct has been cleaned.',
+            en: 'Look at your Weston roof from across the street. Gray lint around the dryer’s cap means a clogged duct: leave the dryer off until the duct has been cleaned.',
           },
           dishwasher: {
             en: 'In a Weston house of the 1990s, the dishwasher’s drain hose may be as old as the kitchen. Old hoses crack, so have it replaced when the machine is out for a repair.',
@@ -1678,7 +1679,7 @@ export const browardGuides = {
             en: 'A washer in a shared laundry room at Sunrise Lakes is usually the association’s. Give the office its number, and say whether the others work: if none does, power or water may be off.',
           },
           dryer: {
-            en: 'Dryers in a Sunrise Lakes laundry room may share one vent. If all of them are slow, report the vent to the office and not one machine.',
+            en: 'Dryers in a Sunrise Lakes laundry room may share one vent. If all of them are slow, stop using them and report the vent to the office, not one machine.',
           },
         },
         source: 'city or county website',
@@ -1805,7 +1806,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'On an Inverrary breezeway, a dryer’s vent may open right beside its closet. Make sure air comes out while the dryer runs; if hardly any does, stop using heat and call.',
+            en: 'On an Inverrary breezeway, a dryer’s vent may open beside its own closet. Run it on air only and hold your hand near that opening; if hardly any air comes, leave the dryer off.',
           },
         },
         source: 'city or county website',
@@ -1894,7 +1895,7 @@ export const browardGuides = {
             en: 'If a Lauderhill breezeway closet smells musty, smell inside the washer’s empty drum. If the drum smells clean, the damp is in the closet: tell the association before you book a repair.',
           },
           dryer: {
-            en: 'A dryer on a Lauderhill breezeway draws in damp air, so it was never fast. If it has become slower, the damp is not why: stop using heat and have the vent checked.',
+            en: 'A dryer on a Lauderhill breezeway draws in damp air, so it was never fast. If it has become slower, the weather is not why: leave the dryer off and have the vent checked.',
           },
         },
         source: 'coast map',
@@ -1948,7 +1949,7 @@ export const browardGuides = {
             en: 'Many buildings of Century Village East share a laundry, and its washers are usually the association’s to repair. Report the number on the machine to the office.',
           },
           dryer: {
-            en: 'If a shared dryer at Century Village East leaves clothes damp, clean its screen and try once more. If they are still damp, report the machine’s number to the office.',
+            en: 'If a shared dryer at Century Village East leaves clothes damp, clean its screen and move the load to another. Report the first one’s number to the office, because its vent may be clogged.',
           },
         },
         source: 'city or county website',
@@ -1970,7 +1971,7 @@ export const browardGuides = {
             en: 'Without a duct, a hood in a Deerfield Beach tower needs a charcoal filter that fits tightly. Read the number on the old filter before you order, because smells get past a loose one.',
           },
           dryer: {
-            en: 'A tower dryer on A1A may get 208 volts and make about a quarter less heat. If it has become slower, the voltage is not why: stop using heat, and ask the office about the shaft.',
+            en: 'If the dryer and the electric stove are both cold in a Deerfield Beach tower, half of the apartment’s power may be missing. Leave both off and call the office before you call us.',
           },
           oven: {
             en: 'Smoke from a dirty oven can set off the hall alarm of an A1A tower in Deerfield Beach. Open the balcony door, keep the hall door shut, and clean the oven when it is cold.',
@@ -2005,7 +2006,7 @@ export const browardGuides = {
             en: 'On the island side of Deerfield Beach, salt can rust the metal mesh below a microwave. If the mesh crumbles as you wash it, order a new one by the model number; you need no visit.',
           },
           dryer: {
-            en: 'In The Cove, salt rusts the pins of a dryer’s louvered cap. If a louver hangs or stays shut while the dryer runs, stop using heat until the cap has been changed.',
+            en: 'In The Cove, salt rusts the pins of a dryer’s louvered cap. If a louver hangs or stays shut on air only, leave the dryer off until the cap has been changed.',
           },
           'wine-cooler': {
             en: 'On the island side of Deerfield Beach, damp sea air that gets past a wine cooler’s seal freezes on its back wall. Empty the cooler, turn it off to thaw, and look for a gap along the seal.',
@@ -2127,7 +2128,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a Coral Springs townhouse, the duct from a closet off the kitchen may run far inside a wall. If the dryer is slow with a clean screen, stop using heat until the whole duct is clean.',
+            en: 'In a Coral Springs townhouse, the duct from a closet off the kitchen may run far inside a wall. If drying slows, leave the dryer off, and have the duct cleaned from both ends.',
           },
         },
         source: 'city or county website',
@@ -2181,7 +2182,7 @@ export const browardGuides = {
             en: 'If your Coral Springs gas stove clicks only on humid mornings, run the air conditioning overnight to dry the air. If the stove also clicks in dry weather, turn off its breaker and call.',
           },
           dryer: {
-            en: 'On a humid Coral Springs afternoon, a dryer needs a little longer. Compare two equal loads: ten minutes more can be the weather; twice the time is lint in the duct, so stop using heat.',
+            en: 'On a humid Coral Springs afternoon, a dryer may need ten minutes more, and that is normal. If a load takes twice its usual time, suspect the duct: leave the dryer off until it is clean.',
           },
         },
         source: 'coast map',

@@ -37,7 +37,7 @@ export const centralGuides = {
             en: 'If the clock of a gas range in Orlando went dark with the microwave above it, they may share a breaker. If the lights are normal, reset it once; if it trips again, leave both off and call.',
           },
           dryer: {
-            en: 'If your Orlando gas stove lights but the gas dryer turns and stays cold, the dryer needs a repair. If neither lights, turn the knobs off and call Peoples Gas (877-832-6747).',
+            en: 'If an Orlando gas stove lights but the gas dryer turns and stays cold, the dryer needs a repair. If neither lights, turn the knobs off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           oven: {
             en: 'If your Orlando gas oven broils but does not bake, gas is reaching it. Say that it still broils when you call, because bake and broil often have separate igniters.',
@@ -100,7 +100,7 @@ export const centralGuides = {
             en: 'If a Lake Nona thermostat lets the house reach 82 °F while you work, a wine cooler runs all afternoon. Keep the house at 78 °F for two days: if the cooler then rests, it needs no repair.',
           },
           dryer: {
-            en: 'Dryers in Lake Nona and Baldwin Park often vent through the roof. If one load needs two cycles, stop using heat; the duct and its cap need cleaning.',
+            en: 'Long dryer ducts in Lake Nona and Baldwin Park may have a booster fan, with a small light near the dryer. If that light shows a fault, leave the dryer off and say so when you call.',
           },
           'range-hood': {
             en: 'In Lake Nona and Baldwin Park, the fan over the stove is often part of a microwave. If it blows air out at the top grille and smoke stays, change its charcoal filter first.',
@@ -197,7 +197,7 @@ export const centralGuides = {
             en: 'In a windowless laundry closet near Cranes Roost, a leaky dryer vent can keep the washer damp and musty. If the closet’s wall feels wet after a dryer load, have the vent joint sealed.',
           },
           dryer: {
-            en: 'A dryer in a windowless closet near the mall gets little air. If a load dries faster with the closet open, ask the association for a louvered door.',
+            en: 'A dryer in a windowless closet near the mall gets little air. If its vent is clear and a load dries faster with the closet open, ask the association for a louvered door.',
           },
         },
         source: 'city or county website',
@@ -231,7 +231,7 @@ export const centralGuides = {
             en: 'In a 1970s Spring Oaks house, the ice maker’s line may be plastic and as old as the kitchen. Have it changed to braided steel the next time the refrigerator is pulled out.',
           },
           dryer: {
-            en: 'In a 1970s Spring Oaks house, the dryer’s duct may cross the whole attic and collect lint on the way. Have it cleaned once a year, and stop using heat if loads take longer.',
+            en: 'In a 1970s Spring Oaks house, the dryer’s duct may cross the whole attic. If a damp ring shows on a ceiling after a load, a joint may be open: leave the dryer off and call.',
           },
           dishwasher: {
             en: 'If the dishwasher is dead in a 1970s Spring Oaks house, its old breaker may look on and be off. If no house lights are dim or too bright, push the breaker fully off, then on once.',
@@ -277,7 +277,7 @@ export const centralGuides = {
             en: 'Half of the homes in Altamonte Springs are rented, and a complex often has one kind of stove throughout. If one coil burner stays cold, ask the office for a spare coil before you book.',
           },
           dryer: {
-            en: 'If you rent in Altamonte Springs, the duct behind the dryer is the owner’s. Report slow drying to the owner, and use no heat until the duct has been cleaned.',
+            en: 'If you rent in Altamonte Springs, cleaning the duct behind the dryer is usually the owner’s job. Report slow drying to the owner, and leave the dryer off until the duct has been cleaned.',
           },
           'wine-cooler': {
             en: 'In a rented Altamonte Springs apartment, a wine cooler may be in a pantry or a closet. If it runs all day, leave that door open for a day: if it rests then, it lacked air.',
@@ -332,7 +332,7 @@ export const centralGuides = {
             en: 'If your Clermont stove is gas and its hood has no duct, open a window whenever a burner is on. The hood’s charcoal does not catch what a gas flame gives off.',
           },
           dryer: {
-            en: 'Look at the dryer’s plug without pulling it: a big plug with three or four blades means electric. An ordinary plug in a Clermont house with gas usually means a gas dryer, with other parts.',
+            en: 'Look at the dryer’s plug without pulling it: a big plug with three or four prongs means electric. An ordinary plug in a Clermont house with gas usually means a gas dryer, with other parts.',
           },
           oven: {
             en: 'Lake Apopka Natural Gas is in some Clermont subdivisions only. If your oven is gas and no gas meter is on your outside wall, say so: it probably runs on propane and takes other parts.',
@@ -352,7 +352,7 @@ export const centralGuides = {
             en: 'In a two-story house off Hartwood Marsh Road, the washer may sit in a pan upstairs. If you find water in the pan, close both valves and call before the ceiling below gets wet.',
           },
           dryer: {
-            en: 'Houses built after 2000 along US 27 often vent the dryer through the roof. If a load takes longer each month, stop using heat until the long duct is clean.',
+            en: 'In houses built after 2000 along US 27, the duct often rises to the roof, and lint settles in its lowest bend. If drying slows, leave the dryer off and have that bend cleaned.',
           },
           oven: {
             en: 'Neighbors in a Clermont subdivision often got the same range from the builder. If a neighbor’s oven failed as yours did, ask which part fixed it and say so when you call.',
@@ -446,7 +446,7 @@ export const centralGuides = {
             en: 'St. Cloud’s groundwater is hard. If the floor of the dishwasher’s tub feels rough, lime is on the heater too, so run a citric-acid cleaner.',
           },
           dryer: {
-            en: 'Hard water can leave a film on a dryer’s moisture strips in St. Cloud, and auto-dry then stops too soon. Wipe the two metal strips inside the cool drum with white vinegar.',
+            en: 'Hard water can leave a film on a dryer’s moisture strips in St. Cloud, and auto-dry then stops too soon. If a damp cloth does not clean the cool strips, use white vinegar, then water.',
             first: true,
           },
         },
@@ -626,7 +626,7 @@ export const centralGuides = {
             en: 'About three homes in ten in Haines City are mobile homes. A new refrigerator may not fit through their narrow doors, so ask what a repair costs first.',
           },
           dryer: {
-            en: 'In a mobile home off US 27, the dryer’s duct must end outdoors. If no outside cap blows air while the dryer runs, leave it off and call, because moisture rots the floor.',
+            en: 'New skirting on a mobile home off US 27 can cover the dryer’s cap. If you find no cap that blows air while the dryer runs on air only, leave the dryer off and call.',
           },
           microwave: {
             en: 'In a mobile home off US 27 in Haines City, look up at the microwave’s front edge. If it has pulled away from the cabinet, leave it and the stove off, and call.',
@@ -656,7 +656,8 @@ export const centralGuides = {
             en: 'In a new Haines City house, the fill hoses are often the cheapest ones. If they are plain rubber and five years old, ask for steel-braided ones with the repair.',
           },
           dryer: {
-            en: 'A house in a new Haines City subdivision has a dryer outlet with four slots. If your dryer came with a three-prong cord from an older home, have a technician change the cord and move the dryer’s ground strap.',
+            en: 'A house in a new Haines City subdivision has a dryer outlet with four slots. If your dryer has an older three-prong cord, have a technician change the cord and move the dryer’s ground strap.',
+            apart: true,
           },
           'range-hood': {
             en: 'In houses on Haines City’s old groves, the microwave over the range is often the only hood. If its fan starts on its own, turn the burners down: the heat probably set it off.',
@@ -782,7 +783,7 @@ export const centralGuides = {
             en: 'In an Apollo-era house west of US 1, a washer valve can seize. If the washer leaks and a valve will not turn by hand, don’t force it: close the main water valve.',
           },
           dryer: {
-            en: 'In an Apollo-era house, the dryer’s duct may still be plastic. If it is, stop using the dryer and have a technician put in smooth metal.',
+            en: 'In an Apollo-era Titusville house, the dryer’s duct may still be plastic. If it is, stop using the dryer and have a technician put in smooth metal.',
           },
           dishwasher: {
             en: 'Apollo-era kitchens often got new tile in front of the dishwasher. Mention the tile when you call, because the machine may not slide out over its edge.',
@@ -815,7 +816,7 @@ export const centralGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a lagoon condo’s closet, a dryer is easily pushed onto its vent. If drying slowed after the dryer was moved, the vent is probably crushed: stop using heat and call.',
+            en: 'In a lagoon condo’s closet, a dryer is easily pushed onto its vent. If drying slowed after the dryer was moved, the vent is probably crushed: leave the dryer off and call.',
           },
         },
         source: 'city or county website',
@@ -835,6 +836,7 @@ export const centralGuides = {
           },
           dryer: {
             en: 'Off State Road 50, measure the hall and the outside door of a mobile home before you choose a new dryer over a repair. A full-size dryer may not fit through either.',
+            apart: true,
           },
           oven: {
             en: 'If a smoke alarm off State Road 50 sounds at every broil in your mobile home, leave the alarm up. Wipe the fat out of the cold oven, and broil with the hood on.',
@@ -974,7 +976,7 @@ export const centralGuides = {
             en: 'Ants come up through the floor of a mobile home and nest where it is warm. If a refrigerator off US 192 only clicks, ants may be in its starter: turn it off and call.',
           },
           dryer: {
-            en: 'In a mobile home toward Poinciana, look along the skirting while the dryer runs. Warm air there means that the duct came off under the floor: turn the dryer off and call.',
+            en: 'In a mobile home toward Poinciana, look along the skirting while the dryer runs on air only. If air comes out there, the duct has come loose under the floor: leave the dryer off and call.',
           },
           oven: {
             en: 'If pans turn black in the oven of a mobile home along US 192, the oven may be set for piped gas instead of propane. Leave it off until a technician has converted it.',
@@ -1004,7 +1006,7 @@ export const centralGuides = {
             en: 'If clocks blink and the dishwasher of a Kissimmee villa has stopped, the power probably failed for a moment. Have the cleaners drain it, then start the cycle again.',
           },
           dryer: {
-            en: 'If a dryer in a Kissimmee villa turns without heat and house lights are dim or too bright, turn off the main breaker. Call KUA (407-933-9898) in the city, Duke Energy (800-228-8485) around it.',
+            en: 'If half of the rooms are dark and the dryer is cold in Kissimmee, the fault is outside the dryer. Leave it off, and call KUA (407-933-9898) in the city, Duke Energy (800-228-8485) around it.',
           },
         },
         source: 'KUA',
@@ -1072,7 +1074,7 @@ export const centralGuides = {
             en: 'Over a gas range in Apopka, a microwave’s buttons may stop working while the oven bakes and work again when it is cool. Run its fan; if they fail on a cold stove, call.',
           },
           dryer: {
-            en: 'If a dryer on Lake Apopka Natural Gas heats at first and then runs cold, its valve coils are the usual cause. Say when you call that it is gas and does heat at first.',
+            en: 'If a dryer on Lake Apopka Natural Gas heats at first and then runs cold, its valve coils are the usual cause. Leave it off, and say when you call how long the heat lasts.',
           },
           oven: {
             en: 'If the burners light and the oven stays cold in Apopka, the igniter is the usual cause. If both are out, turn every knob off, do not relight, and call Lake Apopka Natural Gas.',
@@ -1100,7 +1102,7 @@ export const centralGuides = {
             en: 'In a new house along State Road 429, a washer that thumps from its first day may still have its shipping bolts. If you see bolts in its back, leave it off until they are out.',
           },
           dryer: {
-            en: 'If the dryer vents through the roof of a newer house along State Road 429, lint may close a screen in the cap. When loads take longer, leave the dryer off and have a duct cleaner look.',
+            en: 'In newer houses along State Road 429, a screen in the dryer’s roof cap can clog with lint. When loads take longer, leave the dryer off and ask the vent cleaner to remove that screen.',
           },
           'range-hood': {
             en: 'In the newer subdivisions along State Road 429, the hood may vent between two houses. If smoke stays with clean filters, make sure that no shrub covers the cap on the outside wall.',
@@ -1306,7 +1308,7 @@ export const centralGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A stacked dryer in a Lake Buena Vista closet needs air to dry a load. Keep the closet door open while it runs.',
+            en: 'In a Lake Buena Vista condo hotel, a guest can push a stacked dryer onto its hose. If loads suddenly take longer, leave the dryer off and ask the management to have the hose looked at.',
           },
         },
         source: 'city or county website',
@@ -1344,7 +1346,7 @@ export const centralGuides = {
             en: 'Pool towels carry sunscreen into the washer of a Davenport rental, and sunscreen leaves a gray film. If clothes get marks, have the cleaners run the washer hot and empty with washer cleaner.',
           },
           dryer: {
-            en: 'Toward ChampionsGate, a rental’s dryer may run all Saturday. Have the cleaners empty the lint screen after each load, because a full screen leaves the next load damp.',
+            en: 'Toward ChampionsGate, a rental’s dryer may run all Saturday. If guests report damp towels, ask how many went in at once: half a drum dries, a full one does not.',
           },
           dishwasher: {
             en: 'If water stays in the dishwasher of a Davenport rental, have the cleaners run the disposal, rinse the filter and drain once. If the water goes, no visit is needed.',
@@ -1400,7 +1402,8 @@ export const centralGuides = {
             en: 'If a small, silent wine cooler in a Davenport mobile home stays warm in a cool room, vacuum its vents. If that does not help in a day, a new cooler often costs less than the repair.',
           },
           dryer: {
-            en: 'If the dryer and the electric oven are both cold in a Davenport mobile home, look at the lights. If some are dim or too bright, turn off the main breaker and call Duke Energy (800-228-8485).',
+            en: 'If the dryer and the electric oven are both cold in a Davenport mobile home, half of its power may be missing. Leave both off and call Duke Energy (800-228-8485) before you book us.',
+            apart: true,
           },
           refrigerator: {
             en: 'In a Davenport mobile home, cool air often comes from the floor. If a vent blows at the refrigerator’s base, dust packs its coils: vacuum the grille every three months.',
@@ -1427,7 +1430,7 @@ export const centralGuides = {
         forHome: { en: 'A rental’s dryer runs daily, so have its long roof duct cleaned each year.' },
         lines: {
           dryer: {
-            en: 'Daily loads fill the long duct in a Davenport resort home with lint. Have it cleaned each year, and stop using heat when one load takes two cycles.',
+            en: 'Daily loads fill the long duct in a Davenport resort home with lint. Have it cleaned each year, and leave the dryer off when one load takes two cycles.',
           },
           'range-hood': {
             en: 'The first hood of a Davenport resort home is near or past the 14 years that hoods usually last. If its motor fails, compare our quote with the price of a new hood.',
@@ -1537,7 +1540,8 @@ export const centralGuides = {
             en: 'Near the Mims lagoon, salt can rust the feet under a wine cooler until they no longer turn. If the cooler rocks and hums, push a thin shim under one corner instead of forcing the foot.',
           },
           dryer: {
-            en: 'Near the Mims lagoon, a dryer’s outside flap can rust until it sticks. If the flap stays shut while the dryer runs, leave the dryer off until the flap has been freed or replaced.',
+            en: 'Near the Mims lagoon, salt can rust a dryer’s feet until one gives way. If the dryer rocks and thumps on a level floor, say so: worn rollers may not be the cause.',
+            apart: true,
           },
           'range-hood': {
             en: 'When a hood’s cap is rusty near the Mims lagoon, its screws are, too. Have both replaced before a storm, because rain comes in where a cap is gone.',
@@ -1557,7 +1561,7 @@ export const centralGuides = {
             en: 'Before you book for a propane stove in Mims, lift the lid of the tank and read its gauge. If the tank is nearly empty, the supplier comes first.',
           },
           dryer: {
-            en: 'If your Mims dryer is gas, it probably runs on propane from a tank. If no stove burner lights either, turn every knob off, do not relight, and call the supplier.',
+            en: 'A gas dryer in Mims probably runs on propane from a tank. If a gas stove lights, call us about the dryer; if not, turn every knob off, do not relight, and call the supplier.',
           },
           'range-hood': {
             en: 'If your Mims stove runs on propane, it may work in an outage while the hood does not. Open a window before you cook, because nothing else clears the air then.',
@@ -1717,7 +1721,7 @@ export const centralGuides = {
             en: 'In a townhouse toward Rinehart Road, neighbors hear the washer spin through the wall. If the spin has become louder, level the washer; if that does not help, worn dampers can be replaced.',
           },
           dryer: {
-            en: 'In a townhouse toward Rinehart Road, the dryer may be far from an outside wall. Have its long duct cleaned every year, and stop using heat when loads take two cycles.',
+            en: 'In a townhouse toward Rinehart Road, the dryer may be far from an outside wall. Have its long duct cleaned every year, and leave the dryer off when loads take two cycles.',
           },
           'range-hood': {
             en: 'Toward Rinehart Road and the airport, the fan over the stove is often part of the microwave. If only the fan is dead, ask what it costs to repair before you replace both.',
@@ -1835,7 +1839,7 @@ export const centralGuides = {
             en: 'If the hood’s lights flicker with every lamp in a Bartow house, call the City of Bartow, which sells the power. If only the hood flickers, leave its lights off and call us.',
           },
           dryer: {
-            en: 'If a dryer in Bartow turns without heat and house lights are dim or too bright, turn off the main breaker. Then call the City of Bartow, which sells the power, before you call us.',
+            en: 'If half of the rooms are dark and the dryer is cold in Bartow, leave the dryer off. Call the City of Bartow, which sells the power, before you call us.',
           },
           stove: {
             en: 'If an electric stove is cold in Bartow and house lights are dim or too bright, turn off the main breaker. The City of Bartow sells the power, so call it before you call us.',
@@ -1993,7 +1997,7 @@ export const centralGuides = {
             en: 'In a 1970s Highlands kitchen, cabinets made for a smaller refrigerator may box yours in. If less than an inch of air is left above it, have the cabinet trimmed before you pay for cooling work.',
           },
           dryer: {
-            en: 'Tuscawilla houses of the 1970s may have the dryer’s duct in the attic. Have it cleaned once a year; if loads take longer, stop using heat and call.',
+            en: 'In a Tuscawilla house of the early 1970s, the dryer’s circuit may be aluminum wire. If the dryer loses its heat and finds it again by itself, turn off its breaker and call an electrician.',
           },
           dishwasher: {
             en: 'In a 1970s Highlands kitchen, the drain hose may have been lengthened for a later dishwasher. If the machine drains slowly and you see a joint under the sink, have one whole hose fitted.',
@@ -2028,7 +2032,7 @@ export const centralGuides = {
             en: 'Is the washer dead after an oak took down lines in Winter Springs? If no house lights are dim or too bright, turn its breaker off for five minutes, then on again, and try once.',
           },
           dryer: {
-            en: 'In storms, oaks bring down lines in Winter Springs. If the dryer is then cold and house lights are dim or too bright, turn off the main breaker and call Duke Energy (800-228-8485).',
+            en: 'In storms, oaks bring down lines in Winter Springs. If half of the rooms are dark and the dryer is cold, leave the dryer and the oven off, and call Duke Energy (800-228-8485).',
           },
           dishwasher: {
             en: 'A Winter Springs outage can stop the dishwasher with dirty water inside. When the power is steady again, drain it before you start a new cycle.',

@@ -24,7 +24,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'When you get back to Naples in the fall, run the dryer empty on air only and look at its outside flap. If the flap does not open, stop: a nest may block the vent.',
+            en: 'After a summer away from Naples, look at the dryer’s outside cap from the ground before the first load. If you see a nest or a jammed flap, leave the dryer off.',
           },
           dishwasher: {
             en: 'Ask your Naples home watch to open the dishwasher once a month in summer. A closed tub that stays damp grows mold, and its smell is slow to leave.',
@@ -61,7 +61,7 @@ export const collierGuides = {
             en: 'If a washer leaks in a Park Shore or Vanderbilt Beach condo, call the front desk at once, because water runs to the home below. Close its valves only if the floor is dry.',
           },
           dryer: {
-            en: 'From Park Shore to Vanderbilt Beach, condo dryers may share a shaft. If loads take longer, stop using heat and ask a neighbor: if theirs is slow, too, the shaft may be clogged.',
+            en: 'From Park Shore to Vanderbilt Beach, condo dryers may share a shaft. If loads take longer, leave the dryer off and ask the neighbors above and below: if theirs are slow too, the shaft may be clogged.',
           },
           oven: {
             en: 'If bake stays cold in a Gulf-side condo in Naples, try broil. If broil heats, the lower element is the likely part; if neither heats, say so, because the supply may be at fault.',
@@ -221,7 +221,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A laundry closet in Moorings may be far from an outside wall. If a load needs two cycles, stop using heat and have the duct cleaned before you pay for parts.',
+            en: 'A laundry closet in Moorings may be far from an outside wall. If a load needs two cycles, leave the dryer off and have the duct cleaned before you pay for parts.',
           },
         },
         source: 'city or county website',
@@ -278,6 +278,7 @@ export const collierGuides = {
           },
           dryer: {
             en: 'If clothes come out with brown streaks in Moorings, look into the cool drum with a flashlight. Salt air can rust the drum’s front edge: if you see rust, stop using the dryer and call.',
+            apart: true,
           },
           stove: {
             en: 'In Moorings, salt rusts the rim of a gas burner’s cap until it no longer sits flat, and one side stays unlit. Look at the cold cap: if it is rusty or bent, a new cap may cure it.',
@@ -381,7 +382,7 @@ export const collierGuides = {
             en: 'If the microwave over a Lely coach home’s range blows outdoors, its duct may cross a shared attic. Ask the association before anyone works on that duct.',
           },
           dryer: {
-            en: 'If drying slows in a Lely coach home, stop using heat. Its duct may run through the shared attic, so ask the association who may clean the duct.',
+            en: 'If drying slows in a Lely coach home, leave the dryer off. Its duct may run through the shared attic, so ask the association who may clean that duct.',
           },
           'range-hood': {
             en: 'If your Lely hood blows into a duct in the shared attic, ask the association before the duct is repaired. A new motor or switch inside the hood is yours to order.',
@@ -430,7 +431,7 @@ export const collierGuides = {
         },
         lines: {
           dryer: {
-            en: 'Each village of Vineyards has its own association. If drying slows and the vent ends in a roof or a shared wall, stop using heat and ask yours who may clean it.',
+            en: 'Each village of Vineyards has its own association. If drying slows and the vent ends in a roof or a shared wall, leave the dryer off and ask yours who may clean it.',
           },
           stove: {
             en: 'Read us the stove’s model number before you list us at the Vineyards gate. If we can bring the right burner switch or spark electrode, one day on the list is enough.',
@@ -582,7 +583,7 @@ export const collierGuides = {
             en: 'In a Collier Boulevard tower, a dishwasher leak runs into the home below. Close its valve if the floor is dry; if the floor is wet or the valve will not turn, call the office.',
           },
           dryer: {
-            en: 'In a Collier Boulevard tower on 208 volts, a dryer makes about a quarter less heat. If clothes stay damper than last season, stop using heat and ask about the shared vent.',
+            en: 'In a Collier Boulevard tower on 208 volts, a dryer makes about a quarter less heat than on 240. If clothes stay damper than last season, leave the dryer off and ask about the shared vent.',
           },
           oven: {
             en: 'If your Collier Boulevard tower supplies 208 volts, an electric oven makes about a quarter less heat. If yours was slow from the first day, that is why; if it is slower than last winter, call.',
@@ -610,7 +611,7 @@ export const collierGuides = {
             en: 'If guests on Marco Island say the washer will not spin, have them run drain and spin once. Once no water is left, a second try with half the towels is safe.',
           },
           dryer: {
-            en: 'Guests forget the lint screen, and then a load takes two cycles. In a Marco Island rental, have the cleaners empty the screen after each stay.',
+            en: 'If the dryer of a Marco Island rental is slow, ask first who empties its lint screen. Have the cleaners do it after each stay, because guests often forget.',
           },
           dishwasher: {
             en: 'Guests on Marco Island seldom report a broken glass. If the dishwasher grinds after they leave, cancel the wash, keep your hands out, and call.',
@@ -753,7 +754,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A laundry closet at Glades may still have its dryer duct from the 1970s. If drying is slow, stop using heat and have the duct checked before you buy a new dryer.',
+            en: 'A laundry closet at Glades may still have its dryer duct from the 1970s. If drying is slow, leave the dryer off and have the duct checked before you buy a new dryer.',
           },
         },
         source: 'city or county website',
@@ -958,7 +959,7 @@ export const collierGuides = {
         },
         lines: {
           dryer: {
-            en: 'If loads take two cycles high in a Pelican Bay tower, salt may have stiffened an outside flap that you cannot see. Stop using heat, and ask the office to have the flap freed.',
+            en: 'If loads take two cycles high in a Pelican Bay tower, salt may have stiffened an outside flap that you cannot see. Leave the dryer off, and ask the office to have the flap freed.',
           },
         },
         source: 'coast map',

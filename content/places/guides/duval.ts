@@ -20,7 +20,7 @@ export const duvalGuides = {
             en: 'Atlantic Beach’s hard water leaves lime on glasses and inside the dishwasher. Run a citric-acid cleaner through the machine each month.',
           },
           dryer: {
-            en: 'Atlantic Beach’s hard water leaves lime on a dryer’s moisture strips, and auto-dry then stops too soon. Wipe the two metal strips in the cool drum with white vinegar.',
+            en: 'Atlantic Beach’s hard water leaves lime on a dryer’s moisture strips, and auto-dry then stops too soon. If a damp cloth does not clean the cool strips, use white vinegar, then water.',
           },
         },
         source: 'water quality report',
@@ -39,7 +39,7 @@ export const duvalGuides = {
             en: 'East of Seminole Road, a nor’easter can hold a microwave’s outside vent flap shut. If steam stays only on such days, wait for the wind to turn; if it stays after, salt may hold the flap: call.',
           },
           dryer: {
-            en: 'A nor’easter can push a dryer’s flap shut east of Seminole Road. If clothes stay damp only in that wind, wait for calm weather; if they stay damp then too, stop using heat and call.',
+            en: 'A nor’easter can push a dryer’s flap shut east of Seminole Road. If it does, leave the dryer off, and have a hooded cap put on before the next storm.',
           },
           stove: {
             en: 'East of Seminole Road, rust can warp a gas burner’s cap, and a lit burner then keeps clicking. With the stove cold, try the cap of a burner of the same size: quiet means a bad cap.',

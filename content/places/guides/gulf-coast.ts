@@ -31,7 +31,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'If your Sarasota gas stove works but the gas dryer turns and stays cold, the dryer needs a repair. If neither has gas, turn the knobs off and call Peoples Gas (877-832-6747).',
+            en: 'If your Sarasota gas stove works but the gas dryer turns and stays cold, the dryer needs a repair. If neither has gas, turn the knobs off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           oven: {
             en: 'After an outage, a Sarasota gas oven can stay cold although it has gas, because its igniter needs power from the outlet. Press the reset button on the kitchen’s outlets once before you call.',
@@ -141,7 +141,8 @@ export const gulfCoastGuides = {
             en: 'On a bayfront terrace in Sarasota, heat and salt wear out an indoor wine cooler. If yours has failed out there, price an outdoor model: a repaired indoor cooler would fail again.',
           },
           dryer: {
-            en: 'If a dryer near Sarasota’s bayfront is slow, look at its outside flap from the ground while it runs. If the flap barely opens, rust or lint holds it: stop using heat until somebody frees it.',
+            en: 'Near Sarasota’s bayfront, salt can corrode the connections of a dryer’s control. If the display flickers or the buttons answer only sometimes, turn off the dryer’s breaker, and say so when you call.',
+            apart: true,
           },
         },
         source: 'coast map',
@@ -260,7 +261,7 @@ export const gulfCoastGuides = {
             en: 'The wiring of a 1920s house on the island of Venice may have no ground. If the wine cooler is dead and its outlet has two slots, have an electrician check that outlet before you pay for a repair.',
           },
           dryer: {
-            en: 'In a 1920s house on the island of Venice, see where the dryer’s duct comes out. If the duct ends in the crawl space, stop using the dryer, because lint and moisture collect there.',
+            en: 'A dryer in a 1920s house on the island of Venice may be on an old porch or in the garage. If its duct stops there, stop using the dryer, because lint and moisture must go outdoors.',
           },
           oven: {
             en: 'In a 1920s house on the island of Venice, the oven’s breaker may have no label. If the oven is cold and no house lights are dim or too bright, reset a tripped double breaker once.',
@@ -368,7 +369,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Along US 41, a mobile home’s dryer has to vent outside the skirting. If yours does not, leave the dryer off, because lint and moisture collect under the home.',
+            en: 'If windows fog up while the dryer runs in a mobile home along US 41, its damp air is not leaving the home. Leave the dryer off and call: the duct may be loose.',
           },
           dishwasher: {
             en: 'If the pipe under the sink of an older mobile home along US 41 is gray plastic, do not force the valve there. Such pipe cracks with age: if the dishwasher leaks, close the main water valve.',
@@ -462,7 +463,7 @@ export const gulfCoastGuides = {
             en: 'In western Bradenton, salt can rust a hood’s outside flap until it no longer falls shut. If wind comes in through the hood with its fan off, have the flap freed.',
           },
           dryer: {
-            en: 'Near Palma Sola Bay, a steel dryer duct can rust into pinholes. If gray fluff lies along the duct, stop the dryer and have the duct replaced, because lint and moisture leak into the room.',
+            en: 'Near Palma Sola Bay, a steel dryer duct can rust into pinholes. If gray fluff lies along the duct, leave the dryer off and have the duct replaced, because lint and moisture leak out.',
           },
           'wine-cooler': {
             en: 'By Palma Sola Bay, salt can rust a wine cooler’s lower hinge until its door hangs open by a hair. If the glass fogs along one edge, call before the seal tears.',
@@ -521,7 +522,7 @@ export const gulfCoastGuides = {
             en: 'When a softener on a North Port well runs out of salt, glasses come out cloudy. Refill the salt and run two washes before you suspect the dishwasher.',
           },
           dryer: {
-            en: 'Brown spots on clothes in a North Port house with a well usually come from iron in the water. If the spots are black or greasy, the dryer is more likely to be the cause: stop it and call.',
+            en: 'Brown spots on clothes in a North Port house with a well usually come from iron in the water. If the spots are black or greasy, suspect the dryer: stop it and call.',
           },
         },
         source: 'private well practice',
@@ -541,7 +542,7 @@ export const gulfCoastGuides = {
             en: 'In a new Wellen Park house, the builder may still answer for the pipe behind the washer. If water comes from the wall and not from a hose, call the builder first.',
           },
           dryer: {
-            en: 'New houses on scattered lots in North Port often vent the dryer through the roof. If drying got slow, stop using heat until the long duct has been cleaned.',
+            en: 'If loads were slow from the first week in a new North Port house, builders may have left debris in the dryer’s duct. Leave the dryer off, and ask the builder first if a warranty runs.',
           },
           oven: {
             en: 'If an oven fails in a new Wellen Park kitchen, ask the builder’s office who covers it in its first year. The builder or the maker may pay for the repair.',
@@ -598,6 +599,7 @@ export const gulfCoastGuides = {
           },
           dryer: {
             en: 'About one home in eight in North Port is a mobile home. Before you buy a dryer for one, make sure its manual allows it and that its duct can end outdoors.',
+            apart: true,
           },
           dishwasher: {
             en: 'Does the sink in your North Port mobile home gurgle while the dishwasher drains? Have a plumber check the air valve on the pipe under the sink, because a stuck valve slows the drain.',
@@ -725,7 +727,7 @@ export const gulfCoastGuides = {
             en: 'If a washer in a new house north of Palmetto thumped from the first spin, shipping bolts may still be in its back. Don’t run it until they are out.',
           },
           dryer: {
-            en: 'In the new houses north of Palmetto, dryers often vent through the roof. If a load needs a second cycle, stop using heat and have the duct cleaned.',
+            en: 'In the new houses north of Palmetto, the dryer often vents through the roof. If drying slows, leave the dryer off and hire a vent cleaner: a leaf blower can pack the lint tighter.',
           },
           dishwasher: {
             en: 'In a new house north of Palmetto, a dishwasher that has never drained well may have a plug left in the disposal. Say so when you call us, or ask the builder to take it out.',
@@ -973,7 +975,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'In a tin-roof cottage in Punta Gorda, the dryer’s duct may go up through the roof. If drying slows, stop using heat until somebody has checked the roof cap.',
+            en: 'In a tin-roof cottage in Punta Gorda, the dryer’s duct may go up through the roof. If drying slows, leave the dryer off until somebody has checked the roof cap.',
           },
           oven: {
             en: 'In Punta Gorda’s old district, the gas range in a cottage may share a circuit with an outlet that has a reset button. If the range’s clock is dark, press that button once: without power, the oven cannot light.',
@@ -1005,7 +1007,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Lint at the skirting of a mobile home along US 41 may mean that the dryer’s duct is loose under the floor. If you see any, leave the dryer off and call.',
+            en: 'If the floor beside the dryer gets warm in a mobile home along US 41, its duct may be loose below. Leave the dryer off and call, because lint collects under the home.',
           },
         },
         source: 'city or county website',
@@ -1018,7 +1020,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'On Punta Gorda’s canals, salt makes a dryer’s flap stick, and the heat stays in the machine. If the flap does not lift while the dryer runs, stop the dryer and call.',
+            en: 'On Punta Gorda’s canals, rust stains below a dryer’s cap tell you that its hinge is going. Have the cap replaced before the flap sticks and the heat stays in the dryer.',
           },
           stove: {
             en: 'In a Punta Gorda canal house, salt can corrode electric coils where they plug in. Look only with the coil cold and the breaker off; if a contact is rough or green, have the coil and socket replaced together.',
@@ -1186,7 +1188,7 @@ export const gulfCoastGuides = {
             en: 'Heat in a Port Charlotte garage wears out a washer’s hoses. Look at them each spring without moving them, and have any hose that bulges, cracks or rusts replaced.',
           },
           dryer: {
-            en: 'In a Port Charlotte garage, the dryer usually vents through the wall behind it. If clothes stay damp, run it on air only and look at the flap outside; if the flap stays shut, leave the dryer off.',
+            en: 'In a Port Charlotte garage, a car or a shelf can push the dryer back onto its hose. If clothes stay damp, look at the hose from the side; if it is flat, leave the dryer off.',
           },
         },
         source: 'city or county website',

@@ -27,7 +27,7 @@ export const miamiDadeGuides = {
             en: 'In a Brickell or Edgewater tower, suds that rise in the drain pipe while your washer is off come from another apartment. Report the blocked drain to the office, and don’t wash until it is clear.',
           },
           dryer: {
-            en: 'In the bay towers, several floors may share one dryer shaft. If loads take two cycles with a clean screen, stop using heat and ask the office when the shaft was last cleaned.',
+            en: 'In some of Miami’s bay towers, a fan on the roof draws the air of every dryer. If all loads are slow after an outage, leave the dryer off and ask the office whether that fan runs.',
           },
           oven: {
             en: 'Many Brickell towers supply 208 volts instead of 240, so an electric oven there preheats slowly from the first day. If yours has become slower or stays cold, a part has probably failed: call.',
@@ -123,7 +123,7 @@ export const miamiDadeGuides = {
             en: 'If the wine cooler’s glass is wet in a Miami bay tower, keep the terrace door shut for a day. If the glass dries, damp sea air was the cause; if not, have the seal checked.',
           },
           dryer: {
-            en: 'Along Biscayne Bay, salt can hold a dryer’s outside flap shut. Look at the flap from the ground while the dryer runs: if it does not lift, leave the dryer off until the cap is cleaned.',
+            en: 'A rust streak below a dryer’s vent cap along Biscayne Bay shows that the hinge is rusting. Have the cap replaced with plastic or stainless steel before the flap sticks and the dryer overheats.',
           },
           'range-hood': {
             en: 'Salt can rust the flap of a hood that vents toward Biscayne Bay. If the fan is loud but moves little air, ask us to check that flap before the motor.',
@@ -179,7 +179,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A South Beach closet dryer with a water tank or a drain hose has no vent, and lint clogs its filters. If loads stay damp, clean the filters as the manual says before you call.',
+            en: 'A South Beach closet dryer with a water tank or a drain hose has no vent, so skip the flap test. If loads stay damp, clean its filters as the manual says before you call.',
           },
         },
         source: 'city or county website',
@@ -261,7 +261,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'If a gas dryer in an older Miami Beach building heats at first and then runs cold, its valve coils are probably worn. Say when you call that the heat stops, so that we bring coils.',
+            en: 'In an older Miami Beach building, gas may feed the dryer but not the stove, so the stove does not tell you. Read the label inside the dryer’s door opening, and name the fuel when you call.',
           },
           oven: {
             en: 'If all burners click and none lights in an older Miami Beach building, turn every knob off and do not relight. Ask the office whether the gas is off; if it is not, call Peoples Gas (877-832-6747).',
@@ -322,7 +322,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dryer: {
-            en: 'While a Miami Beach home is closed, salt can hold the dryer’s outside flap shut. Before the first load, check that the flap opens, or ask the office in a tower; if it does not, leave the dryer off.',
+            en: 'If a Miami Beach home was closed for months, ask the office whether the dryer’s outside flap still opens, or look from the ground. If salt has jammed the flap, leave the dryer off.',
           },
         },
         source: 'ACS housing',
@@ -373,7 +373,7 @@ export const miamiDadeGuides = {
             en: 'In a 1920s Coral Gables house, the washer may share a circuit with an iron or a freezer. If the breaker trips only when both run, the circuit is overloaded: call an electrician.',
           },
           dryer: {
-            en: 'Coral Gables houses of the 1920s were built before dryers, so the duct may take a roundabout way out. Have it cleaned every year; if loads take longer, stop using heat until it is clean.',
+            en: 'Coral Gables houses of the 1920s were built before dryers, so the duct may take many turns. If loads take longer, leave the dryer off and have every section cleaned, not just the hose behind it.',
           },
           dishwasher: {
             en: 'In a 1920s Coral Gables kitchen, new tile may have raised the floor in front of the dishwasher. Mention the tile when you call, because it can keep the machine from sliding out.',
@@ -445,7 +445,7 @@ export const miamiDadeGuides = {
             en: 'If the wine cooler’s door sags in a house on the Coral Gables Waterway, look at its lower hinge for rust. A rusted hinge has to be replaced, because a new seal alone would not close the gap.',
           },
           dryer: {
-            en: 'On the Coral Gables Waterway, salt stiffens a dryer’s outside flap, and a hedge can hold it shut. Cut back the hedge; if the flap still does not lift, leave the dryer off.',
+            en: 'On the Coral Gables Waterway, a hedge can grow over a dryer’s vent while salt stiffens the flap. Cut back the hedge; if the flap still does not lift on air only, leave the dryer off.',
           },
         },
         source: 'coast map',
@@ -558,7 +558,7 @@ export const miamiDadeGuides = {
             en: 'Sun and heat age a washer’s hoses on a Hialeah patio, so look at both hoses each spring. If one has a bulge or a crack, keep the valves closed until new hoses are on.',
           },
           dryer: {
-            en: 'Leaves and wasps get into a dryer vent under a Hialeah carport. If clothes stay damp, run the dryer on air only: if the vent’s flap stays shut, leave the dryer off until the vent is clean.',
+            en: 'Leaves and wasps get into a dryer vent under a Hialeah carport. Check the cap each month from outside, with the dryer off; if you see a nest, leave the dryer off until the vent is clean.',
           },
         },
         source: 'city or county website',
@@ -683,7 +683,7 @@ export const miamiDadeGuides = {
             en: 'In a newer Homestead house, a pipe through an outside wall may drain the pan under an upstairs washer. If that pipe drips, the washer leaks: close both its valves and call.',
           },
           dryer: {
-            en: 'In many Homestead houses built after 1992, the dryer vents through the roof. If drying is slow with a clean screen, stop using heat and have the duct and its roof cap cleaned.',
+            en: 'In many Homestead houses built after 1992, the dryer vents through the roof, where you cannot see the flap. If drying slows, leave the dryer off and hire a vent cleaner who works on roofs.',
           },
           oven: {
             en: 'In a 1990s Homestead house, the oven manual in the drawer may belong to an oven that was replaced. Read us the model number on the oven’s frame, so that we bring the right part.',
@@ -721,7 +721,7 @@ export const miamiDadeGuides = {
             en: 'If the oven and the electric dryer turned cold together and house lights are dim or too bright, turn off the main breaker. Then call the company on your bill, Homestead Public Services or Florida Power & Light.',
           },
           dryer: {
-            en: 'If house lights are dim or too bright after a Homestead outage, turn off the main breaker and call the power company. If the lights are normal but an electric dryer is cold, use this page’s help for no heat.',
+            en: 'If half of the rooms are dark and the dryer is cold after a Homestead outage, leave the dryer and the oven off. Call your power company first: one of its two wires to the house may be dead.',
           },
           microwave: {
             en: 'When a Homestead outage ends, leave the microwave off until the lights have been steady for ten minutes. If some are dim and others too bright, turn off the main breaker at once and call the power company.',
@@ -826,7 +826,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'If your Doral dryer vents through a tile roof and loads take two cycles, stop using heat and have the duct cleaned. Let a roofer open the cap, because tiles crack under a foot.',
+            en: 'Many Doral houses have the dryer’s cap on a tile roof. If loads take two cycles, leave the dryer off and let a roofer open the cap, because tiles crack under a foot.',
           },
           oven: {
             en: 'If an electric oven in a downtown Doral mid-rise was always slow, ask the office about 208 volts, which slow every oven there. If it stays cold, try broil, and say whether broil heats.',
@@ -892,7 +892,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'An upstairs closet in a Doral townhouse may give the dryer too little air. Dry one load with the closet door open: if it dries faster, keep that door open whenever the dryer runs.',
+            en: 'An upstairs closet in a Doral townhouse may give the dryer too little air. Once you know that the vent is clear, dry one load with the closet open; if it is faster, keep the closet open.',
           },
         },
         source: 'city or county website',
@@ -913,7 +913,7 @@ export const miamiDadeGuides = {
             en: 'If the hood of your rented Doral home is weak, wash its grease filter, which is usually the tenant’s job. If it is still weak, report the fan to the owner.',
           },
           dryer: {
-            en: 'If you rent in Doral, the duct behind a stacked dryer is the landlord’s to clean. When drying slows, stop using heat and ask the landlord for a cleaning before you book us.',
+            en: 'If you rent in Doral, cleaning the duct in the wall is usually the landlord’s job. When drying slows, leave the dryer off and ask the landlord for that cleaning before you book us.',
           },
           stove: {
             en: 'If a knob of your rented Doral stove turns and nothing happens, pull it off when the stove is cold. If the knob is cracked inside, send the owner a photo, because a new one is a small repair.',
@@ -970,7 +970,7 @@ export const miamiDadeGuides = {
             en: 'If the washer fills slowly in an Aventura tower, open the kitchen faucet as well. If the faucet is weak, too, the building’s pressure is probably down: call the office before you book.',
           },
           dryer: {
-            en: 'On 208 volts, common in Aventura’s towers, an electric dryer is always slow. If yours has become slower, voltage is not the reason: stop using heat and ask the office about the vent shaft.',
+            en: 'On 208 volts, common in Aventura’s towers, an electric dryer is always slow. If yours has become slower, voltage is not the reason: leave the dryer off and ask the office about the vent shaft.',
           },
           oven: {
             en: 'In an Aventura tower, most range repairs are done in the kitchen, but a wall oven may have to come out of its cabinet. Say which you have, because lifting one out takes two people.',
@@ -1025,7 +1025,7 @@ export const miamiDadeGuides = {
             en: 'Wiping a stove’s touch panel in an empty Aventura apartment can turn on a burner. Before you leave for months, turn off the stove’s breaker.',
           },
           dryer: {
-            en: 'Back in Aventura after months away, run a vented dryer empty on air only. If air blows into the closet, the vent may be loose or blocked: stop the dryer and call the office.',
+            en: 'If your Aventura apartment was closed for months, run a vented dryer empty on air only. If air blows into the closet, stop and call the office: the hose or the shaft needs work.',
           },
         },
         source: 'city or county website',
@@ -1138,7 +1138,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s North Miami house, lights that dim when the microwave starts are probably on its circuit. If some get brighter, turn off the main breaker and call the power company.',
           },
           dryer: {
-            en: 'A 1950s North Miami block house was built without a place for a dryer, so the duct may be long. If little air leaves its cap, stop using heat until the duct has been cleaned.',
+            en: 'A 1950s North Miami block house had no place for a dryer, so one added later may vent through a long duct. If drying slows, leave the dryer off until the whole duct has been cleaned.',
           },
           'wine-cooler': {
             en: 'In a 1950s North Miami house, a short blink of the lights as the wine cooler starts is normal. If some stay dim or get brighter, turn off the main breaker and call the power company.',
@@ -1178,7 +1178,8 @@ export const miamiDadeGuides = {
             en: 'If a second refrigerator on a Keystone Islands patio is dead, press its outlet’s reset button once. If the outlet trips again, salt and damp may be in the refrigerator: leave it off and call.',
           },
           dryer: {
-            en: 'On the canals of Keystone Islands, salt stiffens a dryer’s outside flap. If the flap stays shut while the dryer runs, leave the dryer off until the flap is cleaned or replaced.',
+            en: 'On the canals of Keystone Islands, salt air can corrode the outlet of a dryer in a garage. If the dryer quits and comes back by itself, turn off its breaker and call.',
+            apart: true,
           },
           'range-hood': {
             en: 'If a hood’s flap on a Keystone Islands canal sticks again within a year of a cleaning, salt has probably pitted its hinge. Have the cap replaced in stainless steel, because another cleaning will not last.',
@@ -1206,7 +1207,7 @@ export const miamiDadeGuides = {
             en: 'In a low North Miami condo, the ground-floor washer usually belongs to the association. Look on the machine for the number to call before you book us.',
           },
           dryer: {
-            en: 'If your North Miami building shares a laundry room, its dryers may share one vent. When all of them are slow, report the vent to the office.',
+            en: 'If your North Miami building shares a laundry room, its dryers may share one vent. When all of them are slow, stop using them and report the vent to the office.',
           },
         },
         source: 'city or county website',
@@ -1295,7 +1296,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'The duct from a Miami Lakes hall closet to the outside wall is long. If a load needs two cycles with a clean screen, stop using heat until the whole duct has been cleaned.',
+            en: 'The duct from a Miami Lakes hall closet to the outside wall is often long. If a load needs two cycles with a clean screen, leave the dryer off until a vent cleaner has brushed the whole duct.',
           },
         },
         source: 'city or county website',
@@ -1429,7 +1430,7 @@ export const miamiDadeGuides = {
             en: 'After a water shutdown in a Surfside building, grit from the pipes can clog a washer’s inlet screens. If yours now fills slowly, ask us to clean those screens, which is a short visit.',
           },
           dryer: {
-            en: 'If a dryer is slow in a Surfside condo, look on the closet wall for a second lint trap: a box with a screen. Clean it with the dryer off, and call if the next load is slow, too.',
+            en: 'If a dryer is slow in a Surfside condo, look on the closet wall for a second lint trap, a box with a screen. Empty it with the dryer off; if you find no box, ask the office.',
           },
           oven: {
             en: 'If your electric oven is cold in a Surfside tower, ask a neighbor whether theirs heats. If theirs is cold, too, the building may have lost part of its power: call the desk before us.',
@@ -1478,7 +1479,7 @@ export const miamiDadeGuides = {
             en: 'Every house in Surfside is less than a mile from the ocean, so salt can stick the outside vent flap of an over-the-range microwave. If steam comes back with the fan on high, call.',
           },
           dryer: {
-            en: 'Wind from the ocean can hold a Surfside dryer’s outside flap shut. If clothes stay damp on windy days alone, have a hooded cap put on; if calm days are no better, stop using heat and call.',
+            en: 'If ocean wind holds a Surfside dryer’s outside flap shut, leave the dryer off while it blows. Have a hooded cap put on the wall, because a flap that stays shut makes the dryer overheat.',
           },
           'wine-cooler': {
             en: 'East of Collins Avenue in Surfside, salty, damp air can corrode the connectors behind a wine cooler’s display. If the display flickers but the bottles stay cold, keep using the cooler and call.',
@@ -1670,7 +1671,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'After months in a closed Golden Beach house, run the dryer empty on air only. If its outside flap stays shut, salt or a nest may block the vent: leave the dryer off until it is clean.',
+            en: 'After months in a closed Golden Beach house, check the dryer’s outside cap from the ground before the first load. If salt has jammed its flap or you see a nest, leave the dryer off and call.',
           },
           oven: {
             en: 'If the oven’s touch panel beeps or ignores you after months away from Golden Beach, it may be damp. Turn off its breaker, run the air conditioning for a day, then turn the breaker on.',
@@ -1745,7 +1746,7 @@ export const miamiDadeGuides = {
             en: 'Old valves behind the washer in a Pinecrest ranch house may no longer open all the way. If the washer fills slowly, check that both are fully open; if one is stuck, have a plumber replace it.',
           },
           dryer: {
-            en: 'The dryer duct of a Pinecrest ranch house may run under the slab or through the attic, where lint collects unseen. If drying slows, stop using heat until the whole duct has been cleaned.',
+            en: 'The dryer duct of a Pinecrest ranch house may run under the slab, where rain can seep in. If you hear a gurgle or the dryer’s air smells damp, leave the dryer off and call.',
           },
           dishwasher: {
             en: 'A 1950s Pinecrest kitchen may feed the dishwasher through a soft copper tube. Do not pull the machine out yourself: the tube kinks easily, and a kinked tube has to be replaced.',
@@ -1797,7 +1798,7 @@ export const miamiDadeGuides = {
             en: 'When Pinecrest’s lights are back to normal and the washer is still dark, press the reset button on its outlet once. If the washer stays dark, call us: a surge may have damaged the control.',
           },
           dryer: {
-            en: 'After an outage in Pinecrest, a dryer may turn without heat because half of its breaker tripped. If no house lights are dim or too bright, turn the breaker fully off, then on once; if the dryer stays cold, call.',
+            en: 'If half of the rooms are dark and the dryer is cold after a tree hits a Pinecrest line, leave the dryer off. Call Florida Power & Light first: one wire may be down.',
           },
           'wine-cooler': {
             en: 'If a generator runs your Pinecrest home, connect the wine cooler last, because wine can stand a few warm days and food cannot. When utility power is back, check the set temperature.',
@@ -1874,7 +1875,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A dryer that is pushed back in a Kendall closet can crush its vent against the wall. If drying slowed after the dryer was moved, stop using heat and have the vent straightened.',
+            en: 'If drying slowed after your dryer was pushed back into a Kendall closet, suspect a crushed vent. Leave the dryer off, and have the hose straightened or replaced.',
           },
         },
         source: 'city or county website',
@@ -1905,7 +1906,7 @@ export const miamiDadeGuides = {
             en: 'A microwave that replaced a hood in a ranch house near Dadeland may still be on the hood’s circuit. If the breaker trips when food heats, ask an electrician for a separate circuit.',
           },
           dryer: {
-            en: 'In a ranch house near Dadeland, a long dryer duct may cross the attic and fill with lint. If loads take longer than they used to, stop using heat until the duct has been cleaned.',
+            en: 'In a ranch house near Dadeland, a long dryer duct may cross the attic and fill with lint. If loads take longer, leave the dryer off, and ask when you call who cleans the length in the attic.',
           },
         },
         source: 'city or county website',
@@ -1924,7 +1925,7 @@ export const miamiDadeGuides = {
             en: 'Heat in a Kendall garage ages a washer’s rubber fill hoses. Have the hoses replaced every five years or so, and close both water valves when you travel.',
           },
           dryer: {
-            en: 'If your Kendall dryer blows its air into the garage, stop using it and call. The vent has to end outdoors, whether the dryer is gas or electric.',
+            en: 'If a vented dryer blows its air into your Kendall garage, stop using it and call. The vent has to end outdoors, whether the dryer is gas or electric.',
           },
           oven: {
             en: 'If the oven is cold but an electric dryer in your Kendall garage still heats, the house has its full 240 volts. That leaves the oven or its breaker: if the breaker is on, book an oven repair.',
@@ -2034,7 +2035,7 @@ export const miamiDadeGuides = {
             en: 'Rain can blow into a Miami Gardens carport and reach a washer’s control. If the buttons act up after a storm, turn off the washer’s breaker and leave it off until we have checked the control.',
           },
           dryer: {
-            en: 'A dryer in a closed Miami Gardens utility room runs short of air, and loads take longer. If the outside door has no louvers, leave it ajar while the dryer runs.',
+            en: 'A dryer in a closed Miami Gardens utility room runs short of air. If its vent is clear and the outside door has no louvers, leave that door ajar while the dryer runs.',
           },
         },
         source: 'city or county website',
@@ -2123,7 +2124,7 @@ export const miamiDadeGuides = {
             en: 'A washer leak at Key Colony can reach the apartment below. If the floor at its valves is dry, close both; if it is wet or a valve sticks, have the desk shut off your water.',
           },
           dryer: {
-            en: 'At Key Colony, a dryer may share a vent shaft with the floors above and below. If clothes dry slowly, stop using heat and ask the office when that shaft was last cleaned.',
+            en: 'At Key Colony, a dryer may share a vent shaft with other floors. If clothes dry slowly, leave the dryer off, and ask the office whether other apartments report it too.',
           },
           oven: {
             en: 'The oven and the cooktop in a Key Biscayne tower may have separate breakers. If only the oven is dead and no lights are dim or too bright, reset its breaker once; if the breaker trips again, call.',
@@ -2140,7 +2141,8 @@ export const miamiDadeGuides = {
         forHome: { en: 'Wipe hinges and handles with fresh water each week, because salt rusts them first.' },
         lines: {
           dryer: {
-            en: 'At a Key Biscayne house, watch the dryer’s outside flap from the ground while the dryer runs on air only. If the flap stays shut, salt or lint may hold it, so stop using heat and call.',
+            en: 'If clothes left overnight in a Key Biscayne dryer smell musty, sea air may come in past a flap that is stuck open. Have the flap freed or replaced before a nest blocks the vent.',
+            apart: true,
           },
           stove: {
             en: 'If a gas burner on Key Biscayne clicks only while a window is open, the sea wind may be disturbing its flame. Close the window and try again before you call.',
@@ -2283,7 +2285,7 @@ export const miamiDadeGuides = {
             en: 'A new washer comes up a Bal Harbour tower only by a booked freight elevator. Most washer repairs are done in the laundry closet, so ask for our price first.',
           },
           dryer: {
-            en: 'A dryer in a Bal Harbour tower may get 208 volts instead of 240 and make about a quarter less heat from its first day. If drying gets slower later, stop using heat and call.',
+            en: 'A dryer in a Bal Harbour tower may get 208 volts instead of 240 and make about a quarter less heat from its first day. If drying gets slower later, leave the dryer off and call.',
           },
           oven: {
             en: 'An oven on the 208 volts common in oceanfront towers preheats slowly, so a slow Bal Harbour oven may be normal. If yours became slower within weeks, call, because that is a fault.',
@@ -2332,7 +2334,7 @@ export const miamiDadeGuides = {
             en: 'Salt air on the north face of a Bal Harbour tower can rust a wine cooler’s hinges. If the door sags at one corner, don’t force it: call before a hinge breaks.',
           },
           dryer: {
-            en: 'Dryer vents on the north and east faces of a Bal Harbour tower get the most salt. If your vent opens there and drying slows, stop using heat and have the office check the flap.',
+            en: 'Dryer vents on the north and east faces of a Bal Harbour tower get the most salt. If yours opens there and drying slows, leave the dryer off and have the office check the flap.',
           },
           'range-hood': {
             en: 'Wind from Haulover Inlet can bang a hood’s flap on the north face of a Bal Harbour tower. If the flap bangs with the fan off, report it to the office: the outside wall is the building’s.',
@@ -2433,7 +2435,7 @@ export const miamiDadeGuides = {
             en: 'A European washer in a newer Sunny Isles tower may be plugged into its dryer. If both machines are dead, look at the dryer’s breaker before you call, because that breaker may feed both.',
           },
           dryer: {
-            en: 'A dryer vent on a high floor in Sunny Isles Beach can be long and need a booster fan. If you no longer hear that fan, stop using heat and ask the office who repairs it.',
+            en: 'A dryer vent high up in Sunny Isles Beach can be long and need a booster fan. If you no longer hear that fan while the dryer runs, leave the dryer off and ask the office who repairs it.',
           },
           stove: {
             en: 'On the 208 volts common in Sunny Isles towers, every burner of an electric cooktop takes a little longer. Call only if one burner is slower than another of the same size.',
@@ -2584,7 +2586,7 @@ export const miamiDadeGuides = {
             en: 'A washer in a shared laundry room on Treasure or Harbor Island is probably the building’s. Report the fault to the office, because only the machine’s owner can approve the repair.',
           },
           dryer: {
-            en: 'If a shared dryer on Treasure or Harbor Island is slow, clean its lint screen first. If the next load takes as long, ask the office to have the vent cleaned.',
+            en: 'If a shared dryer on Treasure or Harbor Island is slow, clean its lint screen and use another dryer. If that one is slow too, the vent they share may be clogged: tell the office.',
           },
         },
         source: 'city or county website',
@@ -2606,7 +2608,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Some newer North Bay Village towers vent all dryers into one shaft. If your neighbors’ dryers are slow too, the shaft may be blocked: stop using heat and call the office.',
+            en: 'Some newer North Bay Village towers vent all dryers into one shaft. If your neighbors’ dryers are slow too, the shaft may be blocked: leave the dryer off and call the office.',
           },
           oven: {
             en: 'If an electric oven in a North Bay Village tower broils but does not bake, its lower element is the likely part. It is usually changed in the kitchen, so you don’t have to book an elevator.',
@@ -2713,7 +2715,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'After months away from North Bay Village, run a vented dryer empty on air only. If it blows air into the room, its duct is loose or blocked: stop the dryer and call.',
+            en: 'Back in North Bay Village after months, run a vented dryer empty on air only, and look at its hose from the side. If air blows into the room, stop the dryer and call.',
           },
           oven: {
             en: 'If the oven’s clock blinks after months away from North Bay Village, set the clock first. Many ovens will not bake until then; if yours still stays cold, call.',
@@ -2762,7 +2764,7 @@ export const miamiDadeGuides = {
             en: 'The washer’s valves in a Lakes by the Bay house may date from 1993. Close and open both by hand each year; if one drips or sticks, have it replaced before a hose bursts.',
           },
           dryer: {
-            en: 'Cutler Bay houses rebuilt after Andrew often vent the dryer through the roof, where you cannot see the flap. If drying is slow and the screen is clean, leave the dryer off until the duct has been cleaned.',
+            en: 'Cutler Bay houses rebuilt after Andrew often vent the dryer through attic and roof. If a damp ring shows on the ceiling after a load, a joint may be open: leave the dryer off and call.',
           },
           oven: {
             en: 'If a Cutler Bay house rebuilt after Andrew still has its first oven, the oven is well past the usual 13 years. Compare the repair price with a new oven’s before you say yes.',
@@ -2811,7 +2813,7 @@ export const miamiDadeGuides = {
             en: 'Salt on an eastern Cutler Bay patio can wear out the fan behind a refrigerator. If the refrigerator got loud first and warm later, say so when you call, because a fan is a small repair.',
           },
           dryer: {
-            en: 'Where a dryer vents through a wall in eastern Cutler Bay, salt can stiffen its flap. If drying slows and the flap stays shut, stop using heat until the flap has been freed.',
+            en: 'In eastern Cutler Bay, look at the dryer’s metal duct where you can see it. White powder or pinholes mean salt has eaten it: leave the dryer off until that piece is replaced.',
           },
           stove: {
             en: 'If a gas stove near Biscayne Bay clicks after nights with open windows, keep them closed for two nights. If the stove stays quiet, damp sea air was the cause, and no part is needed.',
@@ -2955,7 +2957,8 @@ export const miamiDadeGuides = {
             en: 'By an open balcony door on the Bay Harbor Islands, salt can seize a wine cooler’s key lock. If the key will not turn, do not force it: a lock is a small repair, and a door is not.',
           },
           dryer: {
-            en: 'Salt air on the Bay Harbor Islands can rust a dryer’s outside flap. Check from the ground that the flap opens while the dryer runs; if it stays shut, stop the dryer and call.',
+            en: 'If a dryer on the Bay Harbor Islands starts only after several presses, salt air may have corroded its start switch. Say so when you call, so that we bring a switch.',
+            apart: true,
           },
           'range-hood': {
             en: 'Brown streaks below a hood’s outside cap on either Bay Harbor island mean that salt is rusting the cap. If its flap no longer drops when the fan stops, have the cap replaced before a storm.',
@@ -3043,7 +3046,7 @@ export const miamiDadeGuides = {
             en: 'The washer of a Biscayne Park cottage may drain into an old iron pipe that rust has narrowed. If water rises out of the pipe, stop the washer and call a plumber, because the pump is probably fine.',
           },
           dryer: {
-            en: 'A dryer added later to a Biscayne Park block house may have a long duct. Look outdoors while the dryer runs: if its flap hardly opens, stop using heat until the duct has been cleaned.',
+            en: 'A dryer added later to a Biscayne Park block house may have a long duct. If loads take longer, leave the dryer off until that duct has been cleaned from end to end.',
           },
           dishwasher: {
             en: 'A prewar Biscayne Park counter may be lower than today’s. Most new dishwashers need about 34 inches under the counter, so measure before you turn down a repair.',
@@ -3122,7 +3125,7 @@ export const miamiDadeGuides = {
             en: 'A limb can tear off the mast that holds the wires on your Biscayne Park house, and the mast is yours to repair. If your house alone is dark, call FPL and an electrician about that first.',
           },
           dryer: {
-            en: 'After a limb hits a Biscayne Park power line, reset a dead dryer’s breaker once if no house lights are dim or too bright. If the dryer stays dead, a surge may have damaged its control.',
+            en: 'If a Biscayne Park dryer went dead when a limb hit a power line, a surge may have damaged its control. Check the house lights and the breaker first, as this page says below.',
           },
         },
         source: 'National Weather Service',
@@ -3135,7 +3138,7 @@ export const miamiDadeGuides = {
             en: 'Garage floors slope toward the door, so a washer in a Biscayne Park garage may rock in the spin. Turn its feet until it is level and no longer rocks, then tighten the lock nuts.',
           },
           dryer: {
-            en: 'A dryer in a small Biscayne Park back room runs short of air, and loads take longer. Leave the door of the room ajar while the dryer runs.',
+            en: 'A dryer in a small Biscayne Park back room runs short of air. Once you know that its vent is clear, leave the door of the room ajar during loads; if they stay slow, call.',
           },
         },
         source: 'city or county website',

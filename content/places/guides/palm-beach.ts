@@ -49,7 +49,7 @@ export const palmBeachGuides = {
             en: 'After the water was off in a Boca Raton beach tower, run a faucet until it stops spitting before you start the washer. Grit can keep its inlet valve from closing.',
           },
           dryer: {
-            en: 'On A1A, some towers have a second lint trap in a box above the dryer. If drying slowed, stop using heat, and ask the office who empties that trap.',
+            en: 'On A1A, some towers have a second lint trap in a box above the dryer. If drying slowed, leave the dryer off, and ask the office who empties that trap.',
           },
           oven: {
             en: 'A Boca Raton tower on A1A may supply 208 volts instead of 240, and then bake and broil are both slow. If only bake is slow, the lower element is the likely part.',
@@ -103,7 +103,8 @@ export const palmBeachGuides = {
         },
         lines: {
           dryer: {
-            en: 'Along A1A, salt rusts the hinge of a dryer’s outside flap until it sticks. If the flap stays shut while the dryer runs, stop using heat and have the flap replaced.',
+            en: 'Rust on the outside of a dryer near A1A is only a matter of looks. Rust inside the drum marks clothes: if you see any there, stop using the dryer and call.',
+            apart: true,
           },
           'range-hood': {
             en: 'The salt air along A1A can rust a hood’s outside flap half open. If you feel a draft at the hood with the fan off, have the cap replaced with stainless steel or copper.',
@@ -351,7 +352,7 @@ export const palmBeachGuides = {
             en: 'If a Kings Point laundry closet smells musty but the washer’s empty drum does not, shine a flashlight behind the machine. If a hose drips, close its valve and have the hose replaced.',
           },
           dryer: {
-            en: 'If your Kings Point building is from the 1970s, the dryer’s duct in the wall may be as old. If loads take longer, stop using heat and ask when the duct was last cleaned.',
+            en: 'If your Kings Point building is from the 1970s, the dryer’s duct in the wall may be as old. If loads take longer, leave the dryer off and ask when the duct was last cleaned.',
           },
         },
         source: 'city or county website',
@@ -424,7 +425,8 @@ export const palmBeachGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Near the Intracoastal in Delray Beach, salt corrodes the wires that push onto a dryer’s heater. If the dryer heats one day and not the next, leave it off: a loose wire gets hot.',
+            en: 'Near the Intracoastal in Delray Beach, salt can corrode the wires that push onto a dryer’s heater. If the dryer heats one day and not the next, leave it off: a loose wire gets hot.',
+            apart: true,
           },
           oven: {
             en: 'If an oven bulb breaks off in its socket in a Delray Beach condo by the ocean, salt has held it there. Turn off the oven’s breaker and leave the rest of the bulb to us.',
@@ -498,7 +500,7 @@ export const palmBeachGuides = {
             en: 'In a 1920s Northwood house, the drain pipe may be too narrow for the pump of a new washer. If suds come up, stop the washer and call a plumber.',
           },
           dryer: {
-            en: 'If your Grandview Heights dryer is in an added back room, its duct may have many bends. Each one catches lint, so have the duct cleaned every year.',
+            en: 'If your Grandview Heights dryer is in an added back room, its duct may have many bends, and each one catches lint. If loads take longer, leave the dryer off and have every bend cleaned.',
           },
           dishwasher: {
             en: 'If your Flamingo Park kitchen has a new floor on top of an old one, mention it when you call. The dishwasher may not slide out over the edge.',
@@ -561,7 +563,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dryer: {
-            en: 'If your Flagler Drive tower vents dryers toward the lagoon, salt and lint collect at the vent opening. If loads take longer, stop using heat and ask the office who cleans it.',
+            en: 'If your Flagler Drive tower vents dryers toward the lagoon, salt and lint collect at the vent opening. If loads take longer, leave the dryer off and ask the office who cleans it.',
           },
           'range-hood': {
             en: 'Brown specks on a stainless hood that faces Lake Worth Lagoon come from salt and not from the fan. Wash them off with mild soap along the grain, and no part is needed.',
@@ -589,7 +591,7 @@ export const palmBeachGuides = {
             en: 'West Palm Beach reviews new outside vents in its historic districts. If your microwave’s duct there is only blocked, have it cleaned: that changes nothing outside.',
           },
           dryer: {
-            en: 'The city reviews a new vent cap on a historic West Palm Beach house. If loads take longer, have the dryer’s old cap cleaned first, which needs no review.',
+            en: 'The city reviews a new vent cap on a historic West Palm Beach house. If drying is slow, have the old cap cleaned before you plan a new one: cleaning needs no review.',
           },
         },
         source: 'city or county website',
@@ -657,7 +659,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Birds and wasps nest in the dryer’s vent of a Jupiter house that is closed from May. In November, run the dryer on air only, and stop it if the flap outside stays shut.',
+            en: 'Birds and wasps nest in the dryer’s vent of a Jupiter house that is closed from May. In November, check the cap from the ground; if you see straw or a jammed flap, leave the dryer off.',
           },
           dishwasher: {
             en: 'If the water heater in your Jupiter house was on its vacation setting all summer, turn it up first. A dishwasher needs hot water at the faucet to dissolve its detergent.',
@@ -708,7 +710,7 @@ export const palmBeachGuides = {
             en: 'Over Peoples Gas in town or propane in Jupiter Farms, a microwave’s fan may start by itself and run for a while, which is normal. If it runs over a cold range, call.',
           },
           dryer: {
-            en: 'A dryer in town may run on Peoples Gas, and one in Jupiter Farms on propane. Read the label in its door opening before you call, because they take different parts.',
+            en: 'In Jupiter, some dryers run on Peoples Gas, and in Jupiter Farms on propane. If you moved a gas dryer from one to the other, leave it off until a technician has converted it.',
           },
           oven: {
             en: 'A gas oven in Jupiter Farms is probably on propane, and one in town may be on Peoples Gas (877-832-6747). Say which when you call: they take different parts.',

@@ -99,7 +99,7 @@ export const pinellasGuides = {
             en: 'On Beach Drive, the washer and dryer may be stacked in a closet. Say so when you book, because it takes two people to lift the upper machine down.',
           },
           dryer: {
-            en: 'A Beach Drive tower may supply 208 volts, and a dryer then makes about a quarter less heat. If yours used to be faster, stop using heat and ask when the building’s vent shaft was last cleaned.',
+            en: 'A Beach Drive tower may supply 208 volts, and a dryer then makes about a quarter less heat. If yours used to be faster, leave it off and ask when the vent shaft was last cleaned.',
           },
           'range-hood': {
             en: 'A Beach Drive hood may blow back into the kitchen through a charcoal filter. Replace the filter every three to six months, and write the date on its edge, because a used-up filter looks new.',
@@ -123,7 +123,7 @@ export const pinellasGuides = {
             en: 'St. Petersburg has salt water on three sides, and salt corrodes a refrigerator’s door switch. If the light flickers as you move the door, say so when you call: the switch is a small part.',
           },
           dryer: {
-            en: 'Few St. Petersburg streets are far from salt water. If drying slows, watch the outside flap while the dryer runs: if it only trembles, stop using heat, because lint or salt holds it.',
+            en: 'Few St. Petersburg streets are far from salt water, so a dryer’s flap can rust open as well as shut. If it hangs open with the dryer off, have it replaced before birds nest there.',
           },
           'wine-cooler': {
             en: 'St. Petersburg has salt water on three sides, and salt can corrode the connectors in a wine cooler’s door hinge. If the display comes and goes while the bottles stay cold, keep using it and call.',
@@ -147,7 +147,7 @@ export const pinellasGuides = {
             en: 'In a 1970s St. Petersburg condo, the shared washer may be leased. Read its label before you call us, because the company named there usually repairs it.',
           },
           dryer: {
-            en: 'If a shared dryer in your St. Petersburg building takes two cycles, clean its screen. If that does not help, ask the office when the vent behind the dryer was last cleaned.',
+            en: 'If a shared dryer in your St. Petersburg building takes two cycles, clean its screen and use another dryer. Ask the office when the vent behind the slow one was last cleaned.',
           },
         },
         source: 'city or county website',
@@ -183,7 +183,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas, the city’s own utility, has mains in much of Clearwater.' },
         lines: {
           dryer: {
-            en: 'If your gas dryer and your gas water heater are both cold, the gas may be off: call Clearwater Gas before you call us. Let the utility relight any pilot.',
+            en: 'If a gas dryer and a gas water heater are both cold in Clearwater, the gas may be off. Call Clearwater Gas before you call us, and let the utility relight any pilot.',
           },
           oven: {
             en: 'Clearwater’s own gas reaches much of the city, so say whether your oven is gas or electric. If it stays cold, a gas oven usually needs an igniter, and an electric oven often needs an element.',
@@ -211,7 +211,7 @@ export const pinellasGuides = {
             en: 'When water comes back on in a Sand Key high-rise, run a faucet until it is clear before you wash. If the washer has filled slowly since the shutoff, say so when you call: grit may be in its screens.',
           },
           dryer: {
-            en: 'In a Sand Key high-rise, a dryer may get 208 volts and take longer than its manual says. If it used to be faster, stop using heat and ask the office when the vent shaft was last cleaned.',
+            en: 'If every dryer on your floor is slow in a Sand Key high-rise after an outage, the shaft’s roof fan may be off. Leave the dryer off and ask the office to check that fan.',
           },
           'range-hood': {
             en: 'In a Sand Key kitchen without a duct, the hood has to be set to blow back into the room. If smoke stays, look up that setting in its manual before you buy a charcoal filter.',
@@ -286,6 +286,7 @@ export const pinellasGuides = {
           },
           dryer: {
             en: 'On Clearwater Beach and Sand Key, salt or dryer sheets can film the metal strips in a dryer’s drum. If a timed cycle dries well and auto-dry does not, wipe the cool strips with a damp cloth.',
+            apart: true,
           },
           'range-hood': {
             en: 'If a hood on Sand Key has grown louder over a year, salt air may have gotten to its motor bearings. Turn it off if it squeals, and say when the noise began.',
@@ -405,7 +406,7 @@ export const pinellasGuides = {
             en: 'At Imperial Palms, an open washer dries slowly in a closet that is shut. Leave the closet doors open, too, until the door seal or the drum feels dry.',
           },
           dryer: {
-            en: 'If drying slowed after someone moved the dryer at Imperial Palms, its vent may be flattened. Stop using heat and call; leave the machine where it is.',
+            en: 'If drying slowed after someone moved the dryer at Imperial Palms, its vent may be flattened. Leave the dryer off and where it is, and call.',
           },
         },
         source: 'city or county website',
@@ -427,7 +428,7 @@ export const pinellasGuides = {
             en: 'A 1950s kitchen near Largo Central Park has few outlets. If a wine cooler clicks on an extension cord, turn it off and plug it straight into the wall; if it still clicks, call.',
           },
           dryer: {
-            en: 'In block houses around Largo Central Park, dryers were added later, often with a duct through the attic. If drying slows, stop using heat and have that duct’s joints checked.',
+            en: 'In block houses near Largo Central Park, dryers were added later, often with a duct through the attic. If drying slows, leave the dryer off and have that duct’s joints checked.',
           },
           oven: {
             en: 'A 1950s house near Largo Central Park may have tile laid over its original floor. If the tile ends in front of the range, say so: the range has to come up over that edge.',
@@ -510,7 +511,7 @@ export const pinellasGuides = {
             en: 'If the buttons of a hood over a gas stove in Dunedin keep failing, it may hang too low. Measure from the cold burners up: many makers ask for 24 to 30 inches, so have a lower hood raised.',
           },
           dryer: {
-            en: 'An ordinary small plug on a full-size dryer usually means gas; a big one with three or four blades means electric. Say which your Dunedin dryer has, because it decides what we bring.',
+            en: 'An ordinary small plug on a full-size dryer in Dunedin usually means gas; a big one with three or four prongs means electric. Tell us which one yours has, because it decides what we bring.',
           },
           oven: {
             en: 'Did a contractor close the gas at the meter of your Dunedin house? Call Clearwater Gas to turn the gas on again, because a cold oven may need nothing else.',
@@ -538,7 +539,7 @@ export const pinellasGuides = {
             en: 'In a bungalow near Main Street in Dunedin, the floor is wood and carries sound. If the wine cooler buzzes, level it and move bottles away from its walls; if it still buzzes, call.',
           },
           dryer: {
-            en: 'A Main Street bungalow in Dunedin may vent the dryer below the floor, where damp and lint collect. If yours does, leave the dryer off until the duct ends outdoors.',
+            en: 'A Main Street bungalow in Dunedin may vent the dryer below the floor, where moisture and lint collect. If yours does, leave the dryer off until the duct ends outdoors.',
           },
           oven: {
             en: 'A Main Street bungalow in Dunedin may have a kitchen door under 30 inches wide. Measure it before you pay for a new range instead of a repair.',
@@ -570,7 +571,7 @@ export const pinellasGuides = {
             en: 'If a washer rocks in a mobile home by the Dunedin causeway, salt air may have rusted its steel feet tight. Don’t force a foot that will not turn: we replace it when we level the washer.',
           },
           dryer: {
-            en: 'A flexible foil duct sags and holds water under a mobile home. Along US 19 in Dunedin, have such a duct replaced with rigid metal that ends outside the skirting.',
+            en: 'Mobile homes along US 19 in Dunedin often have a foil duct underneath that sags and holds water. If yours does, leave the dryer off until rigid metal replaces it and ends outside the skirting.',
           },
           'range-hood': {
             en: 'The thin metal roof of a mobile home along US 19 in Dunedin can give way under a foot. If smoke stays although the filters are clean, have a roofer check the hood’s cap.',
@@ -620,7 +621,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Causeway condos in Dunedin send dryer air toward the Sound, where salt and lint close the vent. If drying slows, stop using heat and ask the office who cleans the vent.',
+            en: 'In Dunedin’s causeway condos, the vents face St. Joseph Sound, and salt and lint can close them. If drying slows, leave the dryer off and ask the office who cleans the vent.',
           },
         },
         source: 'city or county website',
@@ -671,7 +672,7 @@ export const pinellasGuides = {
             en: 'The floor of a century-old frame house near Spring Bayou may slope. With the washer off, feel each foot: a loose one makes the machine bang in the spin, so screw it down to the floor.',
           },
           dryer: {
-            en: 'In a frame house near Spring Bayou, damp from a dryer duct that ends under the raised floor rots the beams. If yours does not reach an outside wall or the roof, leave the dryer off and call.',
+            en: 'In a frame house near Spring Bayou, damp air from a dryer duct that ends under the raised floor rots the beams. If yours ends there, leave the dryer off and call.',
           },
           dishwasher: {
             en: 'On a sloping Spring Bayou floor, a dishwasher may drip at one corner of the door. Have the machine leveled before you pay for a seal.',
@@ -717,7 +718,7 @@ export const pinellasGuides = {
             en: 'Toward Lake Tarpon, a mobile home can settle on wet ground. If the washer walks although its feet are tight, lay a level on the floor: if the floor slopes, the home needs leveling first.',
           },
           dryer: {
-            en: 'Along US 19 in Tarpon Springs, lint at the skirting vents of a mobile home may come from a broken dryer duct. Leave the dryer off and call, because lint under the home can burn.',
+            en: 'Along US 19 in Tarpon Springs, boxes or plants against a mobile home’s skirting can block the dryer’s cap. Clear the space; if hardly any air comes out on air only, leave the dryer off.',
           },
         },
         source: 'city or county website',
@@ -838,7 +839,7 @@ export const pinellasGuides = {
             en: 'Hanging a new microwave in a Mainlands villa may mean drilling into a shared wall. Ask the association about that before you decide against a repair.',
           },
           dryer: {
-            en: 'At the Mainlands, compare with a neighbor in the same kind of villa. If theirs dries in one cycle and yours in two, your duct is blocked or crushed: stop using heat and call.',
+            en: 'At the Mainlands, compare with a neighbor in the same kind of villa. If theirs dries in one cycle and yours in two, your duct is probably blocked or crushed: leave the dryer off and call.',
           },
         },
         source: 'association practice',
@@ -966,7 +967,7 @@ export const pinellasGuides = {
             en: 'In a cottage near Main Street, the floor may slope, and then defrost water can miss the refrigerator’s drain. If ice grows in one corner of the freezer, have the refrigerator leveled first.',
           },
           dryer: {
-            en: 'Near Philippe Parkway, a cottage’s dryer may vent below the floor, where damp and lint collect. If its duct ends there, call before you run another load.',
+            en: 'Near Philippe Parkway, a cottage’s dryer may vent below the floor, where moisture and lint collect. If its duct ends there, call before you run another load.',
           },
           dishwasher: {
             en: 'In an old Safety Harbor cottage near Main Street, water under the sink may come from the pipes or from the dishwasher. If the cabinet gets wet only after a wash, stop using the dishwasher and call.',
@@ -1030,7 +1031,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'West of McMullen Booth, an upstairs dryer sends its air a long way. If little air leaves the outside cap while it runs, stop using heat and have the whole duct cleaned.',
+            en: 'West of McMullen Booth, an upstairs dryer sends its air a long way. If drying slows, leave the dryer off, and have the whole duct cleaned, not just the hose behind the dryer.',
           },
         },
         source: 'city or county website',
@@ -1046,7 +1047,7 @@ export const pinellasGuides = {
             en: 'About one home in six in Safety Harbor is a mobile home, where the floor can give under a washer. If yours walks, use half loads and a slow spin until the floor has been checked.',
           },
           dryer: {
-            en: 'In a Safety Harbor mobile home, the dryer must vent outside the skirting, in rigid metal duct. If the floor by the dryer is soft or damp, its duct may end below: leave it off and call.',
+            en: 'In a Safety Harbor mobile home, the dryer must vent outside the skirting, in rigid metal. If the floor by the dryer is soft or damp, its duct may end below: leave it off and call.',
           },
           dishwasher: {
             en: 'A Safety Harbor mobile home may have a dishwasher that rolls to the sink. If it leaks at the faucet, the rubber ring in its clip is probably worn: have the ring replaced, not the machine.',
@@ -1169,7 +1170,7 @@ export const pinellasGuides = {
             en: 'In an Oldsmar outage, turn off the hood’s breaker, because Tampa Electric’s or Duke Energy’s power can come back with a surge. Turn the breaker on when the house lights have been steady for a while.',
           },
           dryer: {
-            en: 'If a dryer in Oldsmar turns without heat and house lights are dim or too bright, turn off the main breaker. Call whoever bills you, Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
+            en: 'If half of the rooms are dark and the dryer is cold in Oldsmar, leave the dryer off. Call the company that bills you, Tampa Electric (877-588-1010) or Duke Energy (800-228-8485), before you call us.',
           },
         },
         source: 'Tampa Electric',
@@ -1196,7 +1197,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In an Oldsmar hall closet, the dryer’s duct can be long. Have it cleaned once a year; if drying slows before that, stop using heat and call.',
+            en: 'In an Oldsmar hall closet, the dryer’s duct can be long. Have it cleaned once a year; if drying slows before that, leave the dryer off and call.',
           },
         },
         source: 'city or county website',
@@ -1237,7 +1238,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A dryer in a Park Boulevard mobile home may tumble cold because half of its 240 volts is gone. If house lights are dim or too bright, turn off the main breaker and call Duke Energy (800-228-8485).',
+            en: 'If the dryer and the electric stove are both cold in a Park Boulevard mobile home, half of its power may be missing. Leave both off and call Duke Energy (800-228-8485) before you book us.',
             apart: true,
           },
           dishwasher: {
@@ -1262,7 +1263,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A dryer in a small closet around Lake Seminole gets little air. Try a load with the closet open: if it is faster, leave it open; if not, stop using heat and call.',
+            en: 'A dryer in a small closet around Lake Seminole gets little air. Once you know that the vent is clear, try a load with the closet open; if it is no faster, leave the dryer off.',
           },
         },
         source: 'city or county website',
@@ -1317,7 +1318,7 @@ export const pinellasGuides = {
             en: 'Tiny ants find the gaps of a 1960s house off 113th Street and nest in the warmth behind a microwave’s display. If you see them there, turn off its breaker, wipe up the crumbs and call.',
           },
           dryer: {
-            en: 'Off 113th Street, a 1960s ranch house may still have a plastic dryer duct. If yours is white and soft, don’t run the dryer until the duct has been replaced with metal.',
+            en: 'Off 113th Street, a 1960s ranch house may still have a plastic dryer duct. If yours is white and soft, leave the dryer off until the duct has been replaced with metal.',
           },
         },
         source: 'city or county website',
@@ -1407,7 +1408,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Along Gulf Boulevard, a closet dryer’s vent may face the sea. If drying slows, stop using heat and ask the office who keeps its opening free of lint and salt.',
+            en: 'Along Gulf Boulevard, a closet dryer’s vent may face the sea. If drying slows, leave the dryer off and ask the office who keeps its opening free of lint and salt.',
           },
         },
         source: 'city or county website',
@@ -1521,7 +1522,7 @@ export const pinellasGuides = {
             en: 'A microwave over the stove in a Gulfport bungalow may hang where a small hood was. If its fan is weak on high, have the old duct measured before you pay for a fan.',
           },
           dryer: {
-            en: 'A frame bungalow around Beach Boulevard may send the dryer’s air below the floor, where damp and lint collect. If yours does, stop using the dryer and have the duct brought outdoors.',
+            en: 'A frame bungalow around Beach Boulevard may send the dryer’s air below the floor, where moisture and lint collect. If yours does, stop using the dryer and have the duct brought outdoors.',
           },
         },
         source: 'city or county website',
@@ -1534,7 +1535,7 @@ export const pinellasGuides = {
             en: 'At Town Shores, the washer on your floor belongs to the association. If it fails, tell the office which floor and which machine it is, because the office calls for the repair.',
           },
           dryer: {
-            en: 'At Town Shores, clean the shared dryer’s screen. If the dryer still takes two cycles, tell the office, because the vent behind it may need cleaning.',
+            en: 'At Town Shores, clean the shared dryer’s screen. If the next load is slow too, stop using that dryer and tell the office, because the vent behind it may need cleaning.',
           },
         },
         source: 'city or county website',
@@ -1586,7 +1587,8 @@ export const pinellasGuides = {
             en: 'If a hood near Boca Ciega Bay drips in a windy rain, its cap may have rusted through. Turn off the hood’s breaker if you can do it without stepping in water, then call.',
           },
           dryer: {
-            en: 'Salt from Boca Ciega Bay stiffens a dryer’s flap in Gulfport. From the ground, check that the flap lifts while the dryer runs; if it stays shut, leave the dryer off and call.',
+            en: 'In Gulfport, salt from Boca Ciega Bay can corrode the catch that holds a dryer’s door. If the door drifts open and the dryer stops, leave it off and call.',
+            apart: true,
           },
           stove: {
             en: 'Near Boca Ciega Bay, wipe a cold glass top before you slide a pan across it, because blown sand and salt scratch. If a line catches a fingernail, it may be a crack: turn off the breaker.',
@@ -1675,7 +1677,7 @@ export const pinellasGuides = {
         },
         lines: {
           dryer: {
-            en: 'If every dryer on your floor in South Pasadena is slow, the building’s vent is the likely cause. Stop using heat, and ask the office who cleans its opening.',
+            en: 'If every dryer on your floor in South Pasadena is slow, the building’s vent is the likely cause. Leave the dryer off, and ask the office who cleans its opening.',
             apart: true,
             first: true,
           },
@@ -1828,7 +1830,7 @@ export const pinellasGuides = {
             en: 'Sun and heat age the washer’s hoses in a Kenneth City carport. Replace the hoses about every five years, and close the valves when you travel, because an old hose can burst.',
           },
           dryer: {
-            en: 'If your Kenneth City dryer is in a carport, birds may nest in its vent. If drying slows, run the dryer empty on air only; if the flap stays shut, stop and call.',
+            en: 'If your Kenneth City dryer is in a carport, birds may nest in its vent. If you see straw in the cap, leave the dryer off until the vent has been cleared.',
           },
           'wine-cooler': {
             en: 'Most wine coolers are not made for the summer heat of a Kenneth City carport. If yours runs all day out there, move it indoors; if it still runs all day, call.',
@@ -1948,7 +1950,8 @@ export const pinellasGuides = {
             en: 'Salt from John’s Pass can rust a wine cooler’s lower hinge. If the door sags and its glass fogs at one corner, call before the seal tears: a hinge alone is a small repair.',
           },
           dryer: {
-            en: 'If a Madeira Beach dryer starts only when its door is pushed, salt may have corroded the door switch. Say so when you call: the switch is a small repair, and the stack can stay in place.',
+            en: 'If a Madeira Beach dryer starts only when its door is pushed, salt may have corroded the door switch. Leave it off, and say so when you call: the switch is a small repair.',
+            apart: true,
           },
           stove: {
             en: 'If no knob of a gas stove clicks after a wet, salty night by John’s Pass, its outlet may have no power. Press the reset button on each kitchen outlet once; if nothing clicks then, call.',
@@ -1977,7 +1980,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a stacked closet in Madeira Beach, the vent turns sharply behind the dryer. If drying slows, stop using heat and call, and don’t pull the pair out.',
+            en: 'In a stacked closet in Madeira Beach, the vent turns sharply behind the dryer. If drying slows, leave the dryer off and call, and don’t pull the pair out.',
           },
         },
         source: 'city or county website',
@@ -2076,7 +2079,7 @@ export const pinellasGuides = {
         },
         lines: {
           dryer: {
-            en: 'No wall in Belleair Beach is out of the salt, which can hold a dryer’s flap shut. If drying slows, run air only and watch the flap; if it stays shut, leave the dryer off and call.',
+            en: 'No wall in Belleair Beach is out of the salt. If drying slows and the dryer’s vent cap shows rust, leave the dryer off until the cap has been replaced with plastic or stainless steel.',
             apart: true,
             first: true,
           },
@@ -2245,7 +2248,7 @@ export const pinellasGuides = {
             en: 'In a 1950s or 1960s Belleair Bluffs kitchen, an old cabinet may shut in the refrigerator. If the air above it is hot, have the cabinet opened up before you pay for cooling work.',
           },
           dryer: {
-            en: 'In a 1950s Belleair Bluffs house, the dryer’s duct may cross the attic. If drying slows, stop the dryer and have the duct’s joints checked.',
+            en: 'In a 1950s Belleair Bluffs house, the dryer’s duct may cross the attic. If drying slows, leave the dryer off and have the duct’s joints checked.',
           },
           dishwasher: {
             en: 'In a 1950s or 1960s Belleair Bluffs kitchen, newer tile in front of the dishwasher may be too high for it to slide out. Mention the tile when you call, and don’t try to pull the machine out.',
@@ -2280,7 +2283,7 @@ export const pinellasGuides = {
             en: 'If a Belleair Bluffs condo dishwasher drains poorly and the sink gurgles with the machine off, ask the office whether the building’s drain is slow. If that drain is clear, call us.',
           },
           dryer: {
-            en: 'Was your Belleair Bluffs building painted or washed lately? If the dryer got slow then, the vent on the wall may be covered: stop using heat and call the office.',
+            en: 'Was your Belleair Bluffs building painted or washed lately? If the dryer got slow then, the vent on the wall may be covered: leave the dryer off and call the office.',
           },
           'range-hood': {
             en: 'In a Belleair Bluffs condo above the Intracoastal, wind through the balcony door can carry smells past a good hood. Close the door and try again: if the smells stay, call.',
@@ -2344,7 +2347,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If drying slowed in a Belleair Bluffs condo closet, the vent behind the dryer may be flattened. Stop using heat and call, and don’t pull the machine out.',
+            en: 'If drying slowed in a Belleair Bluffs condo closet, the vent behind the dryer may be flattened. Leave the dryer off and call, and don’t pull the machine out.',
           },
         },
         source: 'city or county website',
@@ -2375,7 +2378,7 @@ export const pinellasGuides = {
             first: true,
           },
           dryer: {
-            en: 'An onshore wind can hold a dryer’s flap shut in Redington Beach. If loads are slow only in that wind, ask for a cap with a hood; if they are always slow, stop using heat.',
+            en: 'An onshore wind can hold a dryer’s flap shut in Redington Beach. If it does, leave the dryer off and have a cap with a hood put on the wall.',
           },
           'range-hood': {
             en: 'Spray reaches every house in Redington Beach, and salt eats aluminum. If the hood’s grease filter has holes in its mesh, buy one of the same size before you use the fan again.',
@@ -2480,7 +2483,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If a closet on Gulf Boulevard in Redington Beach has no vent hose, the dryer is ventless. Clean its filters and empty its tank before you call about damp clothes.',
+            en: 'If a closet on Gulf Boulevard in Redington Beach has no vent hose, the dryer is ventless. Clean its filters, and empty its tank if it has one, before you call about damp clothes.',
           },
         },
         source: 'city or county website',
@@ -2591,7 +2594,7 @@ export const pinellasGuides = {
         },
         lines: {
           dryer: {
-            en: 'In Indian Shores, salt cakes lint into a crust where a vent opens. If the air at the vent is warm but hardly moves, stop using heat and ask the office who clears it.',
+            en: 'In Indian Shores, salt cakes lint into a crust where a vent opens. If you see that crust, leave the dryer off and ask the office who clears it.',
           },
           stove: {
             en: 'Brown specks on a stainless stove in Indian Shores come from salt and are no fault. Wipe the cold steel along its grain with a damp cloth, and use no bleach, which makes the rust worse.',

@@ -135,7 +135,7 @@ export const tampaBayGuides = {
             en: 'If the hood’s lights and other lamps flicker together in a Brooksville house, the supply is probably at fault, not the hood. Call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
           },
           dryer: {
-            en: 'If the dryer turns without heat in Brooksville and house lights are dim or too bright, turn off the main breaker. Then call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
+            en: 'If half of the rooms are dark and the dryer is cold in Brooksville, leave the dryer off. Call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
           },
           oven: {
             en: 'If only the oven’s clock resets in a Brooksville house, its connection may be loose: turn off its breaker and call us. If every clock resets, call the power company on your bill.',
@@ -190,7 +190,7 @@ export const tampaBayGuides = {
             en: 'If the washer in a Spring Hill garage trips its outlet’s reset button a second time, leave the washer off and call. Moisture in the motor or a failed heater can be the cause.',
           },
           dryer: {
-            en: 'The duct of a dryer in a Spring Hill garage often goes straight through the wall. If drying slows, look at the flap outside: if lint or a nest blocks it, stop using heat until it is clear.',
+            en: 'In a Spring Hill garage, the dryer’s duct often goes straight through the wall. A duct that short seldom clogs inside, so if drying slows, suspect the flap or a crushed hose first.',
           },
           'wine-cooler': {
             en: 'If a wine cooler fails in a hot Spring Hill garage, move the bottles to a closet indoors tonight. Then read the garage’s temperature: above about 90 °F, many coolers cannot keep up, and no part changes that.',
@@ -221,7 +221,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'On humid days, a dryer in a closed Spring Hill garage needs a little longer. If it is as slow on a dry day, lint in the duct is likely: stop using heat and have the duct cleaned.',
+            en: 'A Spring Hill garage is damp, but humid air adds only a few minutes to a load. If loads take much longer than they did, leave the dryer off until its duct has been checked.',
           },
         },
         source: 'coast map',
@@ -240,7 +240,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dryer: {
-            en: 'One of Spring Hill’s first houses may still have a plastic or foil dryer duct. Leave the dryer off until a plastic duct has been replaced, because plastic can burn; ask us to check a foil one.',
+            en: 'Behind the dryer in one of Spring Hill’s first houses, the duct may be white plastic or shiny foil. Leave the dryer off until plastic has been replaced, because it can burn; ask us to check foil.',
           },
           dishwasher: {
             en: 'In one of Spring Hill’s first houses, a wall switch over the counter may control the dishwasher. If the machine is dead, make sure that this switch is on before you look at the breaker.',
@@ -358,7 +358,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A dryer vent that has been idle since April may hold a nest when you return to Zephyrhills. Run the dryer empty without heat; if the flap outside stays shut, stop and call.',
+            en: 'A dryer vent that has been idle since April may hold a nest when you return to Zephyrhills. Look at the cap from the ground; if you see straw or mud, leave the dryer off.',
           },
           dishwasher: {
             en: 'Detergent powder left in a dishwasher’s cup hardens over a damp summer in a closed Zephyrhills mobile home. Loosen it with warm water, and open a fresh box, because old powder no longer cleans well.',
@@ -400,7 +400,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dryer: {
-            en: 'In a new house south or west of Zephyrhills, movers may have pushed the dryer back onto its duct. If loads were slow from the first week, stop using heat, leave the dryer in place, and call.',
+            en: 'In a new house south or west of Zephyrhills, movers may have pushed the dryer back onto its duct. If loads were slow from the first week, leave the dryer off and in place, and call.',
           },
           microwave: {
             en: 'The builder’s warranty on a new house near Zephyrhills runs out. Before it does, try the microwave’s lamp and each speed of its fan, and send the builder a list of what fails.',
@@ -484,7 +484,7 @@ export const tampaBayGuides = {
             en: 'Plant City’s water, hard at 10.5 grains a gallon, leaves white spots on a washed hood filter. The spots are harmless, but a yellow, sticky film is grease: wash it off with hot water and dish soap.',
           },
           dryer: {
-            en: 'Plant City’s water has 10.5 grains of hardness a gallon, and damp clothes leave minerals on a dryer’s moisture strips. If auto-dry stops too soon, wipe the two metal strips in the cool drum with vinegar.',
+            en: 'Plant City’s water has 10.5 grains of hardness a gallon, and damp clothes leave minerals on a dryer’s moisture strips. If a damp cloth does not clean the cool strips, use vinegar, then water.',
           },
         },
         source: 'Plant City water',
@@ -517,7 +517,7 @@ export const tampaBayGuides = {
             en: 'In an early-1900s house near the depot, a refrigerator that rocks on the floorboards can twist until its door seal gaps. Level it with the front a little higher; if a gap remains, call.',
           },
           dryer: {
-            en: 'Near the depot, a dryer in a raised house may vent into the crawl space, where lint and damp air collect. If yours does, leave the dryer off until its duct ends outdoors.',
+            en: 'Near the Plant City depot, a dryer in a raised house may vent into the crawl space, where lint and moisture collect. If yours does, leave the dryer off until its duct ends outdoors.',
           },
           oven: {
             en: 'In an old house near the depot, a worn breaker can leave an electric oven cold. If the breaker trips, leave it off and call an electrician, who can tell whether the breaker or the oven is at fault.',
@@ -667,7 +667,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A dryer in a Kings Point closet can get too little air, overheat and stop after a few minutes. Clean the lint screen and try once with the closet open; if it stops again, leave it off and call.',
+            en: 'A dryer in a Kings Point closet can get too little air and stop before the load is dry. If it stops hot, leave it off and call; otherwise, leave the closet open during loads.',
           },
         },
         source: 'city or county website',
@@ -791,7 +791,7 @@ export const tampaBayGuides = {
             en: 'In a 1920s house by the golf course, the laundry may be down some steps or in a shed. Say so when you book, because carrying a heavy part may take two people.',
           },
           dryer: {
-            en: 'In a ranch house along the river, the dryer’s duct may run through the attic. If drying slows, stop using heat, have the duct cleaned, and make sure that it ends outdoors.',
+            en: 'In a 1950s ranch house along the river in Temple Terrace, the dryer’s duct may end under the eaves. If lint hangs there, leave the dryer off until the duct ends in open air.',
           },
           dishwasher: {
             en: 'In a 1950s ranch house near the river, the screws that hold the dishwasher to the counter may have pulled out. If the machine tips with a rack out, push the rack in, shut the door and call.',
@@ -826,7 +826,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If the first loads take twice the time after you move into a condo near the university, someone may have crushed the dryer’s vent. Stop using heat and call.',
+            en: 'If loads are slow from the day you move into a condo near the university, movers may have crushed the dryer’s vent. Leave the dryer off and call.',
           },
         },
         source: 'city or county website',
@@ -874,7 +874,7 @@ export const tampaBayGuides = {
             en: 'In a shared rental near the university, ask which soap was used before you report a dishwasher leak. Hand dish soap makes foam that runs out at the door, although nothing is broken.',
           },
           dryer: {
-            en: 'If you rent near the university, the landlord usually has to clean the vent in the wall. When drying slows, stop using heat, and ask for that cleaning before you pay for a part.',
+            en: 'If you rent near the university, the landlord usually has to clean the vent in the wall. When drying slows, leave the dryer off, and ask for that cleaning before you pay for a part.',
           },
         },
         source: 'ACS tenure',
@@ -902,7 +902,7 @@ export const tampaBayGuides = {
             en: 'About one home in three in Ruskin is a mobile home, and its thin walls carry a hum. If the refrigerator gets quieter when you lean on its side, move it an inch away from the wall.',
           },
           dryer: {
-            en: 'A foil duct under a Ruskin mobile home can sag and fill with lint and water. If drying slows, stop using heat, and ask for a rigid duct that ends outside the skirting.',
+            en: 'A foil duct under a Ruskin mobile home can sag and fill with lint and water. If drying slows, leave the dryer off, and ask for a rigid metal duct that ends outside the skirting.',
           },
           dishwasher: {
             en: 'In a Ruskin mobile home along US 41, the dishwasher may drain through a ribbed hose, whose ridges hold grease. If dirty water comes back into the tub, have a plumber put in smooth pipe.',
@@ -943,7 +943,7 @@ export const tampaBayGuides = {
             en: 'A new home around Shell Point Road may have one lever for both washer valves. Close it after the last load, so that no water runs if a hose bursts while you are out.',
           },
           dryer: {
-            en: 'The long duct of a new house around 19th Avenue may have a booster fan in the attic. If you no longer hear it while the dryer runs, stop using heat and call: lint collects when the fan stops.',
+            en: 'The long duct of a new house around 19th Avenue may have a booster fan in the attic. If you no longer hear it while the dryer runs, leave the dryer off and call.',
           },
           'range-hood': {
             en: 'In a new kitchen off Shell Point Road, the hood may still be under its maker’s warranty. Look up the date in your closing papers before you pay for a repair.',
@@ -1144,7 +1144,7 @@ export const tampaBayGuides = {
             en: 'A washer leak in a Bayshore Boulevard tower can reach the home below. Once a year, see that both washer valves turn; do not force a stiff one, but have a plumber replace it.',
           },
           dryer: {
-            en: 'If your dryer is slow in a Channelside tower, ask the neighbors above and below about theirs. If theirs are slow, too, the shared shaft may be clogged: stop using heat, and tell the office.',
+            en: 'If your dryer is slow in a Channelside tower, leave it off and ask the neighbors above and below about theirs. If theirs are slow too, the shared shaft may be clogged: tell the office.',
           },
           'range-hood': {
             en: 'A tightly sealed home in a Bayshore Boulevard tower can give a hood too little air to draw in. Run the fan on high with a window open: if smells clear only then, the fan is fine.',
@@ -1160,7 +1160,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dryer: {
-            en: 'In north Tampa’s newer houses, the dryer often vents through the roof. When loads take longer, stop using heat until the duct has been cleaned.',
+            en: 'In north Tampa’s newer houses, the dryer often vents through the roof. If you see lint on the shingles or in the gutter, leave the dryer off until the duct has been cleaned.',
           },
         },
         source: 'city or county website',
@@ -1229,7 +1229,7 @@ export const tampaBayGuides = {
             en: 'A washer as old as its house in Panther Trace or South Fork is probably past its usual 10 years. Compare the cost of a repair with the price of a new washer before you decide.',
           },
           dryer: {
-            en: 'If a dryer in Summerfield or South Fork says “check vent” with a clean lint screen, its long duct is probably full of lint. Stop using heat and have the duct cleaned before you pay for a dryer repair.',
+            en: 'If a dryer in Summerfield or South Fork says “check vent” with a clean lint screen, its long duct is probably full of lint. Leave the dryer off and have the duct cleaned before you book us.',
           },
           'wine-cooler': {
             en: 'A wine cooler in a Panther Trace island has to blow its warm air out in front. If you feel no warm air at its bottom grille, call: it may be a freestanding model that overheats in there.',
@@ -1296,7 +1296,8 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a mobile home by the Alafia, the dryer’s duct must end outside the skirting, because lint under a home can burn. If you cannot see the duct end there, leave the dryer off and call.',
+            en: 'A dryer moved into a mobile home by the Alafia needs a four-prong cord, even if it came with three prongs. Have a technician change the cord and the ground strap; use no adapter.',
+            apart: true,
           },
           dishwasher: {
             en: 'In an older mobile home by the Alafia, look at the gap around the dishwasher’s door. If the gap is wider on one side, the floor has probably settled: have the machine leveled before its door leaks.',
@@ -1395,7 +1396,7 @@ export const tampaBayGuides = {
             en: 'A propane tank in Thonotosassa may be buried, with only its lid in the grass. Read the gauge under the lid before you book a stove visit: if the tank is nearly empty, call the supplier first.',
           },
           dryer: {
-            en: 'A gas dryer in Thonotosassa most likely runs on propane from a tank. If it stays cold and the stove still lights, the tank is not empty: book a dryer repair, and say that it is propane.',
+            en: 'A gas dryer in Thonotosassa most likely runs on propane. If a gas stove lights, the dryer needs a repair; if not, turn every knob off, do not relight, and call the supplier.',
           },
           microwave: {
             en: 'A microwave hung over a propane range in Thonotosassa needs the gap that its manual gives. If its underside has browned or its door edge is bent, do not use it, and call.',
@@ -1439,7 +1440,7 @@ export const tampaBayGuides = {
             en: 'With the windows of an old Thonotosassa lake house open, damp air can fill a wine cooler’s drip tray until it spills. Shut the windows; if a new puddle forms within two days, call.',
           },
           dryer: {
-            en: 'Oak leaves can jam the dryer’s vent flap at a Thonotosassa lake house in spring. If loads take longer then, look from the ground; if the flap is jammed, stop using heat until it is clear.',
+            en: 'Oak leaves can jam the dryer’s vent flap at a Thonotosassa lake house in spring. If you see leaves in the cap from the ground, leave the dryer off until the flap moves freely.',
           },
           oven: {
             en: 'An electric oven that stays cold in an early-1900s lake house may have a blown fuse. If the house has a fuse box, do not touch the fuses: call an electrician first.',
@@ -1492,7 +1493,7 @@ export const tampaBayGuides = {
             en: 'Around Bloomingdale and Lumsden, the washer is often in the garage. If the washer is dead, press the reset button on another garage outlet once; if the button pops again, leave the washer off and call.',
           },
           dryer: {
-            en: 'Boxes behind a dryer in a Bloomingdale garage can push its vent flat. Move the boxes before you book; if a load still takes two cycles, stop using heat and call.',
+            en: 'Boxes behind a dryer in a Bloomingdale garage can push its vent flat. Move the boxes; if the hose is creased, leave the dryer off until the hose has been replaced.',
           },
         },
         source: 'city or county website',
@@ -1507,7 +1508,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A townhouse closet near the mall can leave a dryer short of air. Try one load with the closet’s door open; if the dryer is still slow, stop using heat and call.',
+            en: 'In a townhouse near the mall, the dryer’s duct may run between floors to the outside wall. If drying slows, leave the dryer off and ask the association who cleans that duct.',
           },
         },
         source: 'city or county website',
@@ -1577,7 +1578,7 @@ export const tampaBayGuides = {
             en: 'In a rented Brandon kitchen, the hood’s bulb is usually yours to change. A dead fan is usually the landlord’s to fix, so ask the landlord before you book.',
           },
           dryer: {
-            en: 'If you rent in Brandon, the vent in the wall is usually the landlord’s. When a load takes two cycles, stop using heat, and ask the landlord to have the vent cleaned.',
+            en: 'If you rent in Brandon, the vent in the wall is usually the landlord’s. When a load takes two cycles, leave the dryer off, and ask the landlord to have the vent cleaned.',
           },
         },
         source: 'ACS tenure',
@@ -1663,7 +1664,7 @@ export const tampaBayGuides = {
             en: 'If an upstairs washer shakes a MiraBay or Waterset house, see that all four feet touch the floor. If the shaking continues with small, even loads, stop using the washer and call.',
           },
           dryer: {
-            en: 'In Waterset, look beside the dryer for a sticker with the length of its hidden duct. If a load takes two cycles, stop using heat, and give whoever cleans the duct that length.',
+            en: 'In Waterset, look beside the dryer for a sticker with the length of its hidden duct. If a load takes two cycles, leave the dryer off, and give whoever cleans the duct that length.',
           },
           dishwasher: {
             en: 'In a new Waterset house, look for the dishwasher’s purchase date before you book us. In the first year, the maker usually pays for the repair, and we would charge you.',
@@ -1944,7 +1945,7 @@ export const tampaBayGuides = {
             en: 'Around Lake Weeks, a mobile home’s range may be held to the floor by a bracket or a strap. Either one keeps the range from tipping, so make sure that it goes back on after a repair.',
           },
           dryer: {
-            en: 'In a mobile home around Lake Weeks, look from outside for the end of the dryer’s duct. If it stops under the home, leave the dryer off and call, because lint collects there and can burn.',
+            en: 'In a mobile home around Lake Weeks, the dryer’s duct drops through the floor and turns there, where lint packs. If drying slows, leave the dryer off until that bend has been cleaned.',
           },
           oven: {
             en: 'A new gas range comes set for piped gas, and a mobile home around Lake Weeks usually has propane. Add the price of the conversion when you compare a new range with an oven repair.',
@@ -1991,7 +1992,7 @@ export const tampaBayGuides = {
             en: 'If you cook with propane in Seffner and the hood is dead, keep a window open while a burner is on. Otherwise, steam and fumes from the burner stay in the kitchen.',
           },
           dryer: {
-            en: 'If the gas dryer in your Seffner home stays cold, see whether the stove lights. If it does, the propane is not the cause: call us about the dryer, and say that it runs on propane.',
+            en: 'If the gas dryer in your Seffner home stays cold and a gas stove lights, call us about the dryer. If neither lights, turn every knob off, do not relight, and call the propane supplier.',
           },
           microwave: {
             en: 'Cooking over propane in Seffner can overheat the lamp under the microwave. If only the lamp is out, turn off the breaker, let the lamp cool and try the bulb that the manual names.',
@@ -2026,7 +2027,8 @@ export const tampaBayGuides = {
             en: 'In Valencia Lakes and Southshore Bay, the laundry is often inside the house, with a drain pan under the washer. If you see water in the pan, close both washer valves and call.',
           },
           dryer: {
-            en: 'In Southshore Bay, ask the builder’s office whether the dryer’s duct goes to the roof. A roof duct is long: when loads take longer, stop using heat and have the duct cleaned from both ends.',
+            en: 'In the newest Wimauma houses, the dryer’s breaker may have a Test button and trip when current leaks to metal. If it trips, leave it off, and mention the button when you call.',
+            apart: true,
           },
           'range-hood': {
             en: 'In Valencia Lakes, the fan over the stove may be part of a microwave. If it blows its air out above the door, an old charcoal filter lets smells stay: replace the filter as the manual says.',
@@ -2082,7 +2084,7 @@ export const tampaBayGuides = {
             en: 'If the spin shakes the whole mobile home in old Wimauma, the supports below it may have settled. Have the home leveled before you pay for a washer repair.',
           },
           dryer: {
-            en: 'In a mobile home in old Wimauma, the dryer has to vent outside the skirting. If you see lint or feel warm air along the skirting, leave the dryer off and call.',
+            en: 'In a mobile home in old Wimauma, the dryer has to vent outside the skirting. If you see lint along the skirting, leave the dryer off and call.',
           },
           dishwasher: {
             en: 'If the dishwasher tips when you pull out a rack in a Wimauma mobile home, its screws or the floor may have given way. Push the rack in, stop using the dishwasher, and call.',
@@ -2193,7 +2195,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If the floor by the dryer feels soft in a Dover mobile home, damp air from a loose duct may have rotted it. Leave the dryer off and call before the floor sinks.',
+            en: 'If the floor by the dryer is soft in a Dover mobile home, a loose duct or a washer leak may have rotted it. Leave the dryer off, look for water at the washer, and call.',
             apart: true,
           },
           dishwasher: {
@@ -2217,7 +2219,7 @@ export const tampaBayGuides = {
             en: 'If all burners of a Dover propane stove get weak on a frosty morning, turn them off and read the tank’s gauge. A nearly empty tank loses pressure in the cold: call the supplier.',
           },
           dryer: {
-            en: 'Dover’s gas dryers run on propane where there is a tank outside. If the stove lights and the dryer stays cold, the tank is not empty: book a dryer repair, and have its model number ready.',
+            en: 'If there is a tank outside your Dover home, a gas dryer runs on propane. If a gas stove lights, the dryer is at fault; if not, turn every knob off and call the supplier.',
           },
           'range-hood': {
             en: 'In a Dover home with propane, a match may light the burners in an outage, but the hood does not run. Open a window before you cook, because nothing else clears the air.',

@@ -41,7 +41,7 @@ export const safetyWords = {
       danger: 'Smoke or fire in the dryer.',
       do: 'Keep the dryer door shut and get everyone out. Turn off the breaker only if it is on your way.',
       call: 'Call 911 from outside. Call us only after the fire department has gone. Do not run the dryer before then.',
-      line: 'Smoke or fire? Keep the dryer shut, get out, call 911. Burning smell or hot plug? Turn off the breaker; never pull the plug.',
+      line: 'Smoke or fire? Keep the dryer shut, get out, call 911. Burning smell or hot plug? Turn off the breaker; leave the plug alone.',
     },
     'grease-fire': {
       danger: 'Grease is burning in a pan, or flames reach the hood.',
