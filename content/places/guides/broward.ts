@@ -528,7 +528,7 @@ export const browardGuides = {
             en: 'West of Flamingo Road, a microwave over a 1990s stove often does the hood’s work. If only its fan or light fails, book a microwave visit and read us the number inside its door.',
           },
           microwave: {
-            en: 'In a microwave as old as a 1990s house west of Flamingo Road, the door switches wear. If it starts only when you close the door a second time, stop using it and call.',
+            en: 'Some kitchens west of Flamingo Road still have their microwave of the 1990s, and its door switches wear. If it starts only when you close the door a second time, stop using it and call.',
           },
           refrigerator: {
             en: 'In a 1990s house west of Flamingo Road, the refrigerator’s old water valve may no longer close fully. If water still comes, close the main valve: if that stops it, have the old valve replaced, too.',
