@@ -22,9 +22,9 @@ export const ovenSignWords = {
             'In most gas ovens, a glow without a flame means a weak igniter. No glow? Suspect the igniter or the control.',
         },
         'burners-on-top': {
-          step: 'Smell gas? Get everyone out and call 911 from outside. No smell? Turn the oven off, open a window, wait five minutes, then try a top burner for four seconds.',
+          step: 'Smell gas? Get everyone out, then call 911. Otherwise, turn the oven off, open a window, wait five minutes, try a top burner for four seconds, and turn it off.',
           meaning:
-            'Burner lights? The oven is at fault. No clicks? Press the outlet’s reset button once. No flame? Turn the knob off; call the gas supplier.',
+            'It lit? Suspect the oven. Clicks but no flame? Call the gas supplier. No clicks? The range may have no power: see “Nothing works.”',
         },
       },
       causes: [
@@ -36,7 +36,7 @@ export const ovenSignWords = {
       visit:
         'We measure the current through the igniter. If it is too low, we replace the igniter. Then we test for leaks and watch the oven light several times.',
       worthIt:
-        'An igniter is worth replacing at almost any age. For a gas valve or a control board, compare our quote with the price of a new oven or range if yours is older.',
+        'An igniter is worth replacing at almost any age. For a gas valve or a control board, compare our quote with the price of a new oven or range if yours is more than ten years old.',
       tellUs: ['Natural gas or propane, and whether the burners on top light', 'The model number'],
     },
     'electric-no-heat': {
@@ -46,18 +46,18 @@ export const ovenSignWords = {
         'If one reset brings the heat back, you may use the oven. If neither bake nor broil heats, leave it off. Burners that heat as usual are safe to use.',
       checks: {
         controls: {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal and nothing damaged? Turn the breaker on, once only. Set bake.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal, element whole? Turn the breaker on, once only. Set bake.',
           meaning: 'If the oven heats now, the breaker may have tripped.',
         },
         'double-breaker': {
-          step: 'Make sure no delay, lock or Sabbath mode is on. Also set the oven to broil for two minutes. Do not reset the double breaker again.',
+          step: 'Make sure no delay, lock or Sabbath mode is on. Then set the oven to broil for two minutes. Do not reset the breaker again.',
           meaning:
             'Bake and broil heat? Nothing else is needed. Only one? See “Only bake or only broil works.” The breaker trips? Leave it off.',
         },
         'look-at-element': {
           step: 'Turn off the oven’s breaker. With the oven cold, look at the lower element. Do not touch it. Some ovens hide it under the floor.',
           meaning:
-            'If the element is split or blistered, it is burned out: leave the breaker off. On a range, that keeps the burners off too.',
+            'If the element is split or blistered, it is burned out: leave the breaker off. On a range, that turns off the burners too.',
         },
       },
       causes: [
@@ -72,7 +72,7 @@ export const ovenSignWords = {
       visit:
         'We test the supply, then the element and its wires, the thermal fuse and the relay on the control board. We replace the part that failed and watch the oven reach its setting.',
       worthIt:
-        'An element or a fuse is a small repair at almost any age. For a control board, compare our quote with the price of a new oven or range if yours is older.',
+        'An element or a fuse is a small repair at almost any age. For a control board, compare our quote with the price of a new oven or range if yours is more than ten years old.',
       tellUs: ['Whether broil still works, and whether the burners on top heat', 'The model number'],
     },
     'wrong-temperature': {
@@ -120,7 +120,7 @@ export const ovenSignWords = {
         'try-broil': {
           step: 'Set broil. Look for a red element or flame at the top (broiler drawer: under the floor). No gas flame after a minute and a half? Turn the oven off.',
           meaning:
-            'An electric element should be red within two minutes. If a gas oven did not light, leave it off.',
+            'An electric element should be red within two minutes. If the gas did not light, do not try again.',
         },
         'try-bake': {
           step: 'Skip this if the gas did not light. Let the oven cool, then try bake in the same way. Element hidden? Open the door and feel for warmth; touch nothing.',
@@ -136,7 +136,7 @@ export const ovenSignWords = {
       visit:
         'We test the element or the igniter that does nothing, then its wires and the relay that feeds it, and replace the part that failed.',
       worthIt:
-        'An element or an igniter is a small repair at almost any age. For a control board, compare our quote with the price of a new oven or range if yours is older.',
+        'An element or an igniter is a small repair at almost any age. For a control board, compare our quote with the price of a new oven or range if yours is more than ten years old.',
       tellUs: ['Gas or electric, and which of the two works', 'The model number'],
     },
     'error-code': {
@@ -163,7 +163,7 @@ export const ovenSignWords = {
       visit:
         'We look the code up in the maker’s list for your model, measure the part that the code names, and replace it only when the test agrees.',
       worthIt:
-        'A sensor is a small repair. For a touch panel or a control board, compare our quote with the price of a new oven or range if yours is older.',
+        'A sensor is a small repair. For a touch panel or a control board, compare our quote with the price of a new oven or range if yours is more than ten years old.',
       tellUs: ['The code, and what the oven was doing when it came', 'The model number'],
     },
     'door-locked': {
@@ -176,7 +176,7 @@ export const ovenSignWords = {
           meaning: 'If the door opens once the oven is cold, the lock did its job.',
         },
         'reset-once': {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Oven cold? Turn its breaker off for five minutes, then on again, once.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the oven’s breaker off for five minutes, then on again, once.',
           meaning:
             'If the door opens, the control only needed a restart. A hum without opening points to the lock motor, silence to the switch or control.',
         },
@@ -190,7 +190,7 @@ export const ovenSignWords = {
       visit:
         'We open the lock without breaking the door, then test the lock motor, its switches, the thermal fuse and the control board.',
       worthIt:
-        'A lock or a fuse is worth fixing. If the control board failed during self-clean, compare our quote with the price of a new oven or range if yours is older.',
+        'A lock or a fuse is worth fixing. If the control board failed during self-clean, compare our quote with the price of a new oven or range if yours is more than ten years old.',
       tellUs: [
         'Whether it locked during self-clean, and any code on the display',
         'The model number; if you cannot reach it, the brand and a rough age',
@@ -205,7 +205,7 @@ export const ovenSignWords = {
         'reset-once': {
           step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the oven’s breaker fully off, then on again, only once.',
           meaning:
-            'If everything works, set the clock and watch the oven for a day. If an electric oven stays dark, leave the breaker off.',
+            'If everything works, set the clock: some ovens do not heat until then. If an electric oven stays dark, leave the breaker off.',
         },
         'kitchen-outlet': {
           step: 'Gas ranges only: look in the kitchen for an outlet with a reset button, and press the button once.',
@@ -222,7 +222,7 @@ export const ovenSignWords = {
       visit:
         'We test the supply first, then follow the power through the terminal block and the thermal fuse to the control board.',
       worthIt:
-        'A fuse or a terminal block is a small repair. A control board is a closer call on an older range.',
+        'A fuse or a terminal block is a small repair. A control board is a closer call on a range more than ten years old.',
       tellUs: [
         'Whether it stopped after self-clean, a storm or a power outage',
         'Gas or electric, in the wall or in a range',
@@ -299,9 +299,9 @@ export const ovenSignWords = {
       mayRunReason: 'Gas that collects before it lights can burst into flame when it does.',
       checks: {
         'burners-on-top': {
-          step: 'Smell gas? Get everyone out and call 911 from outside. If not, turn the oven off, open a window and wait five minutes. Then try one burner for four seconds.',
+          step: 'Smell gas? Get everyone out, then call 911. Otherwise, turn the oven off, open a window, wait five minutes, try a top burner for four seconds, and turn it off.',
           meaning:
-            'If the burner lights at once and burns blue, suspect the oven. If not, turn it off: the gas pressure may be low.',
+            'If it lit at once and burned blue, suspect the oven. If not, the gas pressure may be low: call the gas supplier.',
         },
       },
       causes: [
@@ -333,7 +333,7 @@ export const ovenSignWords = {
       visit:
         'We find the contact that is stuck, measure the sensor, and replace the part. Then we record the temperature until we know that the oven stops by itself.',
       worthIt:
-        'A sensor or a thermostat is worth fixing. A control board is a closer call on an older range.',
+        'A sensor or a thermostat is worth fixing. A control board is a closer call on a range more than ten years old.',
       tellUs: ['Gas or electric, and whether it heats while it is off', 'The model number'],
     },
     'fan-runs-on': {
