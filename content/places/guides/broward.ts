@@ -86,7 +86,7 @@ export const browardGuides = {
             en: 'Some older Fort Lauderdale houses have a gas dryer. If yours turns without heat, read the label in the door opening, and say whether it is gas or electric: the two take different parts.',
           },
           oven: {
-            en: 'If the burners of a Fort Lauderdale gas range light and only the oven stays cold, its igniter is the usual cause. If no burner lights, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
+            en: 'If the oven and the burners go out together in Fort Lauderdale, turn every knob off and do not relight. If a gas water heater is cold too, call Peoples Gas (877-832-6747); if not, call us.',
           },
           stove: {
             en: 'Was your Fort Lauderdale house tented for termites? Gas is shut off for the tent, so have Peoples Gas (877-832-6747) restore it before you call us about a dead stove.',
@@ -135,7 +135,7 @@ export const browardGuides = {
             first: true,
           },
           oven: {
-            en: 'Salt air on the beach side of Fort Lauderdale corrodes contacts behind an oven’s buttons. If one row is dead and the rest work, read us the model number: the touch panel is the likely part.',
+            en: 'Salt air on the beach side of Fort Lauderdale can corrode contacts behind an oven’s buttons. If one row is dead and the rest work, say which row: the touch panel is the likely part.',
           },
         },
         source: 'coast map',
@@ -193,7 +193,7 @@ export const browardGuides = {
             en: 'A kitchen in a Young Circle tower may be too narrow to pull the refrigerator out. Measure the aisle in front of it, and give us the width, so that we can plan the work.',
           },
           oven: {
-            en: 'An oven on 208 volts in a Young Circle tower preheats slowly from its first day. If yours has become slower, suspect a worn element or sensor, and call.',
+            en: 'In a Young Circle tower, your main breaker may be in a locked electrical room. If the oven is cold and your lights are dim or too bright, have the desk turn that breaker off at once.',
           },
           stove: {
             en: 'Before you replace a slow electric range, ask your Hollywood tower’s office whether the building has 208 volts. If it has, a new range would also make about a quarter less heat.',
@@ -345,7 +345,7 @@ export const browardGuides = {
             en: 'At Embassy Lakes, say which burner fails and read us the stove’s model number when you book. If we bring the right part, we have to pass the gate only once.',
           },
           oven: {
-            en: 'An oven’s part has to fit its exact model. Read us the number inside the door frame when you book, and we may have to pass the Embassy Lakes gate only once.',
+            en: 'We take an oven apart only when it is cold. Keep yours off on the morning of the visit, so that our pass for the Embassy Lakes gate lasts long enough.',
           },
           microwave: {
             en: 'Have the microwave’s model number ready when you call from Embassy Lakes. With the likely part in the van, the technician may have to pass the gate only once.',
@@ -497,7 +497,7 @@ export const browardGuides = {
             en: 'If a wine cooler in a garage west of Flamingo Road is warm only in summer, find the climate class on its label. N is for rooms up to 90 °F, ST for 100; above that, no repair helps.',
           },
           oven: {
-            en: 'Are the oven and the electric dryer in your Pembroke Pines garage both cold? If lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243); if not, call us.',
+            en: 'Are the oven and the electric dryer in your Pembroke Pines garage both cold? If half of the rooms are dark too, leave both off and call Florida Power & Light (800-468-8243): a supply wire may be broken.',
           },
         },
         source: 'city or county website',
@@ -803,7 +803,7 @@ export const browardGuides = {
             en: 'A 1960s counter in Tamarac Lakes may have an opening that few of today’s cooktops fit. Measure it before you shop: a repair may cost less than cutting the counter.',
           },
           oven: {
-            en: 'In a 1960s Tamarac Lakes kitchen, the wall oven and the cooktop may share one breaker. If they do and only the oven is cold, leave the breaker alone, because the fault is in the oven.',
+            en: 'In a 1960s Tamarac Lakes kitchen, the wall oven and the cooktop may share one breaker. If they do and only the oven is cold, leave the breaker alone: the oven is probably at fault.',
           },
           dryer: {
             en: 'The first dryer duct of a Tamarac Lakes house may be plastic. If yours is soft and white, leave the dryer off until a technician has replaced the duct with smooth metal.',
@@ -931,7 +931,7 @@ export const browardGuides = {
             en: 'Does the refrigerator trip its breaker when you get back to Pompano Beach in November? Leave it off and call, because moisture may have gotten into its defrost heater.',
           },
           oven: {
-            en: 'If the clock of a Palm Aire oven blinks in November, the power failed while you were away. Set the clock first, because some ovens do not start until it is set.',
+            en: 'If the oven’s clock blinks in November at Palm Aire, the power failed while you were away. Set the clock first, because some ovens do not start until it is set.',
           },
           'range-hood': {
             en: 'In a Palm Aire condo that was closed all summer, a hood’s bulb can rust into its socket. Turn off the breaker and let the bulb cool; if it will not turn, leave it to us.',
@@ -1285,7 +1285,7 @@ export const browardGuides = {
             en: 'At Silver Shores, Monarch Lakes or Riviera Isles, ask the association who may go up to a dryer’s roof cap. The cleaner and we may both need a place on the gate’s list.',
           },
           oven: {
-            en: 'If a cold oven’s door stays locked at Silver Shores, Monarch Lakes or Riviera Isles, do not force it. Read us the model number when you book, and we may have to pass the gate only once.',
+            en: 'Is the oven’s door locked shut at Silver Shores, Monarch Lakes or Riviera Isles? The label is behind that door, so read us the model number from the sales papers, and we may pass the gate only once.',
           },
         },
         source: 'association practice',
@@ -1509,7 +1509,7 @@ export const browardGuides = {
         },
         lines: {
           oven: {
-            en: 'If you rent a Davie house with propane, ask whose account the tank is on before you call about an oven that stays cold. Filling an empty tank is the supplier’s job.',
+            en: 'If you rent a Davie house with propane, learn whose account the tank is on. If the tank runs empty, that person has to call the supplier, who tests for leaks after filling it.',
           },
           microwave: {
             en: 'If a rented Davie home has a microwave older than nine years over the range, send the owner its model number and width. A new one of that width may fit the same gap.',
@@ -1647,7 +1647,7 @@ export const browardGuides = {
             en: 'The wine cooler of a 1990s Weston kitchen has outlived most of its kind. If it is still warm a day after you cleaned its grille, price a new one that fits before you agree to a compressor.',
           },
           oven: {
-            en: 'If one half of a double oven in a 1990s Weston kitchen stays cold, see whether the other heats. If it does, the power is fine, and a part of the cold half has failed.',
+            en: 'If one half of a double oven in a 1990s Weston kitchen stays cold, see whether the other heats. If it does, the power is fine: suspect a part of the cold half, and say which half that is.',
           },
         },
         source: 'city or county website',
@@ -1780,7 +1780,7 @@ export const browardGuides = {
             en: 'If one coil in a Sunrise Lakes rental stays cold while the others heat, leave it off and send the owner a photo. The coil or its socket is the usual cause, and a small repair.',
           },
           oven: {
-            en: 'If the electric oven in a Sunrise rental is dead, see whether the burners above it heat. If they do, the breaker is on and the fault is in the oven: tell the owner that.',
+            en: 'If the electric oven in a Sunrise rental is dead, see whether the burners above it heat. If they do, the breaker is on and the oven is probably at fault: tell the owner that.',
           },
           dryer: {
             en: 'In a rented Sunrise Lakes apartment, the dryer may be the owner’s and its vent the association’s. Report a cold dryer to the owner; if it is hot and slow, stop it and report the vent.',
@@ -1916,7 +1916,7 @@ export const browardGuides = {
             en: 'A new coil range has a sensor in each burner that cuts the heat under a bent pan. If a burner in your Lauderhill rental seems weak, try a flat pan before you call the landlord.',
           },
           oven: {
-            en: 'In a Lauderhill rental, try bake and broil before you report a cold oven. If one of the two heats, the power is fine, and you can name the one that failed.',
+            en: 'Before you move out of a Lauderhill rental, clean the oven by hand. Self-clean can blow a fuse inside the oven, and then the door may stay locked on the day of the inspection.',
           },
           microwave: {
             en: 'If the microwave came with your Lauderhill apartment, ask the office for another one. A large complex may keep spares, and then you do not wait for a part.',

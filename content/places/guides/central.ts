@@ -11,7 +11,7 @@ export const centralGuides = {
         fact: { en: 'OUC gives the hardness of Orlando’s water as about 8 grains a gallon (130 ppm).' },
         lines: {
           oven: {
-            en: 'If your Orlando oven cooks with steam, set its water hardness to 130 ppm. The oven then asks for descaling before OUC’s lime blocks its steam.',
+            en: 'If you cook with a steam oven in Orlando, set its water-hardness setting to 130 ppm, about 8 grains. The oven then asks for descaling before lime blocks its steam.',
           },
           refrigerator: {
             en: 'Lime from Orlando’s water can hold a refrigerator’s water valve slightly open. If the dispenser drips long after each glass, and no new filter was just put in, have that valve checked.',
@@ -40,7 +40,7 @@ export const centralGuides = {
             en: 'If an Orlando gas stove lights but the gas dryer turns and stays cold, the dryer needs a repair. If neither lights, turn the knobs off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           oven: {
-            en: 'If your Orlando gas oven broils but does not bake, gas is reaching it. Say that it still broils when you call, because bake and broil often have separate igniters.',
+            en: 'If a gas oven in Orlando broils but does not bake, leave it off until we come. When you call, say that it still broils, because bake and broil often have separate igniters.',
           },
           stove: {
             en: 'When an Orlando thunderstorm cuts the power, a gas stove loses its spark but not its gas. Turn the knobs off until the power is back, so that no gas comes out unlit.',
@@ -335,7 +335,7 @@ export const centralGuides = {
             en: 'Look at the dryer’s plug without pulling it: a big plug with three or four prongs means electric. An ordinary plug in a Clermont house with gas usually means a gas dryer, with other parts.',
           },
           oven: {
-            en: 'Lake Apopka Natural Gas is in some Clermont subdivisions only. If your oven is gas and no gas meter is on your outside wall, say so: it probably runs on propane and takes other parts.',
+            en: 'If the oven and the burners are out together in a Clermont subdivision, turn every knob off and do not relight. If your neighbors have no gas either, call Lake Apopka Natural Gas; if they do, call us.',
           },
           stove: {
             en: 'When you turn one knob of a Clermont gas stove, all burners click, and that is normal. A burner that makes no spark probably has a bad spark electrode or wire, so say which it is.',
@@ -380,7 +380,7 @@ export const centralGuides = {
         fact: { en: 'Kings Ridge and other 55-plus communities are behind a gate.' },
         lines: {
           oven: {
-            en: 'Read us the oven’s code and model number before you put us on the Kings Ridge list. A control board is ordered by both, and one pass through the gate may be enough.',
+            en: 'Read us the oven’s code and model number before you put us on the Kings Ridge list. The code points to the part, so one pass through the gate may be enough.',
           },
         },
         source: 'association practice',
@@ -501,7 +501,7 @@ export const centralGuides = {
             en: 'In a new house off Narcoossee Road, shipping tape may still hold the hood’s damper shut. If the hood never pulled well, say so when you call, so that we look for tape first.',
           },
           oven: {
-            en: 'A new oven off Narcoossee Road smells at its first bake, because oil from the factory burns off. Run the oven empty with a window open; if it still smokes the third time, turn it off and call.',
+            en: 'If a gas oven in a new house off Narcoossee Road has never heated, leave it off and call the builder. The installer may have left the regulator’s lever off, and you should not have to pay for that.',
           },
         },
         source: 'city or county website',
@@ -789,7 +789,7 @@ export const centralGuides = {
             en: 'Apollo-era kitchens often got new tile in front of the dishwasher. Mention the tile when you call, because the machine may not slide out over its edge.',
           },
           oven: {
-            en: 'An Apollo-era Titusville house often has a three-slot range outlet. A new range comes without a cord, so add a cord that fits it when you compare prices with a repair.',
+            en: 'An Apollo-era Titusville house often has a three-slot range outlet. A new range comes without a cord: before you choose one over a repair, add the price of a cord for that outlet.',
           },
           stove: {
             en: 'West of US 1, a 1960s range outlet may have three slots, so a new range needs the cord that fits it. Add that cord, and any new wiring, to the price before you give up on a repair.',
@@ -1077,7 +1077,7 @@ export const centralGuides = {
             en: 'If a dryer on Lake Apopka Natural Gas heats at first and then runs cold, its valve coils are the usual cause. Leave it off, and say when you call how long the heat lasts.',
           },
           oven: {
-            en: 'If the burners light and the oven stays cold in Apopka, the igniter is the usual cause. If both are out, turn every knob off, do not relight, and call Lake Apopka Natural Gas.',
+            en: 'After Lake Apopka Natural Gas has worked on your Apopka street, leave the oven off until the company says that the gas is back. If the burners then light and the oven stays cold, call us.',
           },
           stove: {
             en: 'Does your Apopka gas stove click and not light, with the water heater out as well? Turn every knob off, do not relight, and call Lake Apopka Natural Gas first.',
@@ -1211,7 +1211,7 @@ export const centralGuides = {
             en: 'In a Lake Buena Vista condo hotel, the dryer runs after every guest. Ask housekeeping to empty the lint screen each time, because a full screen slows the next load.',
           },
           oven: {
-            en: 'If guest after guest says that a Lake Buena Vista oven burns things, one of them may have changed the oven’s offset. Set the offset to zero as the manual says before you book.',
+            en: 'If guest after guest says that the oven in a Lake Buena Vista villa burns food, one of them may have changed its temperature offset. Set the offset to zero, as the manual says, before you book.',
           },
           stove: {
             en: 'If an induction top refuses a guest’s pan in Lake Buena Vista, have housekeeping try one of the villa’s own pans. If that pan heats, the guest’s pan does not hold a magnet and cannot work.',
@@ -1654,7 +1654,7 @@ export const centralGuides = {
             en: 'Some Sanford homes have gas from Florida Public Utilities. Read the label inside the dryer’s door opening, and say gas or electric when you call: they take different parts.',
           },
           oven: {
-            en: 'On Florida Public Utilities’ gas in Sanford, an oven that stays cold while the burners light usually needs an igniter. Have the model number ready, since igniters differ.',
+            en: 'In Sanford kitchens on Florida Public Utilities’ gas, the range’s shutoff valve may be in the next cabinet. Find the valve and empty that cabinet before we come, because we close the valve first.',
           },
           stove: {
             en: 'Florida Public Utilities has gas in parts of Sanford only. If your stove came along from another house, have a licensed gas fitter check which gas it is set for before its first use.',

@@ -64,7 +64,7 @@ export const collierGuides = {
             en: 'From Park Shore to Vanderbilt Beach, condo dryers may share a shaft. If loads take longer, leave the dryer off and ask the neighbors above and below: if theirs are slow too, the shaft may be clogged.',
           },
           oven: {
-            en: 'If bake stays cold in a Gulf-side condo in Naples, try broil. If broil heats, the lower element is the likely part; if neither heats, say so, because the supply may be at fault.',
+            en: 'If the oven turned cold after electrical work in your Naples tower, ask the office whether other kitchens are cold too. If they are, the building has to fix its supply before anyone repairs an oven.',
           },
           'range-hood': {
             en: 'If cooking smells stay in a Gulf-side Naples tower, ask the office whether the kitchens have ducts. If yours has none, replace the hood’s charcoal filter, because it alone takes up smells.',
@@ -129,7 +129,7 @@ export const collierGuides = {
             apart: true,
           },
           oven: {
-            en: 'If a Port Royal wall oven dies in the middle of self-clean, its heat cutout has probably tripped. Turn off its breaker and call, because the cutout is inside the oven.',
+            en: 'If a wall oven in a Port Royal house dies in the middle of self-clean, its heat cutout has probably tripped. Turn off its breaker and call, because the cutout is inside the oven.',
           },
         },
         source: 'city or county website',
@@ -471,7 +471,7 @@ export const collierGuides = {
             apart: true,
           },
           oven: {
-            en: 'If a Vineyards wall oven lights up in the fall and does not heat, set its clock first. If the oven still stays cold, try bake and then broil, and say which one fails.',
+            en: 'If a wall oven in Vineyards has a lit display in the fall but does not heat, set its clock first. Then try bake, and broil after it; if one or both stay cold, say which when you call.',
           },
           stove: {
             en: 'Does the range show a code when you get back to Vineyards? Write it down before you touch its breaker, since the code tells us where to start measuring.',
@@ -522,7 +522,7 @@ export const collierGuides = {
             en: 'A Vineyards house often has a second refrigerator. If the first is warm, move its food there, and leave the warm one on so that we can measure it.',
           },
           oven: {
-            en: 'A few screws hold a Vineyards wall oven in its cabinet. If the oven has slid forward or leans, stop using it and call, because its cable may be strained.',
+            en: 'A few screws hold a wall oven in Vineyards, and a loose oven pulls on its cable. If the oven has slid forward or leans, turn off its breaker, leave its door shut, do not push it back, and call.',
           },
           microwave: {
             en: 'If the microwave above a wall oven in a Vineyards house goes dark while the oven cleans itself, let both cool for an hour. If it is still dark, check its breaker.',
@@ -874,7 +874,7 @@ export const collierGuides = {
             en: 'Long dryer ducts, as in Pelican Bay’s towers, fill with lint sooner than short ones. Before you pay for dryer parts, ask the office when your duct was last cleaned.',
           },
           oven: {
-            en: 'All kitchens of a Pelican Bay tower may have had the same oven cutout. Before you turn down a repair, ask a neighbor with a new oven which model fit the opening.',
+            en: 'The kitchens of a Pelican Bay tower may all have the same opening for the oven. Before you turn down a repair, ask a neighbor with a new oven which model fit.',
           },
           'range-hood': {
             en: 'If cooking smells stay in a Pelican Bay tower, ask the office whether your hood has a duct and which model it is. Without a duct, the hood needs a new charcoal filter.',
@@ -914,7 +914,7 @@ export const collierGuides = {
             first: true,
           },
           oven: {
-            en: 'If your Pelican Bay oven is dark in October and no house lights are dim or too bright, reset its breaker once. A summer storm may have tripped it; set the clock afterward.',
+            en: 'Clean the oven by hand before you leave Pelican Bay in May. Self-clean can blow a fuse inside the oven, and you would find the oven dead in October.',
           },
         },
         source: 'city or county website',

@@ -34,7 +34,7 @@ export const gulfCoastGuides = {
             en: 'If your Sarasota gas stove works but the gas dryer turns and stays cold, the dryer needs a repair. If neither has gas, turn the knobs off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           oven: {
-            en: 'After an outage, a Sarasota gas oven can stay cold although it has gas, because its igniter needs power from the outlet. Press the reset button on the kitchen’s outlets once before you call.',
+            en: 'In a power outage, a gas oven in Sarasota cannot light, because its igniter needs electricity. Don’t try a match: turn the oven off, and set it again when the power is back.',
           },
           stove: {
             en: 'If a Sarasota gas stove does not click at any knob, look at its oven light. If the light is dark, too, the stove probably has no power: see whether its breaker tripped.',
@@ -110,7 +110,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           oven: {
-            en: 'If an oven in a Sarasota condo beeps by itself after a closed summer, its touch panel may be damp. Cool the rooms for a day, and call if the oven still beeps.',
+            en: 'If the oven in a Sarasota condo beeps by itself after a closed summer, its touch panel may be damp. Cool the rooms for a day; if the oven still beeps, turn off its breaker and call.',
           },
           'range-hood': {
             en: 'If the hood quit in spring, don’t wait until you open your Sarasota condo in October, because a motor often has to be ordered. Ask whether someone can let us in over the summer.',
@@ -840,7 +840,7 @@ export const gulfCoastGuides = {
             en: 'In an Ellenton mobile home, cool the rooms in November before you fill the wine cooler. Run the cooler empty for a day; if it does not reach its setting, call.',
           },
           oven: {
-            en: 'Is the oven in your Ellenton mobile home dark in November? If no house lights are dim or too bright, reset its breaker once; if the display lights up, set the clock, and if not, call.',
+            en: 'If a propane oven lights late or with a puff when you open your Ellenton mobile home in November, turn it off and call. Spiders can nest in the tube of an oven’s burner over the summer.',
           },
           'range-hood': {
             en: 'In November, hold a tissue to the clean filter of your Ellenton hood with the fan on and the stove off. If the tissue falls, a nest may block the roof cap: leave the hood off and call.',

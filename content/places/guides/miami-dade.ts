@@ -104,7 +104,7 @@ export const miamiDadeGuides = {
             en: 'In an old Little Havana house, a wine cooler and a window air conditioner on one circuit can trip its breaker. Try the cooler on another circuit; if that breaker trips, too, leave it off and call.',
           },
           oven: {
-            en: 'When a gas oven in a Little Havana walk-up stays cold but the burners light, gas is reaching the range. A worn oven igniter is the usual cause: turn the oven off and call.',
+            en: 'In a Little Havana walk-up, a gas range may be on a two-prong outlet through an adapter. Have an electrician ground that outlet before a new control board goes into the oven.',
           },
           'range-hood': {
             en: 'A Little Havana walk-up may have a fan in the kitchen wall instead of a hood. Say so when you call, because a wall fan takes different parts.',
@@ -1016,7 +1016,7 @@ export const miamiDadeGuides = {
             en: 'If the hood is dead when you return to Aventura, look in the cabinet above it. If someone only pulled its plug for the summer and the plug looks sound, plug it back in.',
           },
           oven: {
-            en: 'If the oven lights up but stays cold on your first day back in Aventura, set its clock and look for a lock symbol. If that changes nothing, say when you call whether broil works.',
+            en: 'If the display is lit but the oven stays cold when you return to Aventura, set the clock and look for a lock symbol. If neither helps, say when you call whether broil works.',
           },
           microwave: {
             en: 'If your Aventura microwave fails while you are up north or abroad, have your key holder photograph the label inside its door. The part can be ordered before anyone books the elevator.',
@@ -1129,7 +1129,7 @@ export const miamiDadeGuides = {
             en: 'On the terrazzo floor of a 1950s North Miami house, water can run under the cabinets and show a room away. If you suspect the dishwasher, look under the sink first, where its valve is.',
           },
           oven: {
-            en: 'If lights in a 1940s North Miami house dim whenever the oven heats, leave the oven off. Call an electrician before us, because the old wiring may be loose or too thin.',
+            en: 'If lights in a 1940s North Miami house dim whenever the oven heats, leave the oven off. Call an electrician before you call us, because the old wiring may be loose or too thin.',
           },
           stove: {
             en: 'Some 1950s kitchens in North Miami have a 24-inch range. Give its model number when you call, because its grates and racks differ from those of a 30-inch range.',
@@ -1345,7 +1345,7 @@ export const miamiDadeGuides = {
             en: 'In a 1960s Miami Lakes kitchen, the space under the counter may be too low for today’s dishwashers. Measure it before you shop, because a repair may be the simpler choice.',
           },
           oven: {
-            en: 'In a 1960s Miami Lakes house, the oven’s breaker may not be marked. If the oven is cold and no house lights are dim or too bright, look for a double handle stuck midway and reset it once.',
+            en: 'In a 1960s Miami Lakes house, the oven’s breaker may not be marked. If the oven is dead and no house lights are dim or too bright, look for a double handle stuck midway and reset it once.',
           },
           stove: {
             en: 'Some 1960s Miami Lakes kitchens have a cooktop with a separate oven. When you call, say whether both are dead, because that points to their breaker or wiring and not to the cooktop.',
@@ -2127,7 +2127,7 @@ export const miamiDadeGuides = {
             en: 'At Key Colony, a dryer may share a vent shaft with other floors. If clothes dry slowly, leave the dryer off, and ask the office whether other apartments report it too.',
           },
           oven: {
-            en: 'The oven and the cooktop in a Key Biscayne tower may have separate breakers. If only the oven is dead and no lights are dim or too bright, reset its breaker once; if the breaker trips again, call.',
+            en: 'The oven and the cooktop in a Key Biscayne tower may have separate breakers. If only the oven is dead and no lights are dim or too bright, reset its breaker once; if it trips again, leave it off.',
           },
           'range-hood': {
             en: 'At Key Colony, ask the office whether one fan on the roof serves several kitchens. If it does and smells stay in your neighbors’ kitchens too, the roof fan probably needs the repair, and not your hood.',
@@ -2217,7 +2217,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the oven is dark in a Key Biscayne apartment that was closed for months, its breaker may have been turned off. Turn the breaker on once and set the clock; if the display stays dark, call.',
+            en: 'If someone finds the oven dead in your Key Biscayne apartment while you are abroad, ask for photos of its display and its label. Have both ready when you call, because we ask about them first.',
           },
           microwave: {
             en: 'If somebody checks on your Key Biscayne apartment, ask them not to run the microwave empty as a test. A cup of water inside protects it, and shows in two minutes whether it heats.',
@@ -2693,7 +2693,7 @@ export const miamiDadeGuides = {
             en: 'If you rent on Treasure or Harbor Island and the dishwasher leaks, close its valve if the floor at the sink is dry. Then call the landlord, who decides on the repair.',
           },
           oven: {
-            en: 'If you rent in North Bay Village, ask the owner how old the oven is before anyone books. If the oven is past the usual 13 years, the owner may prefer to replace it.',
+            en: 'If you rent in North Bay Village, ask the office whether its own maintenance crew repairs ranges. If it does, report the oven to the office before you book us.',
           },
         },
         source: 'ACS tenure',
@@ -2718,7 +2718,7 @@ export const miamiDadeGuides = {
             en: 'Back in North Bay Village after months, run a vented dryer empty on air only, and look at its hose from the side. If air blows into the room, stop the dryer and call.',
           },
           oven: {
-            en: 'If the oven’s clock blinks after months away from North Bay Village, set the clock first. Many ovens will not bake until then; if yours still stays cold, call.',
+            en: 'After months away from North Bay Village, heat an electric oven to 200 °F for half an hour before you bake. Gentle heat drives damp out of the elements, so that the breaker is less likely to trip.',
           },
           'wine-cooler': {
             en: 'If the wine cooler is dark after months away from North Bay Village, see whether the stove’s clock blinks. If it does, there was an outage: press the outlet’s reset button once and turn the cooler on.',
@@ -2863,7 +2863,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Cutler Bay, the dishwasher is probably the owner’s. Ask the owner first, because we come only after the owner agrees to the visit price.',
           },
           oven: {
-            en: 'If you rent in Cutler Bay, tell the owner whether bake, broil or both stay cold. In an electric oven, if only one of them stays cold, its element is likely; if both do, the breaker may have tripped.',
+            en: 'An earlier tenant may have changed the temperature offset of the oven in a Cutler Bay rental. If everything burns or stays raw, set the offset to zero as the manual shows, then check with an oven thermometer.',
           },
           'range-hood': {
             en: 'If you rent in Cutler Bay, ask the owner about a home warranty before you book a hood repair. Such a plan usually sends its own company and may not pay for our visit.',
@@ -3052,7 +3052,7 @@ export const miamiDadeGuides = {
             en: 'A prewar Biscayne Park counter may be lower than today’s. Most new dishwashers need about 34 inches under the counter, so measure before you turn down a repair.',
           },
           oven: {
-            en: 'A prewar Biscayne Park cottage may have the oven on a small breaker panel that was added later. If the oven is dead, look there for a tripped breaker before you call.',
+            en: 'A prewar Biscayne Park cottage may have the oven on a small breaker panel that was added later. If the oven is dead and no house lights are dim or too bright, reset a tripped breaker there once.',
           },
           stove: {
             en: 'If an electric stove in a prewar Biscayne Park cottage heats poorly only while a window air conditioner runs, call an electrician first. The old wires may be too small to carry both.',
@@ -3109,7 +3109,7 @@ export const miamiDadeGuides = {
             en: 'If an oak limb cuts Biscayne Park’s power in the middle of a wash, keep the washer shut. When the power is back and no house lights are dim or too bright, run drain and spin once to empty it.',
           },
           oven: {
-            en: 'If the oven’s clock blinks after an outage in Biscayne Park, set it before you bake. Many ovens stay cold until the clock has been set.',
+            en: 'If oak limbs on the lines make the lights flicker in Biscayne Park, cancel the bake and wait out the storm. The power can come back with a surge that ruins the oven’s control.',
           },
           stove: {
             en: 'When oak limbs take down Biscayne Park’s lines, turn off every knob of an electric stove. A burner that was on when the power failed heats up again when the power is back.',

@@ -225,7 +225,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           oven: {
-            en: 'If a Boynton Beach oven shows an F code when you get back in the fall, write it down and leave the oven off. The code tells us where to start measuring.',
+            en: 'If the oven shows an F code when you get back to Boynton Beach in the fall, write it down and leave the oven off. The code tells us where to start measuring.',
           },
           stove: {
             en: 'Is the electric range dark when you get back to Leisureville? If its breaker is off and no house lights are dim or too bright, turn it on once; if it trips, leave it off.',
@@ -285,7 +285,7 @@ export const palmBeachGuides = {
             en: 'The motor of a 1970s Leisureville hood may no longer be sold by its old number. Send us a photo of its label and the hood’s width, and we can look for a motor that fits.',
           },
           oven: {
-            en: 'A Leisureville wall oven may sit in a 1970s cutout for a 24- or 27-inch oven. Measure the cutout before you choose a new oven over a repair, because most new wall ovens are wider.',
+            en: 'The opening for a wall oven in Leisureville may be from the 1970s, for a 24- or 27-inch oven. Measure it before you choose a new oven over a repair, because most new wall ovens are wider.',
           },
         },
         source: 'trade knowledge',
@@ -327,7 +327,7 @@ export const palmBeachGuides = {
             en: 'Nassau Park kitchens were built without dishwashers, so yours was added later. If dirty water comes back into it, see whether its drain hose rises to the counter; if not, have it raised.',
           },
           oven: {
-            en: 'A 1920s Delray Beach kitchen may be too tight to pull a range out. Clear about four feet in front of the oven before we come.',
+            en: 'A 1920s Delray Beach kitchen leaves little room to pull a range out, so clear four feet in front of the oven before we come.',
           },
           stove: {
             en: 'A cottage range in Del-Ida Park may be 24 or 20 inches wide. Say so when you call, because its cooktop and other parts are not those of a 30-inch range.',
@@ -429,7 +429,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           oven: {
-            en: 'If an oven bulb breaks off in its socket in a Delray Beach condo by the ocean, salt has held it there. Turn off the oven’s breaker and leave the rest of the bulb to us.',
+            en: 'If an oven bulb breaks off in its socket in a Delray Beach condo by the ocean, salt has probably seized it. Turn off the oven’s breaker and leave the rest of the bulb to us.',
           },
         },
         source: 'coast map',
@@ -541,7 +541,7 @@ export const palmBeachGuides = {
             en: 'In a Flagler Drive tower, the valve that shuts off your whole apartment may serve the neighbor too. Before you close it for the season, ask the office.',
           },
           oven: {
-            en: 'Many Flagler Drive towers supply 208 volts instead of 240, so an electric oven preheats slowly from its first day. If the oven became slower or stays cold, a part has failed: call.',
+            en: 'If the oven’s clock blinks every few days in a Flagler Drive tower, ask the desk about electrical work. If the neighbors’ clocks keep time, a connection may be loose: turn off the oven’s breaker and call us.',
           },
           stove: {
             en: 'Many Flagler Drive towers supply 208 volts instead of 240, and every electric burner is slow from the first day. If only one burner is slow, its switch or element is probably worn.',
@@ -713,7 +713,7 @@ export const palmBeachGuides = {
             en: 'In Jupiter, some dryers run on Peoples Gas, and in Jupiter Farms on propane. If you moved a gas dryer from one to the other, leave it off until a technician has converted it.',
           },
           oven: {
-            en: 'A gas oven in Jupiter Farms is probably on propane, and one in town may be on Peoples Gas (877-832-6747). Say which when you call: they take different parts.',
+            en: 'If the burners and the oven both heat poorly in Jupiter, turn them off and have the gas checked first. Call your propane supplier in Jupiter Farms, or Peoples Gas (877-832-6747) in town.',
           },
           stove: {
             en: 'If all burners click and none lights in Jupiter, turn every knob off and do not relight. Call Peoples Gas (877-832-6747) in town, and your propane supplier in Jupiter Farms.',
@@ -737,7 +737,7 @@ export const palmBeachGuides = {
         fact: { en: 'Country-club homes in Jupiter often have built-in refrigerators and wine coolers.' },
         lines: {
           oven: {
-            en: 'If your Jupiter kitchen has a steam oven, empty its tank before you leave in spring. Water that stays in it all summer fouls the pump, and fall starts with a repair.',
+            en: 'If your Jupiter kitchen has a steam oven, empty its tank before you leave in spring. Water that stays in the tank all summer can foul the pump.',
           },
           'range-hood': {
             en: 'A wide hood can pull out more air than a closed Jupiter house lets in. If it clears the smoke only with a window open, ask for an air inlet, not a stronger motor.',

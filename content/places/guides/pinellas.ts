@@ -186,7 +186,7 @@ export const pinellasGuides = {
             en: 'If a gas dryer and a gas water heater are both cold in Clearwater, the gas may be off. Call Clearwater Gas before you call us, and let the utility relight any pilot.',
           },
           oven: {
-            en: 'Clearwater’s own gas reaches much of the city, so say whether your oven is gas or electric. If it stays cold, a gas oven usually needs an igniter, and an electric oven often needs an element.',
+            en: 'Gas ovens of many ages run on Clearwater’s own gas. In your one test, listen, and say what you hear: clicks mean a spark system, silence means a glowing igniter, and they take different parts.',
           },
           stove: {
             en: 'If every burner is out in your Clearwater kitchen and at the neighbors’, turn every knob off and do not relight. Call Clearwater Gas, because the gas supply is at fault and not your stove.',
@@ -243,7 +243,7 @@ export const pinellasGuides = {
             en: 'Along US 19, a mobile home’s dryer duct can come loose under the floor. If you feel warm, damp air at the skirting, leave the dryer off and call.',
           },
           oven: {
-            en: 'A gas oven in one of Clearwater’s mobile-home parks may be on propane although the city has gas mains. Look for a tank beside the home, and say which gas you have.',
+            en: 'In a mobile-home park along US 19 in Clearwater, the park may own the propane tank. If a neighbor’s gas oven is cold too, tell the park office before you book us.',
           },
         },
         source: 'city or county website',
@@ -709,7 +709,7 @@ export const pinellasGuides = {
             en: 'Before a range is pulled out of a mobile home toward Lake Tarpon, its floor strap has to come off. Leave the strap and the range to us, because a gas or power line is right behind it.',
           },
           oven: {
-            en: 'In a mobile home toward Lake Tarpon, a gas range may run on a propane tank. If its burners light and the oven stays cold, the tank is not empty, and the oven’s igniter is usually at fault.',
+            en: 'If the oven door in a mobile home toward Lake Tarpon no longer closes evenly, don’t bake with it. The floor may be twisting the range, so we level the range before we order hinges.',
           },
           'range-hood': {
             en: 'Toward Lake Tarpon, a mobile home’s hood often vents up through the roof. If it pulls weakly although the grease filter is clean, say when the roof was last done: a roofer may have bent the cap.',
@@ -942,7 +942,7 @@ export const pinellasGuides = {
             en: 'A gas dryer on Clearwater Gas in Safety Harbor still has an ordinary plug. If the dryer is dead, press the reset button on its outlet once before you suspect the gas.',
           },
           oven: {
-            en: 'If your Safety Harbor gas oven takes several tries to start, its igniter is getting weak. Don’t keep trying: turn the oven off and call.',
+            en: 'If a gas oven in Safety Harbor lights late, leave it off and do this page’s burner test. If the burners are slow too, call Clearwater Gas; if they light at once, call us.',
           },
           stove: {
             en: 'Before you order a new gas range for Safety Harbor, ask the store who connects it. Many delivery crews do not connect gas, so you may need a licensed gas fitter that day.',
@@ -1053,7 +1053,7 @@ export const pinellasGuides = {
             en: 'A Safety Harbor mobile home may have a dishwasher that rolls to the sink. If it leaks at the faucet, the rubber ring in its clip is probably worn: have the ring replaced, not the machine.',
           },
           oven: {
-            en: 'In a Safety Harbor mobile home, look for a tank beside the home when a gas oven fails. If there is one, the oven runs on propane; if not, it is on Clearwater Gas: say which when you call.',
+            en: 'In a Safety Harbor mobile-home park, the gas may come from a shared tank that you do not see. If you get no gas bill, ask the park office what the oven burns before you book.',
           },
           refrigerator: {
             en: 'In a Safety Harbor mobile home, the ice maker’s line may run under the floor. If the floor in front of the refrigerator is soft, stay off it, close the main water valve, then call.',
@@ -1158,7 +1158,7 @@ export const pinellasGuides = {
             en: 'If the kitchen lights work in Oldsmar, a dead dishwasher is not an outage. Look for a wall switch near the sink that feeds the dishwasher, and turn it on before you book.',
           },
           oven: {
-            en: 'If the oven’s clock blinks every few days, the power may have failed for a moment. If other clocks in your Oldsmar home blink too, call Tampa Electric or Duke Energy; if only the oven’s does, call us.',
+            en: 'If every clock in your Oldsmar home blinks every few days, call Tampa Electric or Duke Energy. If only the oven’s clock does, its connection may be loose: turn off the oven’s breaker and call us.',
           },
           stove: {
             en: 'If the stove stays cold and house lights are dim or too bright, turn off the main breaker and call the company on your bill. In Oldsmar that is Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
@@ -1302,7 +1302,7 @@ export const pinellasGuides = {
             en: 'Off 113th Street, a 1960s kitchen may have two switches by the sink, one for the disposal and one for the dishwasher. If the dishwasher is dead, try both before you book.',
           },
           oven: {
-            en: 'If the door of a 1960s wall oven off 113th Street no longer closes by itself, its springs are worn and heat gets out. Give us the make and the model: some springs are still sold.',
+            en: 'If the door of a 1960s wall oven off 113th Street no longer closes by itself, don’t bake with it: its springs are probably worn. Give us the make and the model, because some springs are still sold.',
           },
           stove: {
             en: 'In a 1960s ranch house off 113th Street, the cooktop and the oven may be separate, each on its own breaker. Say which one is dead, and whether both went out at once.',
@@ -1355,7 +1355,7 @@ export const pinellasGuides = {
             en: 'Sand and shrimp shells clog a dishwasher’s filter in a St. Pete Beach cottage. Have the cleaners rinse the filter between guests, before water stays in the tub.',
           },
           oven: {
-            en: 'If a guest on St. Pete Beach cannot start the oven, have them read you its display. If it shows a lock symbol, they unlock the touch panel; for an F code, follow this page’s steps for codes.',
+            en: 'If a guest in your St. Pete Beach rental cannot start the oven, ask what its display shows. If it shows a lock symbol and the oven is cold, have them hold the Lock button for a few seconds.',
           },
           stove: {
             en: 'Ask a St. Pete Beach guest three things before you book: coils, glass or gas; one dead burner or all; and any code. With those answers, we know what to bring.',
@@ -1391,7 +1391,7 @@ export const pinellasGuides = {
             en: 'If the hood of a St. Pete Beach kitchen whistles in a west wind with the fan off, its flap probably no longer closes. Ask us to look at the cap, because the fan is not the cause.',
           },
           oven: {
-            en: 'Salt reaches St. Pete Beach kitchens from the Gulf and from the bay, and gets behind an oven’s buttons. If only some buttons work, say which when you call: the touch panel is probably the part.',
+            en: 'Salt from the Gulf and the bay gets behind an oven’s buttons in St. Pete Beach kitchens. If only some buttons work, say which when you call: the touch panel is probably at fault.',
           },
         },
         source: 'coast map',
@@ -1443,7 +1443,7 @@ export const pinellasGuides = {
             en: 'In a Pass-a-Grille cottage, a wooden floor hides a leak until a board rises. If a board has risen in front of the dishwasher and the floor is dry, close its valve and call.',
           },
           oven: {
-            en: 'An apartment-size range in a Pass-a-Grille cottage takes different elements and seals from a full-size range. Read us the model number on the frame behind the oven door before we come.',
+            en: 'If the range in your Pass-a-Grille cottage is only 20 or 24 inches wide, say so when you call. Its elements and its door seal are not those of a full-size range.',
           },
           'range-hood': {
             en: 'The hood in a small Pass-a-Grille kitchen may be shallower than the stove. Fry on the back burners, and less smoke gets past it.',
@@ -1732,7 +1732,7 @@ export const pinellasGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the oven stays cold when you open a South Pasadena condo in the fall, see whether its breaker was turned off. With the breaker on, set the clock, because many ovens wait for that.',
+            en: 'If the oven is dark when you open a South Pasadena condo in the fall, see whether its breaker is off. If it is, turn it on once, and set the clock, because many ovens wait for that.',
           },
           'wine-cooler': {
             en: 'If the wine is warm after a summer away from South Pasadena, set the wine cooler and keep it shut for a day. If the bottles are not colder after that, call.',
@@ -1836,7 +1836,7 @@ export const pinellasGuides = {
             en: 'Most wine coolers are not made for the summer heat of a Kenneth City carport. If yours runs all day out there, move it indoors; if it still runs all day, call.',
           },
           oven: {
-            en: 'If an electric dryer in your Kenneth City garage heats and the oven does not, the house has its full 240 volts. Suspect the oven or its own breaker, and leave the main breaker alone.',
+            en: 'If an electric dryer in your Kenneth City garage heats and the oven does not, the house has its full 240 volts. You need not call Duke Energy: start with “The electric oven does not heat” on this page.',
           },
         },
         source: 'city or county website',
@@ -1874,7 +1874,7 @@ export const pinellasGuides = {
             en: 'If half of a Kenneth City house stays dark after an outage, leave the electric stove off. Part of the supply may be missing: turn off the main breaker and call Duke Energy (800-228-8485).',
           },
           oven: {
-            en: 'Is the oven cold in Kenneth City, and are some house lights dim or too bright? Turn off the main breaker and call Duke Energy (800-228-8485).',
+            en: 'If the oven’s control board fails a second time in Kenneth City, ask Duke Energy (800-228-8485) to check the voltage at your house. Surges may be the cause, and another new board could fail too.',
           },
           microwave: {
             en: 'Did the lights flicker before the microwave died in your Kenneth City kitchen? Have Duke Energy (800-228-8485) check the line first, or a new control may fail, too.',
@@ -2176,7 +2176,7 @@ export const pinellasGuides = {
             en: 'If the microwave’s glass is foggy inside when you open a Belleair Beach house, turn off its breaker. Cool the rooms with its door open for a day before you run it.',
           },
           oven: {
-            en: 'If the oven is dark when you open a Belleair Beach house in the fall, its breaker may have been turned off. If the breaker trips when it is turned on, leave it off and call.',
+            en: 'If the oven in your Belleair Beach winter home has an app, look at it before you travel. If the oven is offline but other devices answer, have somebody look at its breaker.',
           },
           stove: {
             en: 'Have whoever checks your Belleair Beach house send you a photo of the stove’s knobs. The photo shows whether somebody turned one on by accident while cleaning.',

@@ -111,7 +111,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some Brooksville homes cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'Few homes in Hernando County have piped gas. If your Brooksville oven is gas, it almost certainly runs on propane: say so when you call, because some parts are made for propane.',
+            en: 'On a frosty Brooksville morning, a nearly empty propane tank gives too little gas, and the oven heats poorly. Turn the oven off and read the gauge: under 20 percent, call the supplier first.',
           },
           stove: {
             en: 'Few homes in Hernando County have piped gas, so a gas stove in Brooksville is probably on propane. Say so with the model number, because a propane stove takes other gas jets.',
@@ -639,7 +639,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           oven: {
-            en: 'Is the oven dark when you get back to Sun City Center? Its breaker may have been off since spring; once the display lights up, set the clock, because some ovens do not heat until you do.',
+            en: 'If the oven is dark when you get back to Sun City Center, see whether its breaker has been off since spring. If it has, turn it on once; if it trips, leave it off and call.',
           },
           stove: {
             en: 'Does a smooth cooktop do nothing when you get back to Sun City Center? See whether its breaker is off; if the cooktop shows a lock symbol, hold the lock button for three seconds.',
@@ -1079,7 +1079,7 @@ export const tampaBayGuides = {
             en: 'After a house in Tampa is tented for termites, a gas dryer turns but stays cold until Peoples Gas (877-832-6747) turns the gas on again. Ask the company before you book us.',
           },
           oven: {
-            en: 'If your Tampa gas oven went cold in a thunderstorm, look at its clock. A dark clock means that the oven has no power, so the gas is not at fault: look for a tripped breaker.',
+            en: 'If a gas oven in Tampa went cold in a thunderstorm, look at its clock. A dark clock means that the oven has no power, so look for a tripped breaker or outlet before you suspect the gas.',
           },
           stove: {
             en: 'If Peoples Gas left a red tag on your Tampa stove, leave its valve closed, and read us the tag when you call. The tag says what has to be repaired before the gas may be used.',
@@ -1242,7 +1242,7 @@ export const tampaBayGuides = {
             en: 'Some newer microwaves, as in Panther Trace kitchens, turn off their own clock to save power. If a dark display wakes when you open the door, change that setting: nothing is broken.',
           },
           oven: {
-            en: 'If an electric oven as old as its Summerfield house broils but does not bake, its lower element has probably failed, a small repair. If neither works, compare our quote with the price of a new range.',
+            en: 'If an electric oven as old as its Summerfield house broils but does not bake, its lower element has probably failed. That is a small repair even when the range is twenty years old.',
           },
           stove: {
             en: 'A range from the first years of Panther Trace or South Fork is past its usual life of 13 to 15 years. Compare the price of the repair with the price of a new range.',
@@ -1789,7 +1789,7 @@ export const tampaBayGuides = {
             en: 'If the microwave in a new house toward I-75 buzzes against its cabinet while it runs, its mounting bolts may be loose. Ask the builder to tighten them while the warranty runs.',
           },
           oven: {
-            en: 'In a new house toward I-75, the oven’s first bake smells, because factory oil burns off. Run the oven empty with a window open; if smoke comes back on later days, turn it off and call.',
+            en: 'In a new house toward I-75 in Gibsonton, breaker labels can be wrong. Before you look at the oven’s element, make sure that the oven’s clock went dark when you turned off its breaker.',
           },
         },
         source: 'city or county website',
@@ -2135,7 +2135,7 @@ export const tampaBayGuides = {
             en: 'Before you list us with the guard at Valencia Lakes, note whether the dryer hums, turns without heat or stays silent. Each points to a different part, so we know what to bring.',
           },
           oven: {
-            en: 'Have the oven’s code and model number ready when you book a visit to Valencia Lakes. If we can bring the part on the first day, you list us with the guard only once.',
+            en: 'Before you list us with the guard at Valencia Lakes for an error code, do this page’s steps for codes. If the code stays away, nobody has to come.',
           },
         },
         source: 'association practice',
@@ -2213,7 +2213,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some Dover homes cook with propane.' },
         lines: {
           oven: {
-            en: 'If the burners of a Dover range on propane are as strong as ever but the oven is slow, the tank is not the cause. Note how long the oven takes to reach 350 °F, and call.',
+            en: 'If the burners of a Dover range on propane light at once but the oven heats slowly, suspect the oven, not the tank. If it lights late, leave it off; if not, time it to 350 °F and call.',
           },
           stove: {
             en: 'If all burners of a Dover propane stove get weak on a frosty morning, turn them off and read the tank’s gauge. A nearly empty tank loses pressure in the cold: call the supplier.',
