@@ -123,7 +123,7 @@ export const stoveSignWords = {
         'compare-burners': {
           step: 'Boil the same pot of water on another burner of the same size.',
           meaning:
-            'If only one burner is slow, suspect that burner or its switch. If all are slow, the power supply may be low.',
+            'If only one burner is slow, suspect that burner or its switch. If all have become slow, the power supply may be low.',
         },
       },
       causes: [
@@ -222,7 +222,7 @@ export const stoveSignWords = {
       visit:
         'We test the outlet first, then follow the power through the cord and the terminal block to the control board.',
       worthIt:
-        'A cord or a terminal block is a small repair. For a control board, compare our quote with the price of a new range, especially if yours is older.',
+        'A cord or a terminal block is a small repair. For a control board, compare our quote with the price of a new range, especially if yours is more than ten years old.',
       tellUs: [
         'Gas or electric, and whether the clock or a light still works',
         'Whether it stopped after a storm or a power outage',
@@ -248,7 +248,7 @@ export const stoveSignWords = {
       visit:
         'We make the stove safe, find the part that is stuck, and replace the burner switch, the valve or the board. Then we test every burner from low to high.',
       worthIt:
-        'A burner switch is a small repair at almost any age. For a control board, compare our quote with the price of a new range if yours is older.',
+        'A burner switch is a small repair at almost any age. For a control board, compare our quote with the price of a new range if yours is more than ten years old.',
       tellUs: ['Which burner it is, and whether it heats with its knob off', 'The model number'],
     },
     knob: {
@@ -391,7 +391,7 @@ export const stoveSignWords = {
       visit:
         'We read the stored codes and test the touch panel, its cable and the control board, so that only the failed one is replaced.',
       worthIt:
-        'A cable is a small repair. For a touch panel or a control board, compare our quote with the price of a new range if yours is older.',
+        'A cable is a small repair. For a touch panel or a control board, compare our quote with the price of a new range if yours is more than ten years old.',
       tellUs: [
         'Whether anything lights up, and any code on the display',
         'Whether it stopped after a storm, a spill or cleaning',

@@ -1581,7 +1581,7 @@ export const browardGuides = {
             en: 'Over an island in Weston, the hood hangs from the ceiling, and it takes two people to bring it down. Say that yours is an island hood when you book, so that two of us come.',
           },
           stove: {
-            en: 'A Weston Hills cooktop often has its own breaker, apart from the wall ovens. If only the cooktop is cold and no lights are dim or too bright, reset that breaker once; if it trips again, call.',
+            en: 'A Weston Hills cooktop often has its own breaker, apart from the wall ovens. If only the cooktop is cold and no house lights are dim or too bright, reset that breaker once; leave it off if it trips.',
           },
           refrigerator: {
             en: 'A built-in refrigerator in Weston Hills draws air through a grille at its top or bottom. If the refrigerator gets warm, clear that grille; if the freezer is no colder a few hours later, call.',
@@ -2028,7 +2028,7 @@ export const browardGuides = {
             en: 'A water filter that sat wet all summer in a closed Century Village condo should not be used again. Put a new one in the refrigerator in the fall, and run two gallons through it.',
           },
           stove: {
-            en: 'Back at Century Village in the fall, try each burner before you need it. If one stays cold while the others heat, say which when you book: it is often a small repair.',
+            en: 'After a summer without use at Century Village, a coil’s plug-in ends can have a film. If one coil stays cold in the fall, do the coil check on this page before you book.',
           },
           'wine-cooler': {
             en: 'A wine cooler that ran all summer in a closed Century Village condo has rarely rested. Vacuum its grille when you are back: if its fan scrapes or rattles after that, call before the fan stops.',

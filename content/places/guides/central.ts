@@ -56,7 +56,7 @@ export const centralGuides = {
         },
         lines: {
           stove: {
-            en: 'An old range in a Lake Eola Heights kitchen may be a width that stores no longer carry. Measure the opening before you choose a new range, since a cabinetmaker may have to change it.',
+            en: 'The gas valve behind a stove in a 1920s College Park house may be too stiff to turn. Do not force it: have a licensed gas fitter replace the valve before you need to close it in a hurry.',
           },
           'range-hood': {
             en: 'A new hood may need a new duct, which in a 1920s Lake Eola Heights house can mean cutting through brick. Ask what a repair of the old hood costs first.',

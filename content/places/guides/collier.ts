@@ -474,7 +474,7 @@ export const collierGuides = {
             en: 'If a wall oven in Vineyards has a lit display in the fall but does not heat, set its clock first. Then try bake, and broil after it; if one or both stay cold, say which when you call.',
           },
           stove: {
-            en: 'Does the range show a code when you get back to Vineyards? Write it down before you touch its breaker, since the code tells us where to start measuring.',
+            en: 'Ants can nest in a range’s control while a Vineyards house is empty. If you see ants around the clock when you are back, do not spray them: turn off the range’s breaker and call.',
           },
           'wine-cooler': {
             en: 'If a humidistat alone runs the cooling of an empty Vineyards house, rooms can pass 85 °F on a dry day. If you leave a wine cooler full, set the thermostat to 80 °F as well.',

@@ -42,7 +42,7 @@ export const duvalGuides = {
             en: 'A nor’easter can push a dryer’s flap shut east of Seminole Road. If it does, leave the dryer off, and have a hooded cap put on before the next storm.',
           },
           stove: {
-            en: 'East of Seminole Road, rust can warp a gas burner’s cap, and a lit burner then keeps clicking. With the stove cold, try the cap of a burner of the same size: quiet means a bad cap.',
+            en: 'East of Seminole Road, rust can warp a gas burner’s cap, and a lit burner then keeps clicking. With the stove cold, try the cap of another burner of that size: if the clicking stops, order a cap.',
             first: true,
           },
           'range-hood': {

@@ -278,7 +278,7 @@ export const gulfCoastGuides = {
             en: 'If the burners of a propane range light in a Venice mobile home and only the oven stays cold, the tank is not empty. The oven’s igniter is the usual cause, so book a repair.',
           },
           stove: {
-            en: 'If you cook with propane in a Venice mobile home and leave for the summer, have the supplier show you which valve to close. Leave all other fittings alone.',
+            en: 'If the regulator on the propane tank of a Venice mobile home is rusty, leave it alone and ask the supplier to look at it. A bad regulator changes the flame of every burner.',
           },
         },
         source: 'trade knowledge',
@@ -378,7 +378,7 @@ export const gulfCoastGuides = {
             en: 'The main breaker of a mobile home off Cortez Road is often on a post outside. If the oven stays cold and some lights are dim or too bright, turn that breaker off and call Florida Power & Light (800-468-8243).',
           },
           stove: {
-            en: 'The stove in a Bradenton mobile home may be set up for propane. If there is a tank beside the home, say “propane” when you call, because the stove then takes other burner parts.',
+            en: 'Two propane bottles beside a Bradenton mobile home may feed the stove in turn. When the marker between them turns red, order gas before the second bottle runs empty, too.',
           },
           refrigerator: {
             en: 'In a mobile home off Cortez Road, press the floor beside the refrigerator with your foot. If the floor gives, the ice maker’s line may drip: close the main water valve and call.',
@@ -408,7 +408,7 @@ export const gulfCoastGuides = {
             en: 'Does a breaker in your Village of the Arts cottage trip only when the oven runs together with a kiln or a heater? Call an electrician first: the old breaker panel may be too small.',
           },
           stove: {
-            en: 'In the Village of the Arts, a cottage may have a range only 20 or 24 inches wide. Measure it before you call, because its cooktop and racks come in that width only.',
+            en: 'Does an electric stove in the Village of the Arts heat poorly only while a kiln or a window unit runs? The cottage’s wiring may be too small for both: call an electrician.',
           },
           microwave: {
             en: 'If lights dim and food takes longer than it did in an old Village of the Arts cottage, the wiring may be at fault. Have an electrician look before you book the microwave.',
@@ -595,7 +595,7 @@ export const gulfCoastGuides = {
             en: 'The paneling of a North Port mobile home is thin, and a wine cooler that touches it hums through the room. Pull the cooler a hand’s width away: if the hum drops, it needs no part.',
           },
           stove: {
-            en: 'Does your North Port mobile home have a tank outside? Then its gas stove runs on propane, and its jets differ from those for piped gas: say “propane” when you book.',
+            en: 'A mobile home in North Port needs a range cord with four prongs. If you bought a used electric range with a three-prong cord, do not plug it in: have an electrician put on the right cord.',
           },
           dryer: {
             en: 'About one home in eight in North Port is a mobile home. Before you buy a dryer for one, make sure its manual allows it and that its duct can end outdoors.',
@@ -877,7 +877,7 @@ export const gulfCoastGuides = {
             en: 'Did the propane run out in your Ellenton mobile home before the oven failed? Leave the oven off until the supplier has refilled the tank and tested for leaks: it may need no repair.',
           },
           stove: {
-            en: 'A small propane bottle beside an Ellenton mobile home can run empty in one evening. When the burners die down, turn every knob off, do not relight, and call the supplier.',
+            en: 'A small propane bottle beside an Ellenton mobile home can run empty while you cook. When the burners die down, turn every knob off, do not relight, and call the supplier.',
           },
           'range-hood': {
             en: 'An Ellenton mobile home is small, so fumes from propane burners fill it soon when the hood is dead. Until the hood is fixed, open a window before you light a burner.',

@@ -2438,7 +2438,7 @@ export const miamiDadeGuides = {
             en: 'A dryer vent high up in Sunny Isles Beach can be long and need a booster fan. If you no longer hear that fan while the dryer runs, leave the dryer off and ask the office who repairs it.',
           },
           stove: {
-            en: 'On the 208 volts common in Sunny Isles towers, every burner of an electric cooktop takes a little longer. Call only if one burner is slower than another of the same size.',
+            en: 'On the 208 volts common in Sunny Isles towers, every burner of an electric cooktop takes longer. Call only if one burner is slower than another of the same size or has become slower.',
           },
           'range-hood': {
             en: 'A hood without a duct in a Sunny Isles tower cleans the air with a charcoal filter. If hardly any air comes out of its grille, replace the filter before you call.',

@@ -90,7 +90,7 @@ export const palmBeachGuides = {
             en: 'If your Boca Raton house has a surge protector at its breaker panel, look at its lamp when you come back. A dark lamp usually means it is used up: have an electrician replace it before the next storm.',
           },
           stove: {
-            en: 'If somebody cleaned your Boca Raton condo over the summer, look at the caps of a gas stove first. A cap that is crooked or on the wrong burner does not light well.',
+            en: 'If somebody cleaned your Boca Raton condo over the summer, look at the caps of a gas stove first. A burner whose cap is crooked or belongs to another burner does not light well.',
           },
         },
         source: 'city or county website',

@@ -881,7 +881,7 @@ export const pinellasGuides = {
             en: 'In a 1960s Pinellas Park house, read the name on the breaker panel before you reset the breaker of an oven that stays cold. If it is Federal Pacific or Zinsco, leave that to an electrician.',
           },
           stove: {
-            en: 'A 1960s range off Park Boulevard may have push buttons instead of knobs. If one burner has lost a heat setting, ask us first whether its switch is still sold.',
+            en: 'A 1960s range off Park Boulevard may have push buttons instead of knobs. If one burner has lost a heat setting, ask us whether its switch is still sold before you book.',
           },
           dryer: {
             en: 'In a 1960s Pinellas Park house, the dryer may still have a plastic duct, which can catch fire. If yours is white and soft, leave the dryer off until a metal duct is in its place.',

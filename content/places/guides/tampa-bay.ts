@@ -642,7 +642,7 @@ export const tampaBayGuides = {
             en: 'If the oven is dark when you get back to Sun City Center, see whether its breaker has been off since spring. If it has, turn it on once; if it trips, leave it off and call.',
           },
           stove: {
-            en: 'Does a smooth cooktop do nothing when you get back to Sun City Center? See whether its breaker is off; if the cooktop shows a lock symbol, hold the lock button for three seconds.',
+            en: 'If a smooth cooktop is dark when you get back to Sun City Center, see whether its breaker is off. If a lock symbol is lit, the controls are only locked: hold the lock button for three seconds.',
           },
           'wine-cooler': {
             en: 'A Sun City Center house left at 82 °F for the summer makes a wine cooler run day and night. Back home, cool the rooms for a day; if the cooler has not become colder by then, call.',
@@ -728,7 +728,7 @@ export const tampaBayGuides = {
             en: 'A guard at Kings Point admits us by name. Say whether the wine cooler is built in when you book: taking it out may need two people, and then the guard needs both names.',
           },
           stove: {
-            en: 'Have the stove’s model number ready when you book a visit to Kings Point. If we can bring the right part on the first visit, you have to call the gate only once.',
+            en: 'If the glass of a cooktop at Kings Point is to be replaced, ask us how many names to give the guard. Large glass can take two people to carry.',
           },
           oven: {
             en: 'At Kings Point, say whether yours is a wall oven or a range when you book. Taking out a wall oven needs two people, and then the gate needs both names.',
@@ -1446,7 +1446,7 @@ export const tampaBayGuides = {
             en: 'An electric oven that stays cold in an early-1900s lake house may have a blown fuse. If the house has a fuse box, do not touch the fuses: call an electrician first.',
           },
           stove: {
-            en: 'If a range’s clock, oven and cooktop die together in an old Thonotosassa lake house, the range has no power. If no house lights are dim or too bright, reset its breaker once; if that fails, call an electrician.',
+            en: 'If clock, oven and cooktop of a range die together in a Thonotosassa lake house, its breaker has probably tripped. If no house lights are dim or too bright, reset it once; if it trips again, leave it off.',
           },
           'range-hood': {
             en: 'Oak leaves can cover a hood’s roof cap in Thonotosassa in spring. If smoke begins to stay in the kitchen then, have a roofer clear the cap before you pay for a new fan.',
