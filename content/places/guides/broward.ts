@@ -373,7 +373,7 @@ export const browardGuides = {
             en: 'If the main breaker trips when the oven and the dryer in your Cooper City garage run together, the electric service may be too small. Leave both off until an electrician has checked it.',
           },
           washer: {
-            en: 'In a Cooper City garage, the outlet behind the washer may depend on a reset button elsewhere, even in a bathroom. If only the washer is dead, find that button and press it once; if it pops out again, call.',
+            en: 'In a Cooper City garage, the outlet behind the washer may depend on a reset button elsewhere, even in a bathroom. If only the washer is dead, press that button once; if it pops out again, call.',
           },
           dryer: {
             en: 'If the wall behind your Cooper City garage dryer feels damp after a load, the dryer’s duct may have come off. Leave the dryer off and call.',

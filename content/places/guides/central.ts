@@ -391,7 +391,7 @@ export const centralGuides = {
         fact: { en: 'A closed garage in Clermont is hot and damp in summer.' },
         lines: {
           washer: {
-            en: 'In a hot, damp Clermont garage, a washer can smell although its seal is clean. If lint may be rotting in a filter behind a flap, read “It will not drain” before you open it.',
+            en: 'In a hot, damp Clermont garage, a washer can smell although its seal is clean, because lint rots in its pump filter. Read “It will not drain” before you open that filter.',
             apart: true,
           },
           refrigerator: {
@@ -1378,7 +1378,7 @@ export const centralGuides = {
             apart: true,
           },
           washer: {
-            en: 'City and county water are both hard in Davenport. If a rental’s washer stops with a fill code, have the screens at its hoses cleaned between two stays.',
+            en: 'Hard water leaves flakes of lime in a Davenport rental’s water heater. If white grit shows in the bathtub’s faucet, have the screen at the washer’s hot hose cleaned before guests report slow washes.',
           },
           dishwasher: {
             en: 'City and county water are both hard in Davenport, and guests fill no salt or rinse aid. In a rental, leave dishwasher tablets that contain both.',
@@ -1718,7 +1718,7 @@ export const centralGuides = {
             en: 'If the refrigerator came with a new townhouse toward Rinehart Road, look up its warranty before you book. Many makers cover the cooling system for five years and the rest for one.',
           },
           washer: {
-            en: 'In a townhouse toward Rinehart Road, neighbors hear the washer spin through the wall. If the spin has become louder, level the washer; if that does not help, worn dampers can be replaced.',
+            en: 'In a townhouse toward Rinehart Road, neighbors hear the washer spin through the wall. If the spin has become louder, have the washer leveled; if that does not help, worn dampers can be replaced.',
           },
           dryer: {
             en: 'In a townhouse toward Rinehart Road, the dryer may be far from an outside wall. Have its long duct cleaned every year, and leave the dryer off when loads take two cycles.',
@@ -1783,7 +1783,8 @@ export const centralGuides = {
             en: 'Bartow’s limestone water can clog the small valve of the ice maker’s line. If a glass still fills slowly with a new filter in place, have that valve checked.',
           },
           washer: {
-            en: 'Lime from Bartow’s wells settles on a washer’s screens. If the fill stops and starts, or a code for water comes up, have the screens cleaned.',
+            en: 'In Bartow’s hard water, a washer may show hardly any suds although the detergent works. Judge by the clothes: if they come out clean, do not add more.',
+            apart: true,
           },
           dishwasher: {
             en: 'Bartow’s wells are in limestone. If glasses are white on one rack only, lime may have narrowed the holes of that spray arm: wipe them with vinegar.',

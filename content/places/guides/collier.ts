@@ -725,7 +725,7 @@ export const collierGuides = {
             en: 'If the floor of an East Naples mobile home is soft near the refrigerator, close the ice maker’s valve. Do not roll the refrigerator out over the soft spot; have the leak found first.',
           },
           washer: {
-            en: 'A 1970s mobile home in East Naples may have a soft floor. If the washer walks, press the floor beside it: a floor that gives has to be repaired before leveling helps.',
+            en: 'Many 1970s mobile homes in East Naples have particleboard floors, which swell when wet. If the washer began to walk after a leak, have the floor under its feet repaired before you have it leveled.',
           },
           dryer: {
             en: 'In a mobile home off Bayshore Drive, the dryer must vent outside the skirting. If the floor near it feels soft, leave the dryer off and call: its duct may blow damp air under the home.',

@@ -826,6 +826,7 @@ export const gulfCoastGuides = {
           },
           washer: {
             en: 'When you get back to Ellenton in the fall, run one rinse and look along the skirting. If the ground gets wet, a pipe may have come apart: stop the washer and call a plumber.',
+            apart: true,
           },
           refrigerator: {
             en: 'Before you leave Ellenton in spring, close the ice maker’s valve, often under the sink, and wipe it dry. If the valve is wet an hour later, have it replaced before you go.',

@@ -82,6 +82,7 @@ export const palmBeachGuides = {
           },
           washer: {
             en: 'Before you leave Boca Raton for the summer, close both washer valves, then start a cycle for a few seconds. With the pressure gone, a hose is less likely to burst while you are away.',
+            apart: true,
           },
           'wine-cooler': {
             en: 'Ask your Boca Raton club whether it stores members’ wine in summer. If it does, turn the wine cooler off while you are away, and no outage can spoil a bottle.',

@@ -468,13 +468,13 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
+      { line: { en: 'In a mobile-home park, give its name and the lot number.' } },
       {
         services: laundry,
         line: {
           en: 'If the machine is in a carport or a shed, ask the park’s office whether we may work there.',
         },
       },
-      { line: { en: 'In a mobile-home park, give its name and the lot number.' } },
       {
         line: {
           en: 'Seminole Boulevard is long, and its signs also say Alternate US 19: name the nearest cross street.',

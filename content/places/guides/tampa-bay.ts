@@ -354,7 +354,7 @@ export const tampaBayGuides = {
             en: 'If the refrigerator is dead when you open your Zephyrhills mobile home in October, look at its breaker. If it is off, turn it on and wait a day to load food; if it is on, call.',
           },
           washer: {
-            en: 'Is there no water for the washer when you come back to a Zephyrhills mobile home? Its valves may have been closed in April: open them, and watch for leaks during the first fill.',
+            en: 'After a summer at rest in a closed Zephyrhills mobile home, a washer’s belt can thump in the first loads. If the thump does not fade by the third small load, call.',
             apart: true,
           },
           dryer: {
@@ -494,7 +494,8 @@ export const tampaBayGuides = {
         fact: { en: 'Farms around Plant City have their own wells.' },
         lines: {
           washer: {
-            en: 'A farm well around Plant City can send sand into the screens at a washer’s hoses. If the washer fills slowly, change the well’s sediment filter; if it is still slow, have the screens cleaned.',
+            en: 'Sand from a farm well around Plant City can keep a washer’s inlet valve from closing. If water collects in the drum while the washer is off, close both valves and call.',
+            apart: true,
           },
           dishwasher: {
             en: 'Sprinklers on a Plant City farm can take the pressure from a house on the same well. If the dishwasher hums and stays dry, cancel it, turn the sprinklers off, and try once more before you call.',
@@ -1753,7 +1754,7 @@ export const tampaBayGuides = {
             en: 'If a refrigerator in a Gibsonton mobile home is plugged into a power strip, move its plug to the wall. A weak strip can keep the compressor from starting; if nothing changes, call.',
           },
           washer: {
-            en: 'About one home in three in Gibsonton is a mobile home, and its floor gives in the spin. If the washer shakes, choose a slower spin, and wash a rug with towels for an even load.',
+            en: 'About one home in three in Gibsonton is a mobile home, and mobile homes settle. If the washer has begun to shake and a door nearby has begun to stick, have the home leveled first.',
           },
           dryer: {
             en: 'Animals under a Gibsonton mobile home can pull the dryer’s duct apart. If loads suddenly take longer, look along the skirting; if you see lint there, leave the dryer off and call.',
@@ -2064,7 +2065,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           washer: {
-            en: 'Sand from the well of an older Wimauma lot can clog the screens at a washer’s hoses. Change the well’s sediment filter; if the washer still fills slowly, have the screens cleaned.',
+            en: 'After work on the well of an older Wimauma lot, run an outdoor faucet until no more sand comes out. Sand that reaches the washer clogs the screens at its hoses and slows the fill.',
           },
           dishwasher: {
             en: 'Brown stains on cups and plastic racks come from iron in an older Wimauma lot’s well. Bleach sets the stains, so use a rust remover made for dishwashers.',
