@@ -391,7 +391,7 @@ export const localConditionWords = {
       services: {
         refrigerator: {
           advice:
-            'For months away, empty the refrigerator, close its water valve, turn it off and tie it open only if no child can reach it.',
+            'For months away, empty the refrigerator, close its water valve and turn it off. Tie its doors open only if no child can reach it.',
         },
         washer: {
           advice:

@@ -1131,7 +1131,7 @@ export const browardGuides = {
             en: 'In a Three Islands tower, afternoon sun through west windows can heat a wine cooler. If yours is warm in the evening and right by morning, shade it before you pay for a part.',
           },
           refrigerator: {
-            en: 'If the floor is wet in a Three Islands tower, look under the refrigerator’s drawers too. Water there usually means a clogged defrost drain, which closing the water valve does not stop: lay down towels and call.',
+            en: 'Water under a refrigerator’s drawers in a Three Islands tower usually comes from a clogged defrost drain, which the water valve does not stop. Soak it up, and call before it reaches the home below.',
           },
           washer: {
             en: 'In a Three Islands tower, a washer that overflows drips through the ceiling below. Without moving the washer, see that its drain hose still sits firmly in the drain pipe.',

@@ -302,7 +302,7 @@ export const centralGuides = {
         fact: { en: 'Clermont’s water comes from limestone and is hard: the spots on glasses are calcium.' },
         lines: {
           refrigerator: {
-            en: 'Calcium from Clermont’s water settles slowly in an ice maker’s valve. If the cubes shrank month by month, have that valve checked; if they shrank overnight, look for a kinked tube.',
+            en: 'Calcium from Clermont’s water settles slowly in an ice maker’s valve. If the cubes shrank month by month, have that valve checked; if they shrank overnight, look with a flashlight for a kinked tube.',
           },
           washer: {
             en: 'Compare a Clermont washer with the bathtub. If the tub fills fast and the washer only trickles, the calcium that spots your glasses is probably in the washer’s screens: have them cleaned.',
@@ -1119,7 +1119,6 @@ export const centralGuides = {
         lines: {
           refrigerator: {
             en: 'On a well toward Zellwood, pressure rises and falls. If cubes are full one day and hollow the next, read the tank’s gauge: under about 20 psi, an ice maker fills too little.',
-            apart: true,
           },
           washer: {
             en: 'If a washer on a well toward Zellwood fills slowly, try a faucet. If the faucet is slow too, sand has probably filled the well’s sediment filter: change that filter first.',
@@ -1605,6 +1604,7 @@ export const centralGuides = {
         lines: {
           refrigerator: {
             en: 'A long wire to a Mims shed can give a refrigerator too little power. If the shed’s light dims as the refrigerator starts, turn the refrigerator off and have an electrician check the wire.',
+            apart: true,
           },
           'wine-cooler': {
             en: 'Ants and mice nest in the warm base of a wine cooler in a Mims shed. If the cooler is dead and you see a trail or droppings, leave it off and call: its wires may be chewed.',
@@ -1631,7 +1631,7 @@ export const centralGuides = {
         fact: { en: 'Sanford’s city wells supply hard water.' },
         lines: {
           refrigerator: {
-            en: 'If you added a reverse-osmosis unit in Sanford and the ice has shrunk since, the unit may leave too little pressure for the ice maker. Have the pressure checked before you replace a valve.',
+            en: 'If you added a reverse-osmosis unit against Sanford’s hard water and the ice shrank, the unit may leave too little pressure for the ice maker. Have the pressure checked before you replace a valve.',
           },
           washer: {
             en: 'Sanford’s hard water uses up detergent, and towels come out gray. Use the package’s dose for hard water before you suspect the washer.',
@@ -1780,7 +1780,7 @@ export const centralGuides = {
         fact: { en: 'Bartow’s wells are in the limestone, so its water is hard.' },
         lines: {
           refrigerator: {
-            en: 'Bartow’s limestone water can clog the small valve of the ice maker’s line. If a glass still fills slowly with a new filter in place, have that valve checked.',
+            en: 'Bartow’s limestone water can clog the small valve of the ice maker’s line. If ice and a glass of water both come slowly with a new filter in place, have that valve checked.',
           },
           washer: {
             en: 'In Bartow’s hard water, a washer may show hardly any suds although the detergent works. Judge by the clothes: if they come out clean, do not add more.',

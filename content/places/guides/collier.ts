@@ -897,7 +897,7 @@ export const collierGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'If a Pelican Bay refrigerator stayed on from May to October, look at the ice first. Cubes that froze into one lump mean that it thawed, so throw out the food.',
+            en: 'If a Pelican Bay refrigerator stayed on from May to October, look at the ice first. Cubes that froze into one lump can mean that the freezer thawed, so throw out the food.',
           },
           'range-hood': {
             en: 'Birds may nest in the duct of a Pelican Bay villa’s hood while you are away. In the fall, look at the outside flap from the ground first: if straw hangs out, leave the fan off and call.',

@@ -557,7 +557,7 @@ export const gulfCoastGuides = {
             en: 'In a new Wellen Park kitchen, check that no baseboard blocks the grille at the bottom of a built-in wine cooler. Without air, the cooler runs all day and still gets warm.',
           },
           refrigerator: {
-            en: 'Is there no ice in a new Wellen Park kitchen? See that the valve of the refrigerator’s water line is open, and give a new ice maker a full day.',
+            en: 'In a new Wellen Park kitchen, the first ice can taste of plastic from the new water line. Throw out the first three bins; if the taste stays, change the refrigerator’s filter.',
           },
         },
         source: 'city or county website',

@@ -2174,7 +2174,7 @@ export const miamiDadeGuides = {
             en: 'A wide hood in a Key Biscayne house may have a grease cup or tray along its back edge. If grease drips, turn the hood off and empty the cup before you call.',
           },
           refrigerator: {
-            en: 'In the houses that replaced the Mackle homes, the refrigerator may be built in. Read us the model number on the label inside when you call, so that we bring the right part.',
+            en: 'In a house that replaced a Mackle home, a built-in refrigerator may have its compressor above the doors. Leave room in front of it for a ladder before we come.',
           },
           dishwasher: {
             en: 'A built-in dishwasher on Key Biscayne may have a wood panel on its door. That panel has to come off before the machine can come out, so clear the floor in front.',

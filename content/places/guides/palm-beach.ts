@@ -219,7 +219,7 @@ export const palmBeachGuides = {
             en: 'After a summer away from Boynton Beach, start the hood on low and listen. A squeal points to a dry motor bearing: turn the hood off at once and call.',
           },
           refrigerator: {
-            en: 'If a Leisureville refrigerator stays on while you are away, ask a neighbor to look in once a month. Then a warm freezer is found before the food in it spoils and leaks.',
+            en: 'If a Leisureville refrigerator stays on while you are away, ask a neighbor to look in twice a week. A full freezer that stops keeps food for only about two days, so otherwise empty it.',
           },
           dishwasher: {
             en: 'If the dishwasher stays dry when you get back to Boynton Beach, look under the sink for a valve that was closed for the summer. Open it, and try one cycle before you call.',

@@ -62,7 +62,7 @@ export const pinellasGuides = {
             en: 'Old Northeast bungalows have few outlets, so a wine cooler may be on an extension cord. If it clicks and does not start, plug it straight into the wall: if it then starts, the cord was the fault.',
           },
           refrigerator: {
-            en: 'If an Old Northeast or Kenwood bungalow still has fuses, replace a blown one only with the same size. If the new fuse blows, too, leave the refrigerator off and call.',
+            en: 'If the refrigerator is dead in a bungalow with fuses in Old Northeast or Kenwood, leave the fuses alone and call an electrician. A fuse of the wrong size can overheat old wiring.',
           },
           oven: {
             en: 'Roser Park bungalows are about a century old, and a kitchen floor may have settled. If cakes rise to one side, ask us to level the range and to check its anti-tip bracket.',
@@ -1280,7 +1280,7 @@ export const pinellasGuides = {
             en: 'Seminole’s county water can leave white spots on plates, but not gray marks. If you see gray marks, wash aluminum pans by hand: if no new marks appear, you need no repair.',
           },
           refrigerator: {
-            en: 'If the ice bin stays empty in Seminole, try the refrigerator’s water dispenser. If water runs well there, look for a raised arm or an “ice off” light, because either one stops the ice maker.',
+            en: 'If the faucet runs well in Seminole but the refrigerator gives little ice or water, try the filter’s bypass plug, if yours came with one. If water then runs strongly, the filter was clogged.',
           },
         },
         source: 'water quality report',
