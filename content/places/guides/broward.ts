@@ -400,7 +400,7 @@ export const browardGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'About ten miles from the ocean, a hood’s flap in Cooper City sticks from grease, not from salt. From the ground, see whether it lifts with the fan on high; if not, have the flap cleaned.',
+            en: 'Ten miles from the ocean, Cooper City’s air is damp but hardly salty, so grease and not rust usually holds a hood’s flap shut. If yours does not lift on high, have it cleaned.',
           },
           dryer: {
             en: 'A dryer in a closed Cooper City garage can run short of air. Once you know that its vent is clear, open the garage door a little while the dryer runs; if loads stay slow, call.',
@@ -2170,7 +2170,7 @@ export const browardGuides = {
             en: 'After a wet week in Coral Springs, microwave buttons that work only sometimes may be damp behind the touch panel. Cool the kitchen for a day, and call if they still fail.',
           },
           'range-hood': {
-            en: 'At the edge of the Everglades, wasps and tree frogs get in where a hood’s flap hangs open. From the ground, see whether yours in Coral Springs closes when the fan stops; if not, have the flap fixed.',
+            en: 'At the edge of the Everglades, wasps and damp air get in where a hood’s flap hangs open. From the ground, see whether yours in Coral Springs closes when the fan stops; if not, have the flap fixed.',
           },
           'wine-cooler': {
             en: 'Humid air gets into a wine cooler in Coral Springs wherever its seal is loose. If fog stays along one edge, wipe the seal there and press it flat; if the whole glass fogs, cool the room.',

@@ -440,7 +440,7 @@ export const collierGuides = {
             en: 'A part that has to be ordered means a second pass at the Vineyards gate. Photograph the wine cooler’s display and its label when you book: we can look for the part before the first visit.',
           },
           'range-hood': {
-            en: 'If the hood hums and its fan does not turn, say so before you list us at the Vineyards gate. With the model number, we can look for a motor before we come.',
+            en: 'If the hood hums and its fan does not turn, turn it off and say so before you list us at the Vineyards gate. With the model number, we can look for a motor first.',
           },
         },
         source: 'association practice',

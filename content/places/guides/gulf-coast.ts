@@ -301,7 +301,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'By the beach in Venice, a hood’s cap rusts first at its hinge, and its flap sticks half open. From the ground, see whether the flap falls shut when the fan stops; if not, have it freed.',
+            en: 'When you rinse salt off your windows by the beach in Venice, rinse the hood’s wall cap from above, with the fan off. Salt on the hinge makes the cap’s flap stick.',
           },
           'wine-cooler': {
             en: 'On the island of Venice, brown spots on a wine cooler’s steel door usually come from salt, and stainless-steel cleaner takes them off. If the hinge screws rust, have them replaced before the door sags.',
@@ -460,7 +460,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In western Bradenton, salt can rust a hood’s outside flap until it no longer falls shut. If wind comes in through the hood with its fan off, have the flap freed.',
+            en: 'In western Bradenton, salt can rust a hood’s outside flap half open, but most hoods have a damper inside, too. If you feel wind at the filters, have us check both.',
           },
           dryer: {
             en: 'Near Palma Sola Bay, a steel dryer duct can rust into pinholes. If gray fluff lies along the duct, leave the dryer off and have the duct replaced, because lint and moisture leak out.',

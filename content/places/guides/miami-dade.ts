@@ -813,7 +813,7 @@ export const miamiDadeGuides = {
             en: 'An oven part often has to be ordered after the first look. Ask the gate of your Doral village for a pass that is good for both visits.',
           },
           'range-hood': {
-            en: 'If the hood in your gated Doral village hums but its fan does not turn, the motor is the likely part. Give its model number when you book, and one trip through the gate may be enough.',
+            en: 'If the hood in your gated Doral village hums and its fan does not turn, turn the hood off. Give its model number when you book, and one trip through the gate may be enough.',
           },
         },
         source: 'association practice',

@@ -2648,7 +2648,7 @@ export const pinellasGuides = {
             en: 'If the oven is dark after a summer away from Indian Shores and no house lights are dim or too bright, reset its breaker once. A summer storm may have tripped it; if it trips again, call.',
           },
           'range-hood': {
-            en: 'If only the hood’s light is out when you open an Indian Shores condo, turn off the hood’s breaker. Then read the bulb type and wattage printed beside the socket before you buy a bulb.',
+            en: 'If the hood is dead when you open an Indian Shores condo, see whether someone turned its breaker off for the summer. If no house lights are dim or too bright, turn it on once.',
           },
         },
         source: 'city or county website',

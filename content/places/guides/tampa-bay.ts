@@ -203,7 +203,7 @@ export const tampaBayGuides = {
         fact: { en: 'Timber Pines, a 55-plus community, has a guarded gate.' },
         lines: {
           'range-hood': {
-            en: 'Timber Pines has rules for what shows outside a house. If the hood needs a new roof cap, ask the association which color and shape it allows before you order the cap.',
+            en: 'If a Timber Pines hood drips only after rain, its roof cap probably leaks. Turn off the hood’s breaker and put a roofer on the gate list, not us.',
           },
           oven: {
             en: 'At Timber Pines, say whether your oven is a range or a wall oven when you book. Taking out a wall oven needs two people, and both names have to be on the gate list.',
@@ -282,7 +282,7 @@ export const tampaBayGuides = {
             en: 'If the stove stays cold and house lights are dim or too bright, turn off the main breaker and call the utility. Your Spring Hill bill names the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
           },
           'range-hood': {
-            en: 'An outage in Spring Hill can end with a surge. If one reset does not bring the hood’s buttons back, a board may have failed: compare our quote with the price of a new hood.',
+            en: 'An outage in Spring Hill can end with a surge. If one reset does not bring the hood’s buttons back, the board may have failed: compare our quote with the price of a new hood.',
           },
         },
         source: 'WREC',
@@ -735,7 +735,7 @@ export const tampaBayGuides = {
             en: 'At Kings Point, say whether yours is a wall oven or a range when you book. Taking out a wall oven needs two people, and then the gate needs both names.',
           },
           'range-hood': {
-            en: 'At Kings Point, the association usually decides about the wall or roof around a hood’s cap. If wind blows in through the hood, ask us to check its damper first: that repair needs no permission.',
+            en: 'Before you list us with the Kings Point guard, see whether the fan over the stove is part of a microwave. If it is, book a microwave visit, so that we bring the right parts.',
           },
           microwave: {
             en: 'At Kings Point, give the guard our name and clear the stove. A microwave over the range weighs 50 pounds or more, and we set it down there.',
@@ -1011,7 +1011,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'The wind off Tampa Bay carries salt to a hood’s wall cap in western Ruskin. If the cap’s flap squeaks or swings with the fan off, have the cap repaired, not the fan.',
+            en: 'In western Ruskin, wind off Tampa Bay carries salt to a hood’s wall cap. Don’t oil a flap that squeaks, because oil holds salt and grease: have the hinge cleaned or the cap replaced.',
           },
           'wine-cooler': {
             en: 'In western Ruskin, salt off Tampa Bay can seize a wine cooler’s fan. If the cooler is warm and you feel no air at its grille, turn it off and call.',
