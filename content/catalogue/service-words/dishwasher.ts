@@ -34,12 +34,12 @@ export const dishwasherWords = {
       {
         key: 'salt-air',
         heading: 'Salt on the door and racks',
-        text: 'Near the sea, racks rust where their coating is chipped, and stainless doors get spots. Seal chips with rack paint, and wipe the door with fresh water.',
+        text: 'Near the coast, racks rust where their coating is chipped, and stainless doors get spots. Seal chips with rack paint, and wipe the door with fresh water.',
       },
       {
         key: 'surge',
         heading: 'After a storm',
-        text: 'If the buttons do not respond after a storm and no lights in the house are dim or too bright, turn the dishwasher’s breaker off for five minutes, then on again. Do this once only. If they stay dead, the control board has to be tested.',
+        text: 'If the buttons do not respond after a storm and no lights in the house are dim or too bright, turn the dishwasher’s breaker off for five minutes, then on again. Do this once only. If the buttons stay dead, the control board has to be tested.',
       },
       {
         key: 'heat',

@@ -9,21 +9,21 @@ export const dishwasherSignWords = {
       heading: 'Water stays in the bottom',
       label: 'Water stays in the bottom',
       mayRunReason:
-        'A wash in old water cleans nothing and can overflow. Do not put drain cleaner in the dishwasher.',
+        'A wash in old water cleans nothing, and the dishwasher can overflow. Do not put drain cleaner in the dishwasher.',
       checks: {
         filter: {
-          step: 'Turn off the dishwasher’s breaker and let the water cool. Broken glass inside? Stop. If not, scoop the water out and lift out a removable filter.',
+          step: 'Turn the dishwasher’s breaker off and let the water cool. Broken glass inside? Call us. If not, scoop out the water and remove the filter, if it lifts out.',
           meaning: 'A full filter may be the whole fault. Rinse the filter and lock it in place.',
         },
         disposer: {
-          step: 'Run cold water and any garbage disposal until the disposal sounds empty. If it is dead, the same breaker may feed it: run the disposal in the test below.',
+          step: 'Have a garbage disposal? Run cold water and the disposal until it sounds empty. If it is dead, it may share the dishwasher’s breaker: see the next step.',
           meaning:
             'A full disposal holds the water back. In a new disposal, the knockout plug may still block the dishwasher inlet: we can remove it.',
         },
         'drain-hose': {
-          step: 'Straighten any kink in the hose under the sink. One test only: turn the breaker on, pour in two quarts of water, shut the door, and press Drain or Cancel.',
+          step: 'Straighten a kinked drain hose. One test only: turn the breaker on, run a disposal that was dead, pour in two quarts of water, shut the door, and press Cancel/Drain.',
           meaning:
-            'If the water drains now, the filter, disposal or hose was the fault. If not, suspect the pump or the hose behind the dishwasher.',
+            'If the water drains, the filter, disposal or hose was at fault. If not, stop: suspect the pump or the hose behind the dishwasher.',
         },
       },
       causes: [
@@ -91,9 +91,9 @@ export const dishwasherSignWords = {
             'Valve stuck? Close the main one. If a steady drip stops, suspect the supply hose or inlet valve. If not, suspect the tub or drain.',
         },
         'look-for-foam': {
-          step: 'When the floor is dry and the dishwasher has cooled, open the door and look for foam.',
+          step: 'When the floor is dry and the dishwasher has cooled, open the door and look for foam. Scoop out any foam you find.',
           meaning:
-            'If you see foam, the likely cause is hand dish soap, spilled rinse aid or too much detergent. Foam pushes water past the door.',
+            'Foam pushes water past the door. Suspect hand dish soap, spilled rinse aid or too much detergent. Use only dishwasher detergent, and less of it.',
         },
         'door-seal': {
           step: 'Look along the door seal for food, a crack or a dish that held the door open.',
@@ -190,7 +190,7 @@ export const dishwasherSignWords = {
       heading: 'It hums, but no water comes in',
       label: 'No water comes in',
       mayRunReason:
-        'It may pump for a minute or two before it fills. If no water comes in after three minutes, cancel the wash: a pump that runs dry wears its seal.',
+        'It may pump for a minute or two before it fills. No water after three minutes? Cancel the wash: a pump that runs dry wears out its seal.',
       checks: {
         'open-the-valve': {
           step: 'Open the valve under the sink fully, look for a kink in the supply hose, and start again.',
