@@ -470,7 +470,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Plastic comes out wet from any dishwasher, and Pembroke Pines’ water is not the reason. If plates are wet too, refill the rinse aid and see that heated dry is on.',
+            en: 'Lime from Pembroke Pines’ water would whiten glasses, too. If only plastic boxes turn white, heat has probably aged the plastic: wash them on the top rack, and leave the rinse aid alone.',
           },
           refrigerator: {
             en: 'Water from the Biscayne Aquifer can leave lime in an ice maker. If cubes stick in a Pembroke Pines refrigerator, its ice mold may only need cleaning: describe the cubes when you call.',
@@ -734,7 +734,7 @@ export const browardGuides = {
         forHome: { en: 'If a glass stays dull after vinegar, it is etched: use less detergent.' },
         lines: {
           dishwasher: {
-            en: 'Tamarac treats its own shallow-well water. Rub a cloudy glass with vinegar: if it clears, add rinse aid; if it stays dull, it is etched, so use less detergent.',
+            en: 'Tamarac’s shallow-well water can leave lime. If vinegar clears a cloudy glass, add rinse aid; if the glass stays dull, it is etched for good, so use less detergent.',
           },
         },
         source: 'water quality report',
@@ -784,7 +784,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'A small 1960s kitchen in Tamarac Lakes may have a dishwasher that rolls to the sink. If water drips where it joins the faucet, turn the faucet off and call: the rubber ring there is often worn.',
+            en: 'A small 1960s Tamarac Lakes kitchen may have a dishwasher that rolls to the sink. If water drips where its hose joins the faucet, cancel the wash, turn the faucet off and call: the rubber ring there is often worn.',
           },
           refrigerator: {
             en: 'If a refrigerator in a 1960s Tamarac Lakes house cuts out when its cord moves, the old outlet may be worn. Leave the refrigerator off, and have an electrician replace the outlet before you call us.',
@@ -1298,7 +1298,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a western Miramar house of the 1990s, a wall switch by the sink may feed the dishwasher. If the machine is dead, try that switch before its breaker.',
+            en: 'If your western Miramar kitchen has had a stone counter put in since the 1990s, the dishwasher may not be fastened to it. If it tips with the racks out, push them in and call.',
           },
           washer: {
             en: 'If an upstairs washer shakes a western Miramar house in the spin, spread the load and try again. If it still shakes, the dampers that hold its tub may be worn: call.',
@@ -1335,7 +1335,7 @@ export const browardGuides = {
             en: 'A new refrigerator may not fit through the kitchen door of a 1950s house along State Road 7. Measure that door before you decide against a repair.',
           },
           dishwasher: {
-            en: 'If the dishwasher in an older Miramar house is dead, look into the cabinet under the sink. If all is dry in there, see whether a trash can has pushed its plug loose.',
+            en: 'If the dishwasher is dead in an older Miramar house, look under the sink: a trash can may have pushed its plug loose. If everything is dry and the plug is cool and clean, push it in once.',
           },
           oven: {
             en: 'The oven in a 1950s house along State Road 7 may be on an old 30-amp circuit. Ask an electrician before you replace the oven, because many new ones need 40 amps.',
@@ -1518,7 +1518,7 @@ export const browardGuides = {
             en: 'In a rented Davie mobile home, the dryer may be yours while the duct is the owner’s. Ask the owner before you pay to have the duct changed.',
           },
           dishwasher: {
-            en: 'If the dishwasher in your Davie rental leaves dishes dirty, rinse its filter and run one more wash. If that does not help, call the owner, who has to approve a repair.',
+            en: 'If you rent a Davie house with a well, ask the owner who refills the softener. When its salt runs out, glasses turn white, and the dishwasher needs no repair.',
           },
           stove: {
             en: 'If you rent on a Davie horse property, ask who owns the stove and who owns a propane tank before you book. The stove may be the landlord’s to repair, and the tank the supplier’s.',
@@ -1635,7 +1635,7 @@ export const browardGuides = {
             en: 'Look at your Weston roof from across the street. Gray lint around the dryer’s cap means a clogged duct: leave the dryer off until the duct has been cleaned.',
           },
           dishwasher: {
-            en: 'In a Weston house of the 1990s, the dishwasher’s drain hose may be as old as the kitchen. Old hoses crack, so have it replaced when the machine is out for a repair.',
+            en: 'In a Weston house of the 1990s, the dishwasher’s drain hose may be as old as the kitchen. Old hoses crack, so have the hose replaced when the machine is out for a repair.',
           },
           stove: {
             en: 'A 1990s Weston house may have a three-slot or a four-slot range outlet, and a new range comes without a cord. When we repair yours, ask which cord a new one would need.',
@@ -1767,7 +1767,7 @@ export const browardGuides = {
             en: 'An old refrigerator in a Sunrise rental may have to be defrosted by hand. If ice covers the freezer’s walls, ask the owner first; then empty it, turn it off and let the ice melt.',
           },
           dishwasher: {
-            en: 'In your Sunrise rental, photograph the dishwasher’s model number and send it to the owner with your report. With that number, the price of a part can be found before a visit.',
+            en: 'In a Sunrise rental, agree with the owner in writing who pays for our visit before you book. The visit has to be paid for even if the owner then decides against the repair.',
           },
           'range-hood': {
             en: 'If you rent in Sunrise, send the owner photos of the hood’s label and the button that fails. With both, the owner can book the visit without coming by.',
@@ -1865,7 +1865,7 @@ export const browardGuides = {
             en: 'In a 1960s house in southeast Lauderhill, the refrigerator may face a two-slot outlet. Do not use an adapter, because it adds no ground: have an electrician change the outlet.',
           },
           dishwasher: {
-            en: 'In a 1960s house in southeast Lauderhill, lights may share the dishwasher’s circuit. If they went out together, reset that breaker once; if it trips again, leave the breaker off and call.',
+            en: 'In a 1960s house in southeast Lauderhill, lights may share the dishwasher’s circuit. If those lights went out with the dishwasher, reset that breaker once; if it trips again, leave it off and call.',
           },
           oven: {
             en: 'A house built from 1965 to 1973 may have aluminum wires. If an oven in southeast Lauderhill cuts out while it heats, leave it off until an electrician has checked its connection.',
@@ -1907,7 +1907,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher smells in your Lauderhill rental, wash its filter and wipe the lower edge of the door. If the smell is back in a week, tell the owner.',
+            en: 'If the dishwasher in your Lauderhill rental smells again a week after you washed its filter, tell the owner. The drain hose may hang too low, and it is the owner who has to order that repair.',
           },
           refrigerator: {
             en: 'If you rent in Lauderhill, read the label inside the refrigerator and send the model number to the owner. The owner can then ask for a part’s price before anybody comes.',
@@ -2037,7 +2037,7 @@ export const browardGuides = {
             en: 'After a summer away from Century Village, start the hood on low and listen. If its fan scrapes, turn it off and call, because its wheel may be bent or blocked.',
           },
           dishwasher: {
-            en: 'Was the water heater’s breaker off all summer at Century Village? Wait until the faucet runs hot before you start the dishwasher, or detergent stays on the plates.',
+            en: 'After a summer away from Century Village, the water heater may still be off. Start the dishwasher only when the kitchen faucet runs hot, or detergent stays on the plates.',
             apart: true,
           },
           washer: {

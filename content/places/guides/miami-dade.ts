@@ -14,7 +14,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Find your apartment’s water valves before something leaks.' },
         lines: {
           dishwasher: {
-            en: 'A Brickell apartment may have a European dishwasher, which has a leak switch in its base. If its pump never stops, water has probably reached that switch: close the water valve and call.',
+            en: 'A European dishwasher in a Brickell apartment often has a leak switch in its base. If its pump never stops, follow this page’s help for a leak code: water has probably reached that switch.',
           },
           'wine-cooler': {
             en: 'If a wine cooler is dead in a Brickell apartment, a wall switch may control its outlet. Flip the switches nearby: if the cooler comes on, you need no visit.',
@@ -376,7 +376,7 @@ export const miamiDadeGuides = {
             en: 'Coral Gables houses of the 1920s were built before dryers, so the duct may take many turns. If loads take longer, leave the dryer off and have every section cleaned, not just the hose behind it.',
           },
           dishwasher: {
-            en: 'In a 1920s Coral Gables kitchen, new tile may have raised the floor in front of the dishwasher. Mention the tile when you call, because it can keep the machine from sliding out.',
+            en: 'In the kitchen of a 1920s Coral Gables house, new tile may have raised the floor in front of the dishwasher. Mention the tile when you call, because it can keep the machine from sliding out.',
           },
           oven: {
             en: 'In a 1920s Coral Gables house, the wall oven’s cabinet may have been made for an older size. Measure its opening before you turn down a repair, because a new oven may not fit.',
@@ -427,7 +427,7 @@ export const miamiDadeGuides = {
             en: 'If towels come out stiff in Coral Gables, suspect an overfull washer before the water, which the Alexander Orr plant softens. Try half a load before you call.',
           },
           dishwasher: {
-            en: 'If plates come out of a hot cycle greasy and cool, Coral Gables’ softened water is not the reason. The dishwasher’s heater may have failed: say when you call that the plates were cool.',
+            en: 'Plates that come out of a hot cycle greasy and cool point to the dishwasher’s heater, not to Coral Gables’ softened water. When you call, say that the plates were cool.',
           },
         },
         source: 'water quality report',
@@ -464,7 +464,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher went dark when a limb hit a line in Coral Gables, turn its breaker fully off, then on once. If it stays dark, a surge may have hit its control: call.',
+            en: 'If the dishwasher went dark when a limb hit a line in Coral Gables, look at the house lights first. If none are dim or too bright, turn the dishwasher’s breaker off for five minutes, then on once.',
           },
           stove: {
             en: 'A plug-in surge strip cannot protect a 240-volt range. Because falling limbs bring surges to Coral Gables, ask an electrician about a surge protector in your breaker panel.',
@@ -623,7 +623,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Renters live in about 50% of homes in Hialeah (US Census, 2019–2023).' },
         lines: {
           dishwasher: {
-            en: 'If your Hialeah rental has a new garbage disposal and the dishwasher no longer drains, a plug may still close the disposal’s inlet. Ask the owner to have the plug removed.',
+            en: 'Half of the homes in Hialeah are rented, and some dishwashers are not used between tenants. Before the first wash, pour in a quart of water; then stay, and stop the machine if it drips.',
           },
           refrigerator: {
             en: 'If you rent part of a Hialeah house, the refrigerator’s breaker may be in the owner’s part. If a lamp stays dark in its outlet, too, call the owner before you call us.',
@@ -870,7 +870,7 @@ export const miamiDadeGuides = {
             en: 'If your front-loader heats its own water and hot cycles have become slow, run a washer descaler once: Doral’s softened county water keeps some hardness. If they are no faster, call.',
           },
           dishwasher: {
-            en: 'Doral’s treated water keeps some hardness. Wipe a cloudy glass with vinegar: if it clears, the film was lime, so use rinse aid; if it stays dull, detergent has etched it.',
+            en: 'Doral’s county water keeps some hardness, so a detergent pod with rinse aid in it may not be enough. Fill the rinse-aid cup as well before you call about spots.',
           },
           refrigerator: {
             en: 'After a boil-water notice ends in Doral, change the refrigerator’s filter and run a gallon through the dispenser. Throw out the ice and the next three batches, too, because old water stays in the line.',
@@ -904,7 +904,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Before you report a dead dishwasher in a rented Doral apartment, push its door until it clicks. A rack or a handle that sticks out can keep the door from latching.',
+            en: 'In a rented Doral apartment, ask the office who looks after the dishwasher before you book. If the building has its own maintenance staff, their visit may cost you nothing.',
           },
           refrigerator: {
             en: 'If the refrigerator of a rented Doral apartment is warm, press its door switch by hand. If the light stays on, it also heats the food behind the closed door: report that to the owner.',
@@ -985,7 +985,7 @@ export const miamiDadeGuides = {
             en: 'Behind the glass wall of an Aventura tower, the afternoon sun can bring a corner to 85 °F. If the wine cooler there is warm only in the afternoon, pull the shade before you pay for a part.',
           },
           dishwasher: {
-            en: 'In an Aventura tower, a new dishwasher needs the service elevator, but a repair usually does not. Ask what the repair costs before you shop.',
+            en: 'In an Aventura tower, a slow drip can reach the apartment below before you see it. If the cabinet floor beside the dishwasher swells or smells damp, close the valve under the sink and call.',
             apart: true,
           },
         },
@@ -1043,7 +1043,7 @@ export const miamiDadeGuides = {
             en: 'In Aventura’s softened water, a full dose of detergent can leave suds that hold up a washer’s spin. If clothes come out soapy, use half your usual dose; if that changes nothing, call.',
           },
           dishwasher: {
-            en: 'Aventura’s softened water needs less dishwasher detergent, and too much of it etches glasses. If glasses turn cloudy, use a smaller dose, and scrape plates instead of rinsing them.',
+            en: 'Aventura’s softened water needs little dishwasher detergent. Use a smaller dose, and scrape plates instead of rinsing them, because detergent with no food to work on etches glasses.',
           },
         },
         source: 'water quality report',
@@ -1126,7 +1126,7 @@ export const miamiDadeGuides = {
             en: 'Old pipes in a 1950s North Miami house shed rust, which clogs the screens in the washer’s hoses. If only hot or only cold fills slowly, have the screen on that side cleaned first.',
           },
           dishwasher: {
-            en: 'On the terrazzo floor of a 1950s North Miami house, water can run under the cabinets and show a room away. If you suspect the dishwasher, look under the sink first, where its valve is.',
+            en: 'On the terrazzo floor of a 1950s North Miami house, water runs under the cabinets and can show a room away. If a puddle there comes back after each wash, stop using the dishwasher and call.',
           },
           oven: {
             en: 'If lights in a 1940s North Miami house dim whenever the oven heats, leave the oven off. Call an electrician before you call us, because the old wiring may be loose or too thin.',
@@ -1273,7 +1273,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a long Miami Lakes ranch house, hot water takes a while to reach the kitchen. If dishes stay greasy, run the kitchen faucet hot before you start the dishwasher.',
+            en: 'Suds weaken the spray of a dishwasher, and Miami Lakes has softened county water, in which suds last. If you see any after a wash, use less detergent before you call about dirty dishes.',
           },
           refrigerator: {
             en: 'If water from a Miami Lakes refrigerator tastes like a pool, its carbon filter is probably used up. Nothing is wrong with the refrigerator; a new filter should fix it.',
@@ -1369,7 +1369,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher of your Miami Lakes rental does not start, look for a lock symbol. On most models, holding the button beside that symbol for a few seconds unlocks the controls.',
+            en: 'In a rented 1960s Miami Lakes house, a breaker that trips again after one reset may mean bad wiring. Leave it off and tell the owner, who decides whether to send an electrician or us.',
           },
           refrigerator: {
             en: 'If you rent in Miami Lakes and the refrigerator no longer cools, ask the owner for its warranty. Some makers cover the sealed cooling system for years longer than other parts.',
@@ -1424,7 +1424,7 @@ export const miamiDadeGuides = {
             en: 'If you see a bead of sealant around the cooktop in a Surfside condo, say so when you call. The bead has to be cut before the cooktop can be lifted.',
           },
           dishwasher: {
-            en: 'If a dishwasher stays dry after a water shutdown in your Surfside building, see whether a valve is still closed. If it fills slowly, grit may have clogged its inlet screen: call.',
+            en: 'If a dishwasher stays dry after a water shutdown in your Surfside building, see whether the valve under the sink is still closed. If the machine fills slowly, grit may have clogged its inlet screen: call.',
           },
           washer: {
             en: 'After a water shutdown in a Surfside building, grit from the pipes can clog a washer’s inlet screens. If yours now fills slowly, ask us to clean those screens, which is a short visit.',
@@ -1499,7 +1499,7 @@ export const miamiDadeGuides = {
             en: 'Surfside resells county water. If the refrigerator makes thin ice and the kitchen faucet is weak, too, the pressure is low: call the town before you call us.',
           },
           dishwasher: {
-            en: 'In Surfside’s softened water, too much detergent foams out at the dishwasher’s door and dries to a white crust. Wipe it off and use less detergent; if the door still drips, call.',
+            en: 'A white crust below the dishwasher’s door may be dried foam: too much detergent foams in Surfside’s softened water. Use less, and if the door drips even once more, stop the wash and call.',
           },
         },
         source: 'water quality report',
@@ -1634,7 +1634,7 @@ export const miamiDadeGuides = {
             en: 'Golden Beach’s water is partly reverse-osmosis, so a washer needs less detergent. Start with the smallest dose on the package, because detergent that does not rinse out makes a washer smell.',
           },
           dishwasher: {
-            en: 'Soap foams easily in Golden Beach’s water, part of which comes from reverse osmosis. If foam comes out of the dishwasher, stop the machine, let the foam settle, and run its drain cycle.',
+            en: 'Soap foams easily in Golden Beach’s water, part of which comes from reverse osmosis. If foam comes out of the dishwasher, stop it, let the foam settle, drain it, and use less detergent from then on.',
           },
         },
         source: 'water quality report',
@@ -1768,7 +1768,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a long Pinecrest ranch house, the water heater may be far from the kitchen. Run the sink’s faucet hot before you start the dishwasher, because a cold fill leaves grease on the dishes.',
+            en: 'If a European dishwasher in a new Pinecrest house has a salt container, do not set it for hard water. The Alexander Orr plant softens the water, so ask the county for its hardness in grains.',
           },
         },
         source: 'water quality report',
@@ -1850,7 +1850,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'After work on a water main in Kendall, run the kitchen faucet until the water is clear before you start the dishwasher. If the dishwasher then stops with a fill code, call, because grit may have clogged its inlet valve.',
+            en: 'If only forks and spoons come out spotted in Kendall, drops of county water are probably drying between them. Load some handles up and some down; if glasses stay clear, you need no repair.',
           },
           washer: {
             en: 'After work on a water main in Kendall, run a faucet until the water is clear before you wash whites. If the washer then fills slowly, grit may have clogged its inlet screens, so have them cleaned.',
@@ -2020,7 +2020,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Look at your Miami Gardens water bill. If North Miami Beach sends it, part of your water is reverse-osmosis, so use less detergent; if the county does, raise the dishwasher’s rinse aid.',
+            en: 'If glasses dry cloudy, look at your Miami Gardens water bill. If North Miami Beach sends it, use less detergent, because part of that water is reverse-osmosis; if the county does, raise the rinse aid.',
           },
         },
         source: 'water quality report',
@@ -2485,7 +2485,7 @@ export const miamiDadeGuides = {
             en: 'Many European washers in Sunny Isles Beach take in only cold water and heat it inside. A hot wash can then take three hours; if the door glass stays cold all that time, call.',
           },
           dishwasher: {
-            en: 'The Norwood plant softens Sunny Isles Beach’s water, so half the detergent is usually enough in the dishwasher. Use more only if food stays on the dishes.',
+            en: 'The Norwood plant softens Sunny Isles Beach’s water before it reaches a European dishwasher. If yours has a salt container, start at the lowest step, and raise it only if glasses dry with spots.',
           },
         },
         source: 'water quality report',
@@ -2860,7 +2860,7 @@ export const miamiDadeGuides = {
             en: 'If the refrigerator of a Cutler Bay rental stops after a storm, try the kitchen lights. If the lights are dead too and your neighbors have power, the owner needs an electrician first.',
           },
           dishwasher: {
-            en: 'If you rent in Cutler Bay, the dishwasher is probably the owner’s. Ask the owner first, because we come only after the owner agrees to the visit price.',
+            en: 'If you rent in Cutler Bay, read the lease before you book. The dishwasher is probably the owner’s, and then the owner usually has to order the repair.',
           },
           oven: {
             en: 'An earlier tenant may have changed the temperature offset of the oven in a Cutler Bay rental. If everything burns or stays raw, set the offset to zero as the manual shows, then check with an oven thermometer.',

@@ -270,7 +270,7 @@ export const palmBeachGuides = {
         fact: { en: 'Leisureville in Boynton Beach has villas from the 1970s.' },
         lines: {
           dishwasher: {
-            en: 'If the sink of a 1970s Leisureville villa fills while the dishwasher drains, the pipe in the wall is blocked. Stop the machine, and call a plumber before us.',
+            en: 'If the sink of a 1970s Leisureville villa fills while the dishwasher drains, the pipe in the wall is probably blocked. Stop the machine, and call a plumber before us.',
           },
           microwave: {
             en: 'A Leisureville villa from the 1970s may have aluminum wires. If the microwave’s clock flickers or its outlet crackles, turn off that breaker and call an electrician.',
@@ -621,7 +621,7 @@ export const palmBeachGuides = {
             en: 'Jupiter’s water is soft, so suds rinse out slowly and leave a film that smells. Use half the detergent the bottle says.',
           },
           dishwasher: {
-            en: 'Jupiter’s water is soft, and soap foams easily in it. If the dishwasher began to drip at its door with a new detergent, try half as much before you pay for a seal.',
+            en: 'Jupiter’s water is soft, and soap foams easily in it. If the door drips with a new detergent, stop the wash; if you find foam, use half as much before you pay for a seal.',
             apart: true,
           },
         },
