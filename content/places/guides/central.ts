@@ -68,7 +68,7 @@ export const centralGuides = {
             en: 'In a 1920s College Park house, the dryer’s duct may stop in the crawl space, where lint piles up. If you find no vent cap on a wall or the roof, leave the dryer off and call.',
           },
           dishwasher: {
-            en: 'In a 1920s College Park kitchen, the dishwasher shares an old drain with the sink. If the sink backs up too, the drain is clogged: call a plumber, not us.',
+            en: 'In a 1920s College Park kitchen, the dishwasher shares an old drain with the sink. If the sink backs up too, that drain is probably clogged: call a plumber first.',
           },
           oven: {
             en: 'Floors in the 1920s houses of Lake Eola Heights may have settled, and then cakes lean. Have the range leveled, and make sure a rear leg is back in its anti-tip bracket.',
@@ -259,7 +259,7 @@ export const centralGuides = {
         fact: { en: 'Renters live in about 51% of homes in Altamonte Springs (US Census, 2019–2023).' },
         lines: {
           dishwasher: {
-            en: 'If a dishwasher leaks in a rented Altamonte Springs apartment, stay off the wet floor and ask the office to shut off the water. Its plug is often under the sink, so do not reach in there.',
+            en: 'If a dishwasher leaks in a rented Altamonte Springs apartment, stay off the wet floor and ask the office to shut off the water. The dishwasher’s plug is often under the sink, so do not reach in there.',
           },
           refrigerator: {
             en: 'Some apartment complexes keep a spare refrigerator for tenants. If yours in Altamonte Springs gets warm, report it and ask the office for the spare, so that your food stays cold until the repair.',
@@ -364,7 +364,7 @@ export const centralGuides = {
             en: 'In Clermont’s newer kitchens, a microwave often is the hood. If its fan blows air at your face, a duct may be there but unused: ask us to look.',
           },
           dishwasher: {
-            en: 'A house off Hartwood Marsh Road may still have its first dishwasher. Past nine years, the usual life, compare our quote with the price of a new dishwasher.',
+            en: 'A builder’s dishwasher off Hartwood Marsh Road may be 20 years old, and its door springs wear out. If the door drops, hold it as you open it, and have the springs replaced before the hinges bend.',
           },
           stove: {
             en: 'If you brought a gas range to a new Clermont subdivision, have a licensed gas fitter set it up before anyone lights it. Piped gas and propane need different jets.',
@@ -1201,7 +1201,7 @@ export const centralGuides = {
             en: 'If a villa’s washer in Lake Buena Vista beeps, have housekeeping read its display to the office. On many washers, UE or Ub means an uneven load: spread it and try once.',
           },
           dishwasher: {
-            en: 'Food in the filter keeps water in a dishwasher’s tub. Before you book a visit to a Lake Buena Vista villa, have housekeeping rinse that filter and drain once.',
+            en: 'Between guests, food and bits of glass collect in a dishwasher’s filter. Before you book a visit to a Lake Buena Vista villa, have housekeeping follow this page’s help for water in the bottom.',
           },
           refrigerator: {
             en: 'If guests in a Lake Buena Vista villa say that the refrigerator is warm, have housekeeping put a thermometer inside. If it reads above 40 °F a day after loading, book a visit.',
@@ -1239,7 +1239,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Hard aquifer water leaves lime on a dishwasher’s door seal in Lake Buena Vista. If the door drips at a lower corner, have housekeeping wipe that part with vinegar first.',
+            en: 'Hard aquifer water leaves lime on a dishwasher’s door seal in Lake Buena Vista. If the door drips at a corner, have housekeeping stop the wash and wipe that corner with vinegar; if it drips again, call.',
             apart: true,
           },
         },
@@ -1348,7 +1348,7 @@ export const centralGuides = {
             en: 'Toward ChampionsGate, a rental’s dryer may run all Saturday. If guests report damp towels, ask how many went in at once: half a drum dries, a full one does not.',
           },
           dishwasher: {
-            en: 'If water stays in the dishwasher of a Davenport rental, have the cleaners run the disposal, rinse the filter and drain once. If the water goes, no visit is needed.',
+            en: 'If guests of a Davenport rental report water in the dishwasher, ask whether a glass broke in it. If so, have the cleaners keep their hands out and call us; if not, they may clean its filter.',
           },
           oven: {
             en: 'In a ChampionsGate rental, ask the guest whether the oven’s clock blinks. Many ovens will not bake until the clock is set, and that needs no visit.',
@@ -1457,10 +1457,6 @@ export const centralGuides = {
         lines: {
           microwave: {
             en: 'Before you leave a Davenport home empty, unplug a countertop microwave, or turn off the breaker of any other, against surges. Put a note on the door of the microwave, so that nobody takes it for a fault.',
-          },
-          dishwasher: {
-            en: 'After months away from Davenport, pour a quart of water into the dishwasher to wet its dried seals. Then watch the first cycle: if the machine drips, stop it and call.',
-            apart: true,
           },
           'wine-cooler': {
             en: 'A Davenport home kept at 80 °F or more while nobody is there makes a wine cooler run all day. Empty and unplug the cooler, and leave it ajar only if no child can get in.',
@@ -1583,7 +1579,7 @@ export const centralGuides = {
             en: 'An old grove house in Mims may have a small breaker panel. If the washer stops whenever the well pump starts, the wiring is overloaded: call an electrician, not us.',
           },
           dishwasher: {
-            en: 'An old grove house in Mims may have a small breaker panel. If a breaker trips only when the dishwasher and another machine run together, the circuit is too full: call an electrician.',
+            en: 'An old grove house in Mims may have a small breaker panel. If a breaker trips only when the dishwasher and another machine run together, use one at a time and have an electrician look.',
           },
           oven: {
             en: 'Mice nest in the insulation of an oven. If a Mims grove house was empty and you find fluff or droppings under the range, don’t heat the oven until we have looked.',
@@ -1638,7 +1634,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Drops of Sanford’s hard water dry white. If a white trail grows below one corner of the dishwasher’s door, that corner leaks, so say which corner when you call.',
+            en: 'Drops of Sanford’s hard water dry white on a dishwasher. If a white trail grows below one corner of the door, that corner leaks: leave the machine off, and name the corner when you call.',
             apart: true,
           },
         },
@@ -1687,7 +1683,7 @@ export const centralGuides = {
             en: 'On Sanford’s brick streets, a dryer may be in an enclosed porch, and its duct may stop there, too. If the duct reaches neither an outside wall nor the roof, leave the dryer off and call.',
           },
           dishwasher: {
-            en: 'If the dishwasher and the sink both drain slowly in an old house on Sanford’s brick streets, the drain pipe is likely clogged. Call a plumber first.',
+            en: 'A hundred-year-old house on Sanford’s brick streets may have a crawl space, and a dishwasher can leak into it unseen. If the kitchen floor gives or smells damp, close the valve under the sink and call.',
           },
           oven: {
             en: 'In a hundred-year-old house near First Street, the screws of the anti-tip bracket may sit in soft boards. Ask us to check them when we repair the oven, because a loose bracket lets the range tip.',
@@ -2001,7 +1997,7 @@ export const centralGuides = {
             en: 'In a Tuscawilla house of the early 1970s, the dryer’s circuit may be aluminum wire. If the dryer loses its heat and finds it again by itself, turn off its breaker and call an electrician.',
           },
           dishwasher: {
-            en: 'In a 1970s Highlands kitchen, the drain hose may have been lengthened for a later dishwasher. If the machine drains slowly and you see a joint under the sink, have one whole hose fitted.',
+            en: 'In a 1970s Highlands kitchen, the drain hose may have been lengthened for a later dishwasher. If the machine drains slowly and you see a joint under the sink, have one whole hose installed.',
           },
           oven: {
             en: 'A Highlands house from the early 1970s may have aluminum wires. If its oven cuts out as it heats, leave it off until an electrician has looked at the connection.',

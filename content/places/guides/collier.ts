@@ -89,7 +89,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'The city’s plant softens Naples’ water, but some hardness is left. If glasses turn cloudy, refill the dishwasher’s rinse aid and wash two loads before you call.',
+            en: 'If glasses turned cloudy after a move within Naples, look at your water bill: the city and the county treat water differently. Use the dose on the package, fill the rinse aid, and wash two loads.',
           },
         },
         source: 'water quality report',
@@ -467,7 +467,7 @@ export const collierGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Ask whoever checks your Vineyards house in summer to run the dishwasher for ten minutes each month. The water keeps its seals from drying out.',
+            en: 'Ask whoever checks your Vineyards house in summer to run the dishwasher’s shortest cycle each month. The water keeps its seals from drying out.',
             apart: true,
           },
           oven: {
@@ -580,7 +580,7 @@ export const collierGuides = {
             en: 'If a refrigerator leaks in a Collier Boulevard tower, close its water valve if the floor is dry, and call the office. The home below may be empty, so nobody there would notice.',
           },
           dishwasher: {
-            en: 'In a Collier Boulevard tower, a dishwasher leak runs into the home below. Close its valve if the floor is dry; if the floor is wet or the valve will not turn, call the office.',
+            en: 'In a Collier Boulevard tower, a dishwasher leak runs into the home below. Tape the office’s number inside the sink cabinet, so that a guest or house sitter can have the water shut off.',
           },
           dryer: {
             en: 'In a Collier Boulevard tower on 208 volts, a dryer makes about a quarter less heat than on 240. If clothes stay damper than last season, leave the dryer off and ask about the shared vent.',
@@ -719,7 +719,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If water comes back into the dishwasher of a mobile home off Bayshore Drive hours after a wash, its pump works. Have the drain hose fastened higher under the counter.',
+            en: 'If water comes back into the dishwasher of a mobile home off Bayshore Drive hours after a wash, its pump is probably fine. Have the drain hose fastened higher under the counter.',
           },
           refrigerator: {
             en: 'If the floor of an East Naples mobile home is soft near the refrigerator, close the ice maker’s valve. Do not roll the refrigerator out over the soft spot; have the leak found first.',
@@ -865,7 +865,7 @@ export const collierGuides = {
             en: 'On the 208 volts of some Pelican Bay towers, a pot takes about a third longer to boil than on 240. If every burner was always that slow, no repair will speed it up.',
           },
           dishwasher: {
-            en: 'After the water was off in a Pelican Bay tower, grit can lodge in the dishwasher’s inlet screen. If the machine has filled slowly since that day, say so when you book.',
+            en: 'After the water has been off in a Pelican Bay tower, grit can lodge in the dishwasher’s inlet screen. If the machine has filled slowly since that day, say so when you book.',
           },
           washer: {
             en: 'In a Pelican Bay tower, the building’s own pump may lift the water to your floor. If the washer fills slowly, ask next door: if theirs does too, tell the office.',
@@ -893,7 +893,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'After a summer away from Pelican Bay, run the dishwasher hot and empty with a cleaner. Otherwise slime from its filter and hoses ends up on the first load.',
+            en: 'After a summer away from Pelican Bay, open the dishwasher’s valve and run an empty hot cycle with dishwasher cleaner. Stay in the kitchen, and if the door drips, stop the machine and call.',
             apart: true,
           },
           refrigerator: {
@@ -944,7 +944,7 @@ export const collierGuides = {
         forHome: { en: 'Half a dose of detergent in the dishwasher is a good start.' },
         lines: {
           dishwasher: {
-            en: 'Part of Pelican Bay’s water comes from reverse osmosis, and soft water can etch crystal. Wash crystal by hand, and give the dishwasher a small dose for the rest.',
+            en: 'Reverse osmosis makes part of Pelican Bay’s water soft, and soft water can etch crystal. Wash crystal by hand, and use less detergent for the other dishes.',
           },
         },
         source: 'water quality report',

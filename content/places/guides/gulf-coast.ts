@@ -519,7 +519,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'When a softener on a North Port well runs out of salt, glasses come out cloudy. Refill the salt and run two washes before you suspect the dishwasher.',
+            en: 'When a softener on a North Port well runs out of salt, glasses can come out cloudy. Refill the salt, let the softener regenerate, and run two washes before you suspect the dishwasher.',
           },
           dryer: {
             en: 'Brown spots on clothes in a North Port house with a well usually come from iron in the water. If the spots are black or greasy, suspect the dryer: stop it and call.',
@@ -533,7 +533,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'If your house is new, check the maker’s warranty before you pay anyone.' },
         lines: {
           dishwasher: {
-            en: 'Grit from new pipes can clog a dishwasher’s inlet screen. If yours in a new Wellen Park house has filled slowly from the first day, say so when you book.',
+            en: 'If the dishwasher in your new Wellen Park house has filled slowly from the first day, say so when you book. Grit from new pipes may have clogged its inlet screen.',
           },
           stove: {
             en: 'If a new range in Wellen Park tips forward when its door is open, its anti-tip bracket may never have been put in. Have the bracket put in before you use the range.',
@@ -821,7 +821,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'When you get back to Ellenton in the fall, pour a quart of water into the dishwasher before its first wash. Its pump seal may have dried out and can leak if it starts dry.',
+            en: 'Before you leave Ellenton in April, rinse the dishwasher’s filter and run its drain cycle last. Dirty water left in the tub all summer smells, and dried food in it can jam the pump.',
             apart: true,
           },
           washer: {
@@ -923,7 +923,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Punta Gorda blends Shell Creek with reverse-osmosis water. Start with a small dose of detergent in the dishwasher, and add more only if dishes come out dirty.',
+            en: 'Punta Gorda’s water is partly reverse-osmosis, and soft water etches glass. A rainbow sheen is often the first sign: use less detergent then, before the glasses turn white for good.',
           },
           washer: {
             en: 'Punta Gorda’s water, partly reverse-osmosis, leaves little lime. If only cold water comes slowly, try a cold faucet nearby: if the faucet is strong, the washer’s valve or screen is at fault.',
@@ -1076,7 +1076,7 @@ export const gulfCoastGuides = {
             en: 'Water from the Peace River leaves little lime on a washer’s heater, so a descaler seldom helps in Port Charlotte. If the door glass is cold half an hour into a hot wash, call.',
           },
           dishwasher: {
-            en: 'Port Charlotte has river water, so spots on glasses are not always lime. Refill the dishwasher’s rinse aid first, because without it, drops dry as spots.',
+            en: 'If the dishwasher smells of earth, smell a glass of cold tap water. Port Charlotte’s water comes from the Peace River: if the glass smells the same, the dishwasher is not the cause.',
           },
         },
         source: 'water quality report',

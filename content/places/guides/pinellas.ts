@@ -376,7 +376,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Largo gets Tampa Bay Water’s blend of well, river and desalted water. If vinegar clears a cloudy glass, the film is lime, so set the dishwasher’s rinse aid one setting higher.',
+            en: 'Wash one new glass for two weeks with the cloudy ones in Largo’s blended water. If the new glass stays clear, the others were etched earlier, and neither the water nor the dishwasher is at fault now.',
           },
         },
         source: 'water quality report',
@@ -457,7 +457,7 @@ export const pinellasGuides = {
             en: 'Before you leave a Largo mobile home in spring, let the freezer thaw with towels in front, and dry it. Otherwise the ice melts in the closed home and soaks the wood floor.',
           },
           dishwasher: {
-            en: 'If a Largo mobile home’s dishwasher stays dark in winter, see whether its breaker was turned off in spring. If the breaker is on, call.',
+            en: 'If a Largo mobile home’s dishwasher stays dark in winter, its breaker may have been turned off in spring. If the breaker is off, turn it on once; if it trips, leave it off and call.',
             apart: true,
           },
           'wine-cooler': {
@@ -675,7 +675,7 @@ export const pinellasGuides = {
             en: 'In a frame house near Spring Bayou, damp air from a dryer duct that ends under the raised floor rots the beams. If yours ends there, leave the dryer off and call.',
           },
           dishwasher: {
-            en: 'On a sloping Spring Bayou floor, a dishwasher may drip at one corner of the door. Have the machine leveled before you pay for a seal.',
+            en: 'On a sloping Spring Bayou floor, a dishwasher may drip at one corner of the door. Stop using it, and ask us to check whether it is level before you pay for a seal.',
           },
           oven: {
             en: 'Near Spring Bayou, an oven may still be on an old fuse box beside the new breaker panel. If the oven is dead and no breaker has tripped, leave the fuses alone and call an electrician.',
@@ -872,7 +872,7 @@ export const pinellasGuides = {
             en: 'Off Park Boulevard, a breaker from the 1960s can trip from age. If the washer’s trips a second time, with a small load and no code, leave it off and have an electrician test the breaker.',
           },
           dishwasher: {
-            en: 'Off Park Boulevard, a 1960s breaker can trip from age. If the dishwasher’s breaker trips at a different moment each time, have an electrician test it before you buy a part.',
+            en: 'In a 1960s house off Park Boulevard, the breaker may be worn. If it trips again after one reset, leave it off, and note whether the dishwasher was filling, washing or drying.',
           },
           refrigerator: {
             en: 'A 1960s kitchen off Park Boulevard seldom has a water pipe behind the refrigerator. If ice is slow, follow the ice maker’s tube from the sink: a kink in it may be the cause.',
@@ -1050,7 +1050,7 @@ export const pinellasGuides = {
             en: 'In a Safety Harbor mobile home, the dryer must vent outside the skirting, in rigid metal. If the floor by the dryer is soft or damp, its duct may end below: leave it off and call.',
           },
           dishwasher: {
-            en: 'A Safety Harbor mobile home may have a dishwasher that rolls to the sink. If it leaks at the faucet, the rubber ring in its clip is probably worn: have the ring replaced, not the machine.',
+            en: 'A Safety Harbor mobile home may have a dishwasher that rolls to the sink. If it leaks at the faucet, cancel the wash and turn the faucet off: a worn rubber ring there is a small repair.',
           },
           oven: {
             en: 'In a Safety Harbor mobile-home park, the gas may come from a shared tank that you do not see. If you get no gas bill, ask the park office what the oven burns before you book.',
@@ -1155,7 +1155,7 @@ export const pinellasGuides = {
             en: 'Tampa Electric serves most of Oldsmar and Duke Energy part of it. If the refrigerator and the lights are out together, report it to the company on your bill; if only the refrigerator is, check its breaker.',
           },
           dishwasher: {
-            en: 'If the kitchen lights work in Oldsmar, a dead dishwasher is not an outage. Look for a wall switch near the sink that feeds the dishwasher, and turn it on before you book.',
+            en: 'If the dishwasher stops each time the lights blink in Oldsmar, the power is probably at fault. Report it to Tampa Electric or Duke Energy, whichever sends your bill.',
           },
           oven: {
             en: 'If every clock in your Oldsmar home blinks every few days, call Tampa Electric or Duke Energy. If only the oven’s clock does, its connection may be loose: turn off the oven’s breaker and call us.',
@@ -1755,7 +1755,7 @@ export const pinellasGuides = {
             en: 'A short buzz now and then in a South Pasadena refrigerator is the ice maker taking water. If no ice follows, ask the building’s office whether the water is off.',
           },
           dishwasher: {
-            en: 'If brown water comes in after a shutoff in a South Pasadena condo, cancel the dishwasher. Run the kitchen faucet until it is clear, then start again.',
+            en: 'Water that stays in the hollow of a cup dries as a white ring, because South Pasadena’s blended water holds some lime. Tilt cups as you load them: the dishwasher is not at fault.',
           },
         },
         source: 'water quality report',
@@ -2508,7 +2508,7 @@ export const pinellasGuides = {
             en: 'After months away from Redington Beach, listen to the refrigerator as it starts. A loud rattle from below is often a worn fan, so mention the noise when you call.',
           },
           dishwasher: {
-            en: 'Before you leave Redington Beach for the season, close the dishwasher’s valve. When you get back, pour in a quart of water, open the valve, and watch the first cycle.',
+            en: 'When you open a Redington Beach house for the season, turn the water on while somebody watches under the kitchen sink. If the dishwasher’s valve or hose drips, close the main water valve again and call.',
             apart: true,
           },
           'wine-cooler': {

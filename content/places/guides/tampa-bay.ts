@@ -243,7 +243,7 @@ export const tampaBayGuides = {
             en: 'Behind the dryer in one of Spring Hill’s first houses, the duct may be white plastic or shiny foil. Leave the dryer off until plastic has been replaced, because it can burn; ask us to check foil.',
           },
           dishwasher: {
-            en: 'In one of Spring Hill’s first houses, a wall switch over the counter may control the dishwasher. If the machine is dead, make sure that this switch is on before you look at the breaker.',
+            en: 'In one of Spring Hill’s first houses, the dishwasher may share a circuit with kitchen outlets. If the breaker trips only while a toaster runs, use one at a time and have an electrician add a circuit.',
           },
           oven: {
             en: 'If a wall oven in one of Spring Hill’s first houses stays cold, look at its timer knob. On automatic, the oven waits for a set hour: turn the knob to manual, and call if the oven still stays cold.',
@@ -312,7 +312,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a Zephyrhills mobile home, the dishwasher may plug into an outlet under the sink. If the machine is dead and that cabinet is dry, make sure the plug is pushed in all the way.',
+            en: 'In a Zephyrhills mobile home, the dishwasher may plug in under the sink. If the machine is dead and that cabinet is dry, look at the plug: if it is loose, cool and clean, push it in once.',
           },
           microwave: {
             en: 'In a Zephyrhills park on an August evening, the voltage can sag. If food heats slowly then, time a cup of water in the morning: if it is quick, call the power company before us.',
@@ -636,7 +636,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If a Sun City Center dishwasher stays dry after the summer, open its valve under the sink first. Then lift the float in its tub and let it drop, because a stuck float keeps water out.',
+            en: 'If a Sun City Center dishwasher stays dry after the summer, its valve under the sink was probably left closed. Open it and try once; if the tub stays dry, cancel the wash and call.',
             apart: true,
           },
           oven: {
@@ -685,7 +685,7 @@ export const tampaBayGuides = {
             en: 'Water left in a refrigerator’s line over the summer tastes stale when you return to Sun City Center. Run two gallons through the dispenser; if the taste stays, change the filter.',
           },
           dishwasher: {
-            en: 'Tampa Bay Water’s mix is seldom the reason why a dishwasher smells in Sun City Center. Wash the filter and the lower edge of the door, where old food collects.',
+            en: 'County water that dries slowly leaves spots on glasses in Sun City Center. If you turned heated dry off to save power, use it for a week: if the spots stay away, you need no repair.',
           },
         },
         source: 'water quality report',
@@ -1476,7 +1476,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If dishes feel sandy in Brandon, county water is not the cause: bits of food are washing around. Clean the dishwasher’s filter, then the holes of its spray arms.',
+            en: 'If dishes feel sandy in Brandon, county water is seldom the cause: bits of food are probably washing around. Clean the dishwasher’s filter, then the holes of its spray arms.',
           },
         },
         source: 'water quality report',
@@ -1784,7 +1784,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher tips when the racks roll out in a new house toward I-75, it was never screwed to the counter. Have it fastened, because a loose one can leak at the door.',
+            en: 'If the dishwasher tips when the racks roll out in a new house toward I-75, it was probably never fastened. Have it screwed to the counter or the cabinets, because a loose one can leak at the door.',
           },
           microwave: {
             en: 'If the microwave in a new house toward I-75 buzzes against its cabinet while it runs, its mounting bolts may be loose. Ask the builder to tighten them while the warranty runs.',
@@ -1937,7 +1937,7 @@ export const tampaBayGuides = {
             en: 'Put a hand on the wall of a mobile home around Lake Weeks while the washer spins. If the wall shakes as much as the machine, have the home’s supports repaired before the washer.',
           },
           dishwasher: {
-            en: 'If the cabinet under the sink is wet in a mobile home around Lake Weeks, look inside while the dishwasher drains. If only the garbage disposal drips, the dishwasher is fine: call a plumber.',
+            en: 'If the cabinet under the sink gets wet in a mobile home around Lake Weeks, leave the dishwasher off for a day. If the cabinet still gets wet, call a plumber; if it stays dry, call us.',
           },
           refrigerator: {
             en: 'If the refrigerator makes the floor hum in a mobile home around Lake Weeks, look at its feet. Turn down a foot that does not touch the floor; if the hum stays, call.',
@@ -2068,7 +2068,7 @@ export const tampaBayGuides = {
             en: 'After work on the well of an older Wimauma lot, run an outdoor faucet until no more sand comes out. Sand that reaches the washer clogs the screens at its hoses and slows the fill.',
           },
           dishwasher: {
-            en: 'Brown stains on cups and plastic racks come from iron in an older Wimauma lot’s well. Bleach sets the stains, so use a rust remover made for dishwashers.',
+            en: 'Brown stains on cups and plastic racks usually come from iron in an older Wimauma lot’s well. Bleach sets the stains, so use a rust remover made for dishwashers.',
             apart: true,
           },
         },
@@ -2172,7 +2172,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Some Dover wells carry sulfur. If the sink smells of it only with hot water, the water heater is the cause, and no dishwasher cleaner helps: call a plumber.',
+            en: 'Some Dover wells carry sulfur. If the sink smells of sulfur only with hot water, the water heater is probably the cause, and no dishwasher cleaner helps: call a plumber.',
             apart: true,
           },
         },
