@@ -364,7 +364,7 @@ export const browardGuides = {
             en: 'In a Cooper City garage, a wine cooler works against the heat of the dryer. If the cooler is warm after each load, try it indoors: if it holds its temperature there, it needs no part.',
           },
           microwave: {
-            en: 'A second microwave on a Cooper City garage shelf usually costs less to replace than to repair. A visit is more often worth it for one that is built in or over the range.',
+            en: 'A microwave near the dryer in a Cooper City garage gathers lint in its vents. If it shuts off, unplug it and brush the vents; if it stops again, compare a new one with a repair.',
           },
           stove: {
             en: 'Did the electric stove and the dryer in your Cooper City garage both go cold? If house lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243); if not, call us.',
@@ -790,7 +790,7 @@ export const browardGuides = {
             en: 'If a refrigerator in a 1960s Tamarac Lakes house cuts out when its cord moves, the old outlet may be worn. Leave the refrigerator off, and have an electrician replace the outlet before you call us.',
           },
           'wine-cooler': {
-            en: 'A small 1960s Tamarac Lakes house may have a closed-in porch without cooling. If a wine cooler there is warm only in the afternoon, try it in the kitchen for two days before you book.',
+            en: 'In a small 1960s Tamarac Lakes kitchen, a wine cooler’s door can hit the range or a wall. If the glass has fogged since a bump, see whether the door hangs level: a bent hinge leaves a gap.',
             first: true,
           },
           microwave: {
@@ -1483,7 +1483,7 @@ export const browardGuides = {
             en: 'In Davie’s dry months, paddock dust mats a refrigerator’s coils, so it runs longer. If there is a grille at the bottom, vacuum it in November and again in spring.',
           },
           'wine-cooler': {
-            en: 'Dust from Davie’s unpaved lanes can clog a wine cooler’s front grille in the dry months. If the cooler gets warmer, brush the grille and give it a day; if it stays warm, call.',
+            en: 'Dust from Davie’s unpaved lanes can coat a wine cooler’s fan as well as its grille. If the cooler still runs all day with a clean grille and sounds louder than last year, call before the fan stops.',
           },
           microwave: {
             en: 'If a microwave near a Davie paddock shuts off in the dry months, dust may fill its vents. Unplug it, brush the slots from outside and try it once; if it stops again, call.',
@@ -1714,7 +1714,7 @@ export const browardGuides = {
         fact: { en: 'Condo associations in Sunrise Lakes often ask a contractor for paperwork.' },
         lines: {
           'wine-cooler': {
-            en: 'A Sunrise Lakes office may ask for our paperwork a few days ahead. Meanwhile, read the wine cooler each morning and evening: if it is right in the morning only, the room may be too warm for it.',
+            en: 'A Sunrise Lakes office may ask for our paperwork a few days ahead. Meanwhile, read a thermometer in a glass of water in the wine cooler: if the display disagrees, suspect its sensor.',
           },
           stove: {
             en: 'Some Sunrise Lakes buildings turn away a contractor without paperwork. Ask your office for its form when you book the stove repair.',

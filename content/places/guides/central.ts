@@ -2061,7 +2061,7 @@ export const centralGuides = {
             en: 'Keep gasoline and paint away from a dryer in a Winter Springs garage. If the dryer blows its air into the garage, leave it off and call.',
           },
           'wine-cooler': {
-            en: 'A Winter Springs garage with the laundry in it can pass 90 °F before supper. If the wine cooler is warm only then, try it indoors before you pay for a part.',
+            en: 'In a Winter Springs garage, a wine cooler beside the washer may rattle only during the spin. Move it a foot away or level its feet: if it is quiet at the next spin, its fan is sound.',
           },
         },
         source: 'city or county website',

@@ -737,7 +737,7 @@ export const collierGuides = {
             en: 'In an older East Naples mobile home, the hood’s pipe through the roof may have been capped. If a microwave hung there never cleared the steam, have that pipe looked at before its fan.',
           },
           'wine-cooler': {
-            en: 'A mobile home off US 41 gets as hot as the yard once the air conditioning is off. If the wine cooler is warm after such a day, cool the rooms overnight before you book.',
+            en: 'In an older mobile home off US 41, an outlet can work loose in the thin wall. If the wine cooler blinks off when its cord moves, turn off that breaker and have an electrician replace the outlet.',
           },
         },
         source: 'city or county website',
@@ -930,7 +930,7 @@ export const collierGuides = {
             en: 'If the washer will not drain in a Pelican Bay tower, ask the building’s office for an urgent visit. Otherwise, you may have to wait for its next contractor hours.',
           },
           'wine-cooler': {
-            en: 'Pelican Bay buildings set hours for noisy work. A repair makes little noise; if you order a new built-in wine cooler, ask the office first when it may be fitted.',
+            en: 'Pelican Bay buildings set hours for noisy work, and a wine cooler repair makes little noise. If the cooler has to come out of its cabinet, that takes longer, so say when you book whether it is built in.',
           },
           dryer: {
             en: 'If your dryer is stacked on the washer in a Pelican Bay building, two of us may have to come. Ask the office about hours and parking before you choose a day.',
@@ -970,7 +970,7 @@ export const collierGuides = {
         fact: { en: 'Wine coolers and built-in refrigerators are common in Pelican Bay kitchens.' },
         lines: {
           microwave: {
-            en: 'Pelican Bay kitchens often have a microwave in the cabinet wall. Take a photo of its frame before you shop: most new ones need the maker’s own.',
+            en: 'Pelican Bay kitchens often have a microwave in the cabinet wall. If its door scrapes the trim frame, the frame may have come loose: stop using the microwave and call before the door bends.',
           },
           'wine-cooler': {
             en: 'If a built-in wine cooler in Pelican Bay is as old as the kitchen, read us its serial number, which tells its age. In an old cooler, a fan is worth replacing, but a compressor often is not.',

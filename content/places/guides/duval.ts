@@ -114,7 +114,7 @@ export const duvalGuides = {
             en: 'If the refrigerator and the lights are out together in Atlantic Beach, call JEA at 904-665-6000. If the lights come back and the refrigerator is still silent ten minutes later, call us.',
           },
           microwave: {
-            en: 'If your microwave’s clock blinks every few days in Atlantic Beach, ask a neighbor about theirs. If theirs blinks, too, report it to JEA; if not, call us.',
+            en: 'If your microwave’s clock blinks every few days in Atlantic Beach, ask whether a neighbor’s does, too. If so, report it to JEA; if not, the outlet or the control is at fault: call us.',
           },
         },
         source: 'JEA',

@@ -276,7 +276,7 @@ export const palmBeachGuides = {
             en: 'A Leisureville villa from the 1970s may have aluminum wires. If the microwave’s clock flickers or its outlet crackles, turn off that breaker and call an electrician.',
           },
           'wine-cooler': {
-            en: 'In a 1970s Leisureville villa, a closed-in porch may be cooled by a fan alone. If a wine cooler there holds its number at night and loses it by afternoon, the porch is too hot for it.',
+            en: 'In a 1970s Leisureville villa, a wall switch may control the wine cooler’s outlet. If the cooler is dead, try every switch in the room, and tape the one that brings it back.',
           },
           refrigerator: {
             en: 'If water collects under the drawers of a refrigerator in a 1970s Leisureville villa, see whether the machine leans forward. Defrost water runs to its drain only when the machine leans back a little.',
@@ -334,7 +334,7 @@ export const palmBeachGuides = {
             en: 'A cottage range in Del-Ida Park may be 24 or 20 inches wide. Say so when you call, because its cooktop and other parts are not those of a 30-inch range.',
           },
           'wine-cooler': {
-            en: 'In a Nassau Park cottage cooled by window units, the kitchen can reach 85 °F at dinner while the bedrooms are cool. If the wine cooler is warm only in the evening, try it in a cooler room first.',
+            en: 'A Nassau Park cottage has narrow doors, and the wine cooler may have come in before the cabinets. Measure the kitchen door before you order a new one: a repair may be all that fits.',
           },
           microwave: {
             en: 'In a small 1920s Del-Ida Park kitchen, steam from the stove can fool a microwave’s sensor settings. If only those stop early, dry the inside and set the time by hand: its heat is fine.',
@@ -744,7 +744,7 @@ export const palmBeachGuides = {
             en: 'A wide hood can pull out more air than a closed Jupiter house lets in. If it clears the smoke only with a window open, ask for an air inlet, not a stronger motor.',
           },
           'wine-cooler': {
-            en: 'A built-in wine cooler in a Jupiter club home may be as tall as the refrigerator or fit under a counter. Say which when you call: a tall cooler takes two people to slide out.',
+            en: 'If one zone of a built-in wine cooler in a Jupiter club home drifts warm, move its bottles to the other zone. Set that zone to 55 °F: reds and whites can both wait there for the repair.',
             apart: true,
           },
         },

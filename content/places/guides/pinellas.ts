@@ -227,7 +227,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'When a Clearwater mobile home warms to 85 °F, a small wine cooler without a compressor gets no colder than about 65. If it reaches its setting by breakfast, cool the room before you pay for a part.',
+            en: 'Trucks on US 19 can set a wine cooler’s racks ringing in a mobile home beside it. If the rattle comes only with traffic, push the racks in fully and move the bottles apart: no part is worn.',
           },
           'range-hood': {
             en: 'In a mobile home along US 19 in Clearwater, the hood’s duct usually goes up through the roof. If smoke stays although the grease filter is clean, ask us to test the fan before you hire a roofer.',

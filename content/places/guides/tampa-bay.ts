@@ -33,7 +33,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If a wine cooler in a Victorian near the courthouse square trips its breaker only in damp weather, the old wiring may be at fault. Leave the cooler off and call an electrician.',
+            en: 'In a Victorian near the courthouse square, old wiring may trip the wine cooler’s breaker only in damp weather. If it has tripped twice after rain, leave the cooler off and call an electrician.',
           },
           refrigerator: {
             en: 'A kitchen in a Victorian near the courthouse square may have no outlet behind the refrigerator. Do not run an extension cord from another room: have an electrician add an outlet.',
@@ -810,7 +810,7 @@ export const tampaBayGuides = {
             en: 'Rain can pool around the hood’s cap on the low-pitched roof of a 1950s ranch house by the river. If the hood drips after rain, turn off its breaker and call a roofer first.',
           },
           microwave: {
-            en: 'Low cabinets in a 1950s kitchen by the river leave a microwave close to the stove. If it shuts off while you cook, use the back burners for a week; if it still does, call.',
+            en: 'Low cabinets in a 1950s kitchen by the river leave a microwave close to the stove. If it shuts off while you cook, let it cool and use the back burners; if it does so again, call.',
           },
         },
         source: 'city or county website',
@@ -1074,7 +1074,7 @@ export const tampaBayGuides = {
         fact: { en: 'Peoples Gas (emergencies: 877-832-6747) has mains in many streets of Tampa.' },
         lines: {
           microwave: {
-            en: 'Drops under the microwave over a gas range in Tampa are steam from the burners. Run its fan from the start; if it drips with the stove cold, turn off its breaker and call.',
+            en: 'Drops under the microwave over a gas range in Tampa are usually steam from the burners. Run its fan from the start; if it drips with the stove cold, turn off its breaker and call.',
           },
           dryer: {
             en: 'After a house in Tampa is tented for termites, a gas dryer turns but stays cold until Peoples Gas (877-832-6747) turns the gas on again. Ask the company before you book us.',
@@ -1414,7 +1414,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'In a Thonotosassa barn, a wine cooler may never stop in July and get too cold in January. It is made for a cooled room: try it in the house for two days before you pay for a part.',
+            en: 'Mud wasps build in the grille of a wine cooler in a Thonotosassa barn. If the cooler is warm and its fan is silent, unplug it and brush the mud out from outside; if the fan stays silent, call.',
           },
         },
         source: 'city or county website',
@@ -2233,7 +2233,7 @@ export const tampaBayGuides = {
         fact: { en: 'Field dust clogs filters and coils sooner in Dover than in town.' },
         lines: {
           'wine-cooler': {
-            en: 'Field dust clogs a wine cooler’s front grille in Dover sooner than in town. If the cooler warms up after plowing, vacuum the grille; if it is no colder the next day, call.',
+            en: 'Field dust in Dover works into a wine cooler’s door seal, and the grit holds the seal open by a hair. If the glass fogs along one side, wipe the seal and its groove before you call.',
             apart: true,
           },
         },
@@ -2277,7 +2277,7 @@ export const tampaBayGuides = {
             en: 'In a Dover farmhouse, ask an electrician before you replace a gas stove with an electric range. A small breaker panel may have no room for the double breaker that an electric range needs.',
           },
           'wine-cooler': {
-            en: 'A later addition on a Dover farmhouse may have no cooling of its own. If a wine cooler there is warm by evening and right at breakfast, try it in the main house before you book.',
+            en: 'If the wine cooler and the refrigerator of a Dover farmhouse are both dead, its small breaker panel may feed both from one breaker. Reset it once; if it trips again, move the food and call an electrician.',
           },
           'range-hood': {
             en: 'A Dover farmhouse may have the stove on an inside wall, far from any vent cap. When you call, say about how long the hood’s duct is, because a long duct makes a good fan seem weak.',
