@@ -1095,7 +1095,7 @@ export const browardGuides = {
             en: 'If the glass of a 1990s Parkland cooktop cracks, turn the cooktop off, then its breaker. Have the model number ready: if that glass is no longer made, the cooktop has to be replaced.',
           },
           oven: {
-            en: 'If the display of a 1990s Parkland oven fades and the oven still bakes, ask whether its control board can be rebuilt. New boards for ovens of that age are often no longer made.',
+            en: 'If the display of a 1990s oven in Parkland fades and the oven still bakes, ask whether its control board can be rebuilt. New boards for ovens of that age are often no longer made.',
           },
         },
         source: 'city or county website',
@@ -1974,7 +1974,7 @@ export const browardGuides = {
             en: 'If the dryer and the electric stove are both cold in a Deerfield Beach tower, half of the apartment’s power may be missing. Leave both off and call the office before you call us.',
           },
           oven: {
-            en: 'Smoke from a dirty oven can set off the hall alarm of an A1A tower in Deerfield Beach. Open the balcony door, keep the hall door shut, and clean the oven when it is cold.',
+            en: 'Smoke from a dirty oven can set off the hall alarm of an A1A tower in Deerfield Beach. Turn the oven off, open the balcony door, keep the hall door shut, and clean the oven when it is cold.',
           },
         },
         source: 'city or county website',

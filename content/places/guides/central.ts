@@ -677,7 +677,7 @@ export const centralGuides = {
         fact: { en: 'Some mobile-home parks in Haines City use propane.' },
         lines: {
           oven: {
-            en: 'If the propane tank of your Haines City home ran empty, let the supplier light the oven after it is filled. A leak test belongs to that visit.',
+            en: 'If the propane tank of your Haines City home ran empty, leave the oven off while the supplier fills the tank and tests for leaks. Then let the supplier light the oven, too.',
           },
           stove: {
             en: 'Wasps can close the vent of a propane regulator with mud. If burners burn high or low after a summer away from Haines City, turn them off, and have the supplier look before you light one.',
@@ -839,7 +839,7 @@ export const centralGuides = {
             apart: true,
           },
           oven: {
-            en: 'If a smoke alarm off State Road 50 sounds at every broil in your mobile home, leave the alarm up. Wipe the fat out of the cold oven, and broil with the hood on.',
+            en: 'If the smoke alarm in your mobile home off State Road 50 sounds at every broil, leave the alarm up. Wipe the fat out of the cold oven, and broil with the hood on.',
           },
           'wine-cooler': {
             en: 'A full wine cooler can weigh 200 pounds, and an older Titusville mobile home’s floor may sag under it. If the cooler rattles, empty it and level its feet; if the floor feels soft, have a carpenter brace it.',

@@ -537,10 +537,6 @@ export const collierGuides = {
         toldBy: 'gated streets',
         line: { en: 'At the Vineyards gate, put our company name on the list for the day of the visit.' },
       },
-      {
-        services: ['oven', 'refrigerator'],
-        line: { en: 'If an oven or refrigerator is built in, read us its model number on the phone.' },
-      },
     ],
   },
   'marco-island': {
@@ -627,7 +623,7 @@ export const collierGuides = {
             en: 'If guests on Marco Island report sparks, have the microwave left off. Foil or a metal rim is the usual cause; a burned spot on the wall inside means a repair.',
           },
           oven: {
-            en: 'If a Marco Island guest reports a dead oven, ask whether its clock is lit. A lit clock on a cold oven can mean a timer or a lock; a dark clock means that no power reaches it.',
+            en: 'If a Marco Island guest reports a dead oven, ask whether its clock is lit. If the clock is lit, have them look for a timer or a lock; if it is dark, have the manager look at the breaker.',
             first: true,
           },
         },

@@ -102,7 +102,7 @@ export const duvalGuides = {
             en: 'After an outage in Atlantic Beach, leave the wine cooler’s door shut, because the bottles can take a warm day. If the cooler is still warm a day after the power is back, call.',
           },
           oven: {
-            en: 'If oven and dryer are cold in Atlantic Beach and some lights are dim or too bright, half of the power may be missing. Turn off the main breaker and call JEA at 904-665-6000.',
+            en: 'If half of the rooms in an Atlantic Beach house are dark and the oven is cold, leave the oven off and call JEA (904-665-6000). One of the two supply wires may be broken.',
           },
           dishwasher: {
             en: 'If the dishwasher and the lights go out together in Atlantic Beach, call JEA at 904-665-6000. Leave the dishwasher’s door shut, and start the cycle again when the power is back.',

@@ -718,7 +718,7 @@ export const miamiDadeGuides = {
             en: 'Two power companies split Homestead, so your street can be dark while the next has lights. Report an outage to the company on your bill before you call us: the refrigerator has probably not failed.',
           },
           oven: {
-            en: 'If the oven and the electric dryer turned cold together and house lights are dim or too bright, turn off the main breaker. Then call the company on your bill, Homestead Public Services or Florida Power & Light.',
+            en: 'If an electric oven in Homestead preheats more slowly on hot evenings than in the morning, the voltage may be low. Ask the company on your bill, Homestead Public Services or Florida Power & Light, to check it.',
           },
           dryer: {
             en: 'If half of the rooms are dark and the dryer is cold after a Homestead outage, leave the dryer and the oven off. Call your power company first: one of its two wires to the house may be dead.',
@@ -1433,7 +1433,7 @@ export const miamiDadeGuides = {
             en: 'If a dryer is slow in a Surfside condo, look on the closet wall for a second lint trap, a box with a screen. Empty it with the dryer off; if you find no box, ask the office.',
           },
           oven: {
-            en: 'If your electric oven is cold in a Surfside tower, ask a neighbor whether theirs heats. If theirs is cold, too, the building may have lost part of its power: call the desk before us.',
+            en: 'If your electric oven is cold in a Surfside tower, ask a neighbor whether theirs heats. If theirs is cold, too, the building may have lost part of its power: call the desk before you call us.',
           },
           'range-hood': {
             en: 'If your hood is weak in a Surfside tower, ask the neighbor above or below about theirs. If theirs is weak, too, the duct is the building’s to clear; if not, call us.',

@@ -128,7 +128,7 @@ export const palmBeachGuides = {
             en: 'A light that blinks on a wide Boca Raton hood is often its reminder to wash the filters. Wash them, then reset the light as the manual says.',
           },
           oven: {
-            en: 'If an oven and the warming drawer below it are both dead in a Boca Raton country club, they may share a breaker. If no house lights are dim or too bright, reset that breaker once.',
+            en: 'If the oven and the warming drawer below it are both dead in a Boca Raton club home, they may share a breaker. If no house lights are dim or too bright, reset that breaker once.',
           },
           'wine-cooler': {
             en: 'A built-in wine cooler in a Boca Raton club home may have a charcoal filter against odors. If it smells after a closed summer, replace that filter before you book.',

@@ -2107,7 +2107,7 @@ export const pinellasGuides = {
             en: 'If the kitchen of your tall Belleair Beach house is upstairs, say so when you book. If the dishwasher has to come down, we can then plan for the stairs or the elevator.',
           },
           oven: {
-            en: 'If a built-in oven in a new Belleair Beach house has to come out, it may need the elevator. Measure the elevator’s door, and say which floor the kitchen is on.',
+            en: 'In a tall new Belleair Beach house, the oven’s breaker may be on another floor than the kitchen. Learn where it is, because that breaker stops an oven that does not turn off.',
           },
           'wine-cooler': {
             en: 'In a tall new Belleair Beach house, leave the wine cooler upstairs for us. If you tilt it on the stairs, it has to stand upright for a day before we can test its compressor.',

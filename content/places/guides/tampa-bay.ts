@@ -276,7 +276,7 @@ export const tampaBayGuides = {
             en: 'If the refrigerator and the lights are out in Spring Hill, call the company on your bill: the Withlacoochee River cooperative or Duke Energy (800-228-8485). Keep the refrigerator shut until the power is back.',
           },
           oven: {
-            en: 'If the oven stays cold and house lights are dim or too bright, turn off the main breaker and call the company on your bill. In Spring Hill that is the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
+            en: 'If lights flicker in a Spring Hill house whenever the oven heats, leave the oven off and call the company on your bill. The Withlacoochee River cooperative or Duke Energy (800-228-8485) then checks the connection outside.',
           },
           stove: {
             en: 'If the stove stays cold and house lights are dim or too bright, turn off the main breaker and call the utility. Your Spring Hill bill names the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
@@ -1857,7 +1857,7 @@ export const tampaBayGuides = {
             en: 'Old steel pipe may feed the ice maker in Gibsonton’s oldest houses. If the first glass of water from it is brown, have a plumber replace that pipe before you pay for an ice maker.',
           },
           oven: {
-            en: 'In one of Gibsonton’s oldest houses, by the Alafia, the kitchen may have its own small breaker panel. If the oven is dead, look for a tripped breaker there, too, before you call.',
+            en: 'In one of Gibsonton’s oldest houses, by the Alafia, the kitchen may have its own small breaker panel. If the oven is dead and no house lights are dim or too bright, reset a tripped breaker there once.',
           },
           stove: {
             en: 'One of Gibsonton’s oldest houses may have a range outlet with three slots. Your old range keeps its cord in a repair; a new range needs a cord that fits, so add its price.',
@@ -2041,7 +2041,7 @@ export const tampaBayGuides = {
             en: 'In a Southshore Bay island, the wine cooler may be next to the dishwasher. If it is warm only after a load of dishes, turn heated dry off: if it stays cold then, it needs no part.',
           },
           oven: {
-            en: 'If the oven in your Southshore Bay house is in its first year, ask the builder’s office before you pay anyone. A repair under warranty may cost you nothing.',
+            en: 'If a newer oven in a Southshore Bay kitchen smokes only on air fry, let it cool and wipe out the fat. Next time, put a tray on the rack below the food to catch the drips.',
             first: true,
           },
         },
