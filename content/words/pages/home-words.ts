@@ -235,8 +235,8 @@ export const homeWords: Localized<HomeWords> = {
     area: {
       heading: 'Serving South Florida',
       paragraphs: [
-        'Three of our six regions are in South Florida: Miami-Dade, Broward and Palm Beach.',
-        'In all six we serve {places} towns and communities, plus Atlantic Beach near Jacksonville.',
+        'Three of our six regions are in South Florida.',
+        'We serve {places} towns and communities, plus Atlantic Beach near Jacksonville.',
       ],
       link: 'See the whole service area',
       regionsLabel: 'Regions',
@@ -282,7 +282,7 @@ export const homeWords: Localized<HomeWords> = {
     },
     problems: {
       heading: 'Common Refrigerator Problems',
-      lead: 'Do one thing first, then call. Other machines: “What broke?” above.',
+      lead: 'Do one thing first, then call.',
       firstDo: 'Do first',
       cards: [
         {
