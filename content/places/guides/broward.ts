@@ -2124,7 +2124,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'If an upstairs washer leaks in a Coral Springs townhouse, close both its valves and look at the ceiling below. If the ceiling sags, keep everybody out from under it.',
+            en: 'If an upstairs washer leaks in a Coral Springs townhouse, close the main water valve, so that nobody has to cross a wet floor. Keep everybody out from under a ceiling that sags.',
             apart: true,
           },
           dryer: {

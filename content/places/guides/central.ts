@@ -391,7 +391,7 @@ export const centralGuides = {
         fact: { en: 'A closed garage in Clermont is hot and damp in summer.' },
         lines: {
           washer: {
-            en: 'In a hot, damp Clermont garage, a washer can smell although its seal is clean, because lint rots in its pump filter. Read “It will not drain” before you open that filter.',
+            en: 'In a hot, damp Clermont garage, a washer can smell although its seal is clean, when lint rots in its pump filter. Read “It will not drain” before you open that filter.',
             apart: true,
           },
           refrigerator: {
@@ -812,7 +812,7 @@ export const centralGuides = {
         forHome: { en: 'Lagoon air keeps a closet damp, so leave it open after each load.' },
         lines: {
           washer: {
-            en: 'In a lagoon-side condo closet in Titusville, look at the nuts of the washer’s hoses. A green or white crust is a slow leak: close that hose’s valve until the hose is replaced.',
+            en: 'In a lagoon-side condo closet in Titusville, look at the nuts of the washer’s hoses. A green or white crust usually means a slow leak: close that hose’s valve until the hose is replaced.',
             apart: true,
           },
           dryer: {
@@ -1235,7 +1235,7 @@ export const centralGuides = {
             en: 'Cloudy cubes in a Lake Buena Vista villa are harmless: they are air and minerals from the hard Floridan Aquifer water. Small or missing cubes are a fault, so have housekeeping report those.',
           },
           washer: {
-            en: 'Aquifer water dries white in Lake Buena Vista. A white trail below a washer’s hose is a slow leak: have the cleaners close that hose’s valve and report the leak.',
+            en: 'Aquifer water dries white in Lake Buena Vista, so a white trail below a washer’s hose usually means a slow leak. Have the cleaners close that hose’s valve and report the leak.',
             apart: true,
           },
           dishwasher: {
@@ -1377,7 +1377,7 @@ export const centralGuides = {
             apart: true,
           },
           washer: {
-            en: 'Hard water leaves flakes of lime in a Davenport rental’s water heater. If white grit shows in the bathtub’s faucet, have the screen at the washer’s hot hose cleaned before guests report slow washes.',
+            en: 'Hard water leaves flakes of lime in a Davenport rental’s water heater. If white grit collects in the kitchen faucet’s screen, have the screen at the washer’s hot hose cleaned before guests report slow washes.',
           },
           dishwasher: {
             en: 'City and county water are both hard in Davenport, and guests fill no salt or rinse aid. In a rental, leave dishwasher tablets that contain both.',

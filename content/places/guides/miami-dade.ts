@@ -175,7 +175,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'South Beach closets often hold a small stacked pair, and its washer takes about half a full-size load. If clothes drip although the drum is empty of water, spin half of them at a time.',
+            en: 'South Beach closets often hold a small stacked pair, whose washer takes about half a full-size load. If clothes drip although no water is left in the drum, spin half: if that works, the load was too big.',
             apart: true,
           },
           dryer: {
@@ -480,7 +480,7 @@ export const miamiDadeGuides = {
             en: 'Power can come back with a surge after a Coral Gables storm. If the house lights are normal and the microwave’s clock is frozen, turn its breaker off for five minutes, then on once.',
           },
           washer: {
-            en: 'After a limb has cut the power in Coral Gables, the washer’s door may stay locked. Once the power is back and steady, read “The door stays locked” on this page.',
+            en: 'When a limb takes out the power in Coral Gables, unplug the washer with dry hands until the lights have been steady for ten minutes. Power that comes back in bursts can ruin its control.',
           },
           oven: {
             en: 'An oven with knobs heats again as soon as the power is back. If a limb takes down a Coral Gables line while yours is on, turn its knobs off before you leave the kitchen.',
@@ -1292,7 +1292,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Have a duct that long cleaned each year.' },
         lines: {
           washer: {
-            en: 'To spare the neighbors, someone may have chosen a slow spin in a Miami Lakes townhouse. If clothes from the closet washer drip and no water is left in the drum, choose the high spin once.',
+            en: 'To spare the neighbors, someone may have chosen a slow spin in a Miami Lakes townhouse. If clothes drip but the closet washer’s drum holds no water, choose the high spin once; if they still drip, call.',
             apart: true,
           },
           dryer: {

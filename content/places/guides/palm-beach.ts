@@ -656,7 +656,7 @@ export const palmBeachGuides = {
             en: 'If your Jupiter house is closed from May until November, empty the refrigerator and turn it off. With its doors closed it molds, so tie them open if no child can get to it.',
           },
           washer: {
-            en: 'If a Jupiter washer is dead in November, look for a breaker that was turned off in spring, then for the outlet’s reset button. Press that button once.',
+            en: 'If a Jupiter washer is dead in November, see whether its breaker was turned off in spring, and turn it on. If the washer stays dead, press its outlet’s reset button once.',
             apart: true,
           },
           dryer: {

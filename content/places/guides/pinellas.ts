@@ -961,7 +961,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If the bathtub gurgles when the washer drains in a Safety Harbor cottage, the old drain is partly blocked. Stop the wash, and call a plumber before you call us.',
+            en: 'If the bathtub gurgles when the washer drains in a Safety Harbor cottage, the old drain is probably half blocked. Stop the wash, and call a plumber before you call us.',
           },
           refrigerator: {
             en: 'In a cottage near Main Street, the floor may slope, and then defrost water can miss the refrigerator’s drain. If ice grows in one corner of the freezer, have the refrigerator leveled first.',
@@ -1404,7 +1404,7 @@ export const pinellasGuides = {
         forHome: { en: 'There, ask who keeps the dryer’s vent free of salt and lint.' },
         lines: {
           washer: {
-            en: 'Closet washers along Gulf Boulevard are often small. If yours in St. Pete Beach shows a code for an uneven load, take out half of the beach towels and spread the rest.',
+            en: 'Closet washers on Gulf Boulevard in St. Pete Beach are often small. If such a washer shows a code for an uneven load, take out half of the beach towels and spread the rest.',
             apart: true,
           },
           dryer: {
@@ -2303,7 +2303,7 @@ export const pinellasGuides = {
         forHome: { en: 'If glasses dry cloudy, set the rinse aid one setting higher and wait three loads.' },
         lines: {
           washer: {
-            en: 'If a Belleair Bluffs washer fills and then does nothing, the water supply is fine, and its lock may not sense the closed lid. Close the lid firmly, and try once.',
+            en: 'The blend of well, river and desalted water in Belleair Bluffs changes over the year, and suds change with it. If suds are left after the rinse, use less detergent before you suspect the washer.',
           },
           dishwasher: {
             en: 'Belleair Bluffs’ county water can leave a light film. If dishes are filmy only after the short cycle, use the normal one for a week: if the film is gone, you need no repair.',
@@ -2542,7 +2542,7 @@ export const pinellasGuides = {
             en: 'If guests in Indian Shores turn the refrigerator to its coldest setting, food freezes and frost builds up. Have the cleaners set 37 °F and 0 °F after each stay.',
           },
           washer: {
-            en: 'Guests in Indian Shores may use dish soap when the detergent is out. If suds pour from the washer, stop it, wait until they settle, and run two rinses.',
+            en: 'Guests in Indian Shores may use dish soap when the detergent is out. If suds pour from the washer, have them stop it, wait until the suds settle, and run two rinses.',
           },
           dishwasher: {
             en: 'Beach cups bring sand into an Indian Shores dishwasher, and the sand grinds in the pump. Have guests rinse the cups at the sink, and the cleaners check the filter.',

@@ -168,7 +168,7 @@ export const tampaBayGuides = {
             en: 'Lime from Spring Hill’s groundwater can clog an ice maker’s valve. If the dispenser runs at full strength and only ice is scarce, the filter is probably fine: call to have that valve checked.',
           },
           washer: {
-            en: 'Stiff towels in Spring Hill usually come from hard water, not from the washer. Measure detergent for hard water; if towels stay stiff, only a water softener helps.',
+            en: 'Stiff towels in Spring Hill usually come from hard water, not from the washer. Measure detergent for hard water; if towels stay stiff, a water softener helps more than a repair.',
             apart: true,
           },
           dishwasher: {
@@ -1525,7 +1525,7 @@ export const tampaBayGuides = {
             en: 'Off Parsons Avenue, a 1960s kitchen may be too small for a wide refrigerator’s door to open all the way. Say so when you call, because the drawers come out only with the door fully open.',
           },
           washer: {
-            en: 'In a 1960s house off Parsons Avenue, an old drain pipe in the wall can overflow as the washer drains. If water is on the floor, stop the washer, and say whether it was filling or draining.',
+            en: 'Off Parsons Avenue, a 1960s drain pipe may be too slow for the washer. If water came up at the wall while the washer drained, stop the washer and call a plumber; if the machine itself dripped, call us.',
           },
           dishwasher: {
             en: 'Houses off Parsons Avenue from about 1965 to 1973 may have aluminum wiring. If yours has, say so when you call, because connecting a dishwasher to aluminum takes an electrician.',
