@@ -126,7 +126,7 @@ export const whirlpoolFamily = {
         {
           service: 'dishwasher',
           sign: 'dirty-dishes',
-          text: 'Grit on the top rack of an older model often means a worn chopper, the blade that grinds food. A newer one has a filter in the floor instead: turn off the breaker and clean it first.',
+          text: 'Grit on the top rack of an older model often means a worn chopper, the blade that grinds food. A newer dishwasher has a filter in the bottom of the tub instead. Turn off the breaker, let it cool, and if you see no broken glass, clean the filter.',
         },
         {
           service: 'dishwasher',
@@ -136,7 +136,7 @@ export const whirlpoolFamily = {
         {
           service: 'dishwasher',
           sign: 'leaks-at-door',
-          text: 'Water at the lower corners of the door often means a worn door seal. Remember at which corner it came out, and do not run it again to find out.',
+          text: 'Water at the lower corners of the door often means a worn door seal. Note which corner the water came from, and do not run the dishwasher again to find out.',
         },
         {
           service: 'refrigerator',

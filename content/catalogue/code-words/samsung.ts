@@ -184,7 +184,7 @@ export const samsungCodeWords = {
       '1e': {
         meaning: 'On WaterWall models the filter is clogged, on others the heater overheated.',
         tryFirst:
-          'Turn off its breaker. Let it cool. If you see no glass, clean the filter. Turn the breaker on, start one time. If the code comes back, leave it off.',
+          'Turn off its breaker. Let it cool. Broken glass? Call us. None? Clean the filter. Turn the breaker on, start one time. If the code comes back, leave it off.',
       },
       be: {
         meaning: 'A button seems to be held down.',

@@ -72,7 +72,7 @@ export const drainWasher =
   'Straighten the drain hose. Dry floor, small door below? Unplug the washer, let it cool, drain the small hose into a pan, clean and refit the filter. Drain one time.';
 export const hoses =
   'Look behind the washer: the hot hose must lead to the hot valve, the cold hose to the cold valve. If not, swap them with both valves closed.';
-/** A pump that runs dry wears its seal. */
+/** A pump that runs dry wears out its seal. */
 export const noFill = 'If no water comes in within three minutes, cancel the wash. It needs a technician.';
 export const fillDishes = 'Open the valve under the sink all the way and straighten the hose.';
 export const drainDishes =
@@ -91,7 +91,7 @@ export const detergentInTub =
   'Choose a cycle without a prewash, often the short one. Put the detergent in the tub before you start, until it is repaired.';
 /** Hands go in only after the breaker is off. */
 export const filter =
-  'Turn off its breaker and let it cool. If you see no glass, clean the filter and lock it in place. Turn the breaker on.';
+  'Turn off the dishwasher’s breaker and let it cool. Broken glass? Call us. None? Clean the filter, lock it in place and turn the breaker on.';
 export const iceOff = 'Turn the ice maker off. The rest may run.';
 export const cold = 'Keep the doors shut, and move the food if it gets warm. It needs a technician.';
 /** A fan inside a refrigerator that does not turn. */
