@@ -616,7 +616,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a 1960s house near Broward Boulevard, the dishwasher may have no plug you can reach. Find its breaker now, so that you can cut the power if the dishwasher leaks.',
+            en: 'In a 1960s house near Broward Boulevard, the breakers often have no labels. Find the dishwasher’s breaker and mark it now, so that you can cut the power if the dishwasher leaks.',
           },
           refrigerator: {
             en: 'In a 1960s house near Broward Boulevard, an original breaker can look on and be off. If the refrigerator’s outlet is dead, push that breaker fully off, then on once; if the outlet stays dead, call an electrician.',
@@ -1376,7 +1376,7 @@ export const browardGuides = {
             en: 'If a glass of Miramar’s water from the refrigerator is cloudy, let it stand for a minute. If it clears from the bottom up, the cloud was only air, and the filter is not at fault.',
           },
           dishwasher: {
-            en: 'After work on a Miramar water main, the first water can be brown. If it reaches the dishwasher, cancel the wash, run the kitchen faucet until it is clear, and start over.',
+            en: 'After work on a Miramar water main, the first water can be brown. If brown water reaches the dishwasher, cancel the wash, run the kitchen faucet until the water is clear, and start over.',
           },
         },
         source: 'water quality report',

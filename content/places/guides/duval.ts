@@ -17,7 +17,8 @@ export const duvalGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Atlantic Beach’s hard water leaves lime on glasses and inside the dishwasher. Run a citric-acid cleaner through the machine each month.',
+            en: 'If the dishwasher hums and stays dry in Atlantic Beach, lime from the city’s hard water may hold its float up. With the machine off and cool, lift the float and wipe it with vinegar.',
+            apart: true,
           },
           dryer: {
             en: 'Atlantic Beach’s hard water leaves lime on a dryer’s moisture strips, and auto-dry then stops too soon. If a damp cloth does not clean the cool strips, use white vinegar, then water.',

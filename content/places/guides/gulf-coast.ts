@@ -19,7 +19,7 @@ export const gulfCoastGuides = {
             en: 'Part of Sarasota’s city water goes through reverse osmosis, which takes out hardness. If towels turned stiff after you moved out of the city, your water may be harder: add a little detergent.',
           },
           dishwasher: {
-            en: 'Sarasota’s city water is partly reverse-osmosis, so cloudy glasses are not always lime. If vinegar does not clear a glass, the glass is etched: use less detergent and a cooler dishwasher cycle.',
+            en: 'Sarasota’s city water is partly reverse-osmosis, and in soft water, detergent fades gold rims and painted glasses faster. Wash those by hand, because no setting of the dishwasher protects them.',
           },
         },
         source: 'water quality report',

@@ -95,7 +95,7 @@ export const miamiDadeGuides = {
             en: 'In an old Little Havana or Shenandoah house, the washer may drain into a laundry sink. If the sink backs up, stop the washer: lint has probably clogged the sink’s drain, which is a plumber’s job.',
           },
           dishwasher: {
-            en: 'In an old Miami walk-up, the pipes shed rust after the water has been off. Run the kitchen faucet until it is clear before you start the dishwasher, or rust may clog its inlet screen.',
+            en: 'In an old Miami walk-up, the pipes shed rust after the water has been off. Before you start the dishwasher, run the kitchen faucet until the water is clear, or rust may clog the inlet screen.',
           },
           microwave: {
             en: 'In an old Little Havana kitchen, a microwave by the open window fills its vents with street dust. If it stops in the middle of a meal, let it cool, brush the vents from outside and try it once.',
@@ -1006,7 +1006,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher only counts down when you return to Aventura, someone may have set a delayed start while wiping it. Press Cancel, then choose a cycle.',
+            en: 'If the dishwasher only counts down when you return to Aventura, a cleaner may have set a delayed start while wiping the buttons. Press Cancel, then choose a cycle.',
             apart: true,
           },
           'wine-cooler': {
@@ -1273,7 +1273,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Suds weaken the spray of a dishwasher, and Miami Lakes has softened county water, in which suds last. If you see any after a wash, use less detergent before you call about dirty dishes.',
+            en: 'Miami Lakes has softened county water, in which suds last, and suds weaken a dishwasher’s spray. If you see suds after a wash, use less detergent before you call about dirty dishes.',
           },
           refrigerator: {
             en: 'If water from a Miami Lakes refrigerator tastes like a pool, its carbon filter is probably used up. Nothing is wrong with the refrigerator; a new filter should fix it.',

@@ -222,7 +222,7 @@ export const palmBeachGuides = {
             en: 'If a Leisureville refrigerator stays on while you are away, ask a neighbor to look in twice a week. A full freezer that stops keeps food for only about two days, so otherwise empty it.',
           },
           dishwasher: {
-            en: 'If the dishwasher stays dry when you get back to Boynton Beach, look under the sink for a valve that was closed for the summer. Open it, and try one cycle before you call.',
+            en: 'If the dishwasher stays dry when you get back to Boynton Beach, look under the sink for a valve that was closed for the summer. Open it, and watch one cycle for drips.',
             apart: true,
           },
           oven: {

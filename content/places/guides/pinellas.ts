@@ -872,7 +872,7 @@ export const pinellasGuides = {
             en: 'Off Park Boulevard, a breaker from the 1960s can trip from age. If the washer’s trips a second time, with a small load and no code, leave it off and have an electrician test the breaker.',
           },
           dishwasher: {
-            en: 'In a 1960s house off Park Boulevard, the breaker may be worn. If it trips again after one reset, leave it off, and note whether the dishwasher was filling, washing or drying.',
+            en: 'In a 1960s house off Park Boulevard, the breaker may be worn out. If it trips again after one reset, leave it off, and note what the dishwasher was doing, so that we test the right part first.',
           },
           refrigerator: {
             en: 'A 1960s kitchen off Park Boulevard seldom has a water pipe behind the refrigerator. If ice is slow, follow the ice maker’s tube from the sink: a kink in it may be the cause.',
@@ -1155,7 +1155,7 @@ export const pinellasGuides = {
             en: 'Tampa Electric serves most of Oldsmar and Duke Energy part of it. If the refrigerator and the lights are out together, report it to the company on your bill; if only the refrigerator is, check its breaker.',
           },
           dishwasher: {
-            en: 'If the dishwasher stops each time the lights blink in Oldsmar, the power is probably at fault. Report it to Tampa Electric or Duke Energy, whichever sends your bill.',
+            en: 'If the dishwasher stops each time the lights blink in Oldsmar, the power is probably at fault. Report the blinking to Tampa Electric or Duke Energy, whichever sends your bill.',
           },
           oven: {
             en: 'If every clock in your Oldsmar home blinks every few days, call Tampa Electric or Duke Energy. If only the oven’s clock does, its connection may be loose: turn off the oven’s breaker and call us.',
@@ -1420,7 +1420,7 @@ export const pinellasGuides = {
         forHome: { en: 'In a rental, have the cleaners check the dishwasher’s rinse aid each month.' },
         lines: {
           dishwasher: {
-            en: 'County water reaches St. Pete Beach over the bridges. If faucets sputter after work on the main, run them clear before you start the dishwasher, or grit clogs its inlet screen.',
+            en: 'County water reaches St. Pete Beach over the bridges. If faucets sputter after work on the main, run the kitchen faucet until the water is clear, or grit may clog the dishwasher’s inlet screen.',
           },
         },
         source: 'water quality report',

@@ -750,7 +750,7 @@ export const tampaBayGuides = {
         line: { en: 'At Kings Point, call the gate with our name before we come.' },
       },
       { line: { en: 'Pebble Beach Boulevard loops, so say whether your address is North or South.' } },
-      { line: { en: 'If lifting is hard for you, leave the machine where it is, and we move it.' } },
+      { line: { en: 'Leave the machine where it is: if it has to be moved, we move it.' } },
     ],
   },
   'temple-terrace': {
@@ -1258,7 +1258,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Set the dishwasher’s rinse aid to the middle, and raise it if glasses spot.' },
         lines: {
           dishwasher: {
-            en: 'In a Riverview house, the water heater is often in the garage, far from the sink. Run the faucet hot before you start the dishwasher, so that its first fill is hot enough for grease.',
+            en: 'If glasses turn cloudy in Riverview, look at the kitchen faucet. If white crust grows on it, the blended water leaves lime, so add rinse aid; if the faucet stays clean, use less detergent.',
           },
           washer: {
             en: 'Grit in a Riverview washer usually comes from pockets, seldom from Tampa Bay Water’s blend. Empty pockets before each load; if the washer drains slowly, read “It will not drain” before you open its filter.',
@@ -1851,7 +1851,7 @@ export const tampaBayGuides = {
         forHome: { en: 'If your house has a fuse box, leave the fuses alone and tell us when you call.' },
         lines: {
           dishwasher: {
-            en: 'Gibsonton’s oldest houses may have steel pipes, which shed rust. If plates come out with brown specks, run the kitchen faucet until it is clear before you start the dishwasher.',
+            en: 'Gibsonton’s oldest houses may have steel pipes, which shed rust. If plates come out with brown specks, run the kitchen faucet until the water is clear before you start the dishwasher.',
           },
           refrigerator: {
             en: 'Old steel pipe may feed the ice maker in Gibsonton’s oldest houses. If the first glass of water from it is brown, have a plumber replace that pipe before you pay for an ice maker.',
