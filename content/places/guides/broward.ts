@@ -28,7 +28,7 @@ export const browardGuides = {
             en: 'In a New River tower, the washer’s valves may be in a wall box behind the machine. Look over its top to find them now, so that you can close them fast if the washer leaks.',
           },
           dryer: {
-            en: 'Fort Lauderdale towers may vent several dryers into one shaft. If drying takes longer, leave the dryer off and ask when the shaft was last cleaned, because a clogged one slows even a good dryer.',
+            en: 'Some Fort Lauderdale condos vent the dryer onto the balcony. Closed storm shutters trap that air, so open them before a load; if the dryer still gets too hot, leave it off and call.',
           },
           'range-hood': {
             en: 'If a weak hood leaves smoke in a Fort Lauderdale tower, open the balcony door and keep the hall door shut. Smoke in the hall can set off the building’s alarm.',
@@ -128,7 +128,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'On the beach side of Fort Lauderdale, some owners replace a dryer’s rusty flap with a screen. Lint clogs a screen within weeks, so have it taken off and a new flap put on.',
+            en: 'On the beach side of Fort Lauderdale, some owners replace a dryer’s rusty flap with a screen. Lint soon clogs a screen, so have it taken off and a new flap put on before the next load.',
           },
           stove: {
             en: 'On the beach side of Fort Lauderdale, salt collects on spark electrodes. With the breaker off and the burner cold, wipe the spark tip and dry it; turn the breaker on before you light the burner.',
@@ -403,7 +403,7 @@ export const browardGuides = {
             en: 'Ten miles from the ocean, Cooper City’s air is damp but hardly salty, so grease and not rust usually holds a hood’s flap shut. If yours does not lift on high, have it cleaned.',
           },
           dryer: {
-            en: 'A dryer in a closed Cooper City garage can run short of air. Once you know that its vent is clear, open the garage door a little while the dryer runs; if loads stay slow, call.',
+            en: 'A dryer in a closed Cooper City garage can run short of air. Once you know that its vent is clear, open the garage door a little during loads; if drying stays slow, call.',
           },
         },
         source: 'coast map',
@@ -516,7 +516,7 @@ export const browardGuides = {
             en: 'In a 1990s house west of Flamingo Road, look at the pipes behind the washer without moving it. If they are gray plastic, do not force the valves: such pipes crack, so have a plumber replace them.',
           },
           dryer: {
-            en: 'In newer houses west of Flamingo Road, the dryer’s hose may fold into a box in the wall. If drying slowed after the dryer was moved, leave it off and call: the hose is probably crushed.',
+            en: 'In newer houses west of Flamingo Road, the dryer’s hose may fold into a box in the wall. If drying slowed after the dryer was moved, the hose is probably crushed: stop using the dryer and call.',
           },
           oven: {
             en: 'If the oven came with your 1990s house west of Flamingo Road, read us its model number when you book. Some parts of that age are no longer made, and we can check before we come.',
@@ -592,7 +592,7 @@ export const browardGuides = {
             en: 'Propane gives off steam as well as heat. If clear drops fall from a hood on Plantation acreage in cool weather, run its fan ten minutes after you cook to dry the duct.',
           },
           dryer: {
-            en: 'A gas dryer on acreage in Plantation usually runs on propane. If a gas stove lights, the dryer is at fault; if not, turn every knob off, do not relight, and call the supplier.',
+            en: 'A gas dryer on acreage in Plantation usually runs on propane. If a gas stove lights, suspect the dryer; if not, turn every knob off, do not relight, and call the supplier.',
           },
           oven: {
             en: 'If the oven and the burners of a house on acreage in Plantation go out together, turn every knob off and do not relight. The propane tank may be empty, so call your supplier.',
@@ -706,7 +706,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A stacked dryer in a Tamarac condo often has a sharp bend in its duct, which is easily crushed. If clothes stay damp, leave the dryer off, and say when you call that it is stacked.',
+            en: 'A stacked dryer in a Tamarac condo often has a sharp bend in its duct, which is easily crushed. If clothes stay damp, stop drying, and say when you call that the dryer is stacked.',
           },
         },
         source: 'city or county website',
@@ -747,7 +747,7 @@ export const browardGuides = {
             en: 'In a Tamarac patio closet, ants can get into a washer’s controls. If its buttons act up, unplug the washer, and mention any ants when you call.',
           },
           dryer: {
-            en: 'Leaves and nests can block a dryer’s vent on a Tamarac patio. Sweep leaves away from the cap, and if you see a nest in it, leave the dryer off until the vent has been cleared.',
+            en: 'Leaves and nests can block a dryer’s vent on a Tamarac patio. Sweep leaves away from the cap; if you see a nest in it, do not run the dryer until the vent has been cleared.',
           },
         },
         source: 'city or county website',
@@ -847,7 +847,7 @@ export const browardGuides = {
             en: 'Washer valves that nobody turns get stuck, and in an A1A tower a leak soon reaches the floor below. Close and open both once a year; leave a stiff one to a plumber.',
           },
           dryer: {
-            en: 'With its storm windows shut, an A1A apartment in Pompano Beach can be too tight for a dryer. Once you know that the vent is clear, open a window during a load; if drying speeds up, keep doing so.',
+            en: 'With its impact windows shut, an A1A apartment in Pompano Beach can be too tight for a dryer. Once you know that the vent is clear, try a load with a window open to see whether it is faster.',
           },
           oven: {
             en: 'On the 208 volts of some A1A towers, an oven preheats slowly but reaches its temperature. If yours stays 50 °F short by an oven thermometer, a part has likely failed: call.',
@@ -963,7 +963,7 @@ export const browardGuides = {
             en: 'Terrazzo floors in a 1950s Pompano Beach house can be slick, and a wine cooler that hums may creep on them. If it has moved against the wall, pull it forward and put rubber pads under its feet.',
           },
           dryer: {
-            en: 'Block houses west of US 1 in Pompano Beach often got a dryer later, with a duct through the attic. If drying slows, leave the dryer off until that duct has been cleaned.',
+            en: 'Block houses west of US 1 in Pompano Beach often got a dryer later, with a flexible duct through the attic. Have that duct replaced with rigid metal, because lint settles wherever a soft duct sags.',
           },
           dishwasher: {
             en: 'In a 1950s house west of US 1, the dishwasher and the disposal may share a breaker. If both are dead, reset that breaker once; if it trips again, leave both off and call.',
@@ -1137,7 +1137,7 @@ export const browardGuides = {
             en: 'In a Three Islands tower, a washer that overflows drips through the ceiling below. Without moving the washer, see that its drain hose still sits firmly in the drain pipe.',
           },
           dryer: {
-            en: 'If a dryer on Three Islands gets hot and clothes stay wet, its air has no way out. Leave the dryer off, and ask the office whether other floors complain too: the shared shaft may be clogged.',
+            en: 'If a dryer on Three Islands gets hot and clothes stay wet, its air has no way out. Stop the dryer and ask the office whether other floors complain too: the shared shaft may be clogged.',
           },
           stove: {
             en: 'A tower’s 208 volts only make a burner weaker. If one burner on Three Islands is as hot on low as on high, turn off the stove’s breaker: that burner’s switch has probably failed.',
@@ -1304,7 +1304,7 @@ export const browardGuides = {
             en: 'If an upstairs washer shakes a western Miramar house in the spin, spread the load and try again. If it still shakes, the dampers that hold its tub may be worn: call.',
           },
           dryer: {
-            en: 'A sticker beside the dryer in a western Miramar house may give the length of the hidden duct. If loads get slow, leave the dryer off, and tell the vent cleaner that length.',
+            en: 'A sticker beside the dryer in a western Miramar house may give the length of the hidden duct. If loads get slow, run no more, and tell the vent cleaner that length.',
           },
           'range-hood': {
             en: 'A hood in western Miramar may hang under a ceiling of ten feet or more. Say how high the ceiling is when you book, so that we bring the right ladder.',
@@ -1610,7 +1610,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If your Bonaventure dryer’s vent hose blows into the closet, leave the dryer off. If the hose is on and loads are slow, ask who cleans the duct beyond the wall: you or the association.',
+            en: 'If your Bonaventure dryer blows into its closet, the vent hose has come off: leave the dryer off. If the hose is on and loads are slow, ask the association who cleans the duct beyond it.',
           },
         },
         source: 'city or county website',
@@ -1632,7 +1632,7 @@ export const browardGuides = {
             en: 'In a 1990s Weston house, an upstairs washer may have no drain pan. Ask about one when you book a repair, because it goes in easily while the washer is out.',
           },
           dryer: {
-            en: 'Look at your Weston roof from across the street. Gray lint around the dryer’s cap means a clogged duct: leave the dryer off until the duct has been cleaned.',
+            en: 'Look at your Weston roof from across the street. Gray lint around the dryer’s cap means a clogged duct: do not run another load until the duct has been cleaned.',
           },
           dishwasher: {
             en: 'In a Weston house of the 1990s, the dishwasher’s drain hose may be as old as the kitchen. Old hoses crack, so have the hose replaced when the machine is out for a repair.',
@@ -1806,7 +1806,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'On an Inverrary breezeway, a dryer’s vent may open beside its own closet. Run it on air only and hold your hand near that opening; if hardly any air comes, leave the dryer off.',
+            en: 'On an Inverrary breezeway, a dryer’s vent may open beside its own closet. Hold your hand near that opening during an air-only run; if hardly any air comes, leave the dryer off.',
           },
         },
         source: 'city or county website',
@@ -1895,7 +1895,7 @@ export const browardGuides = {
             en: 'If a Lauderhill breezeway closet smells musty, smell inside the washer’s empty drum. If the drum smells clean, the damp is in the closet: tell the association before you book a repair.',
           },
           dryer: {
-            en: 'A dryer on a Lauderhill breezeway draws in damp air, so it was never fast. If it has become slower, the weather is not why: leave the dryer off and have the vent checked.',
+            en: 'A dryer on a Lauderhill breezeway draws in damp air, so it was never fast. If it has become slower, the weather is not why: stop using the dryer and have the vent checked.',
           },
         },
         source: 'coast map',
@@ -1971,7 +1971,7 @@ export const browardGuides = {
             en: 'Without a duct, a hood in a Deerfield Beach tower needs a charcoal filter that fits tightly. Read the number on the old filter before you order, because smells get past a loose one.',
           },
           dryer: {
-            en: 'If the dryer and the electric stove are both cold in a Deerfield Beach tower, half of the apartment’s power may be missing. Leave both off and call the office before you call us.',
+            en: 'If the dryer and the electric stove are both cold in a Deerfield Beach tower, the apartment may have lost half of its power. Leave both off and call the office before you call us.',
           },
           oven: {
             en: 'Smoke from a dirty oven can set off the hall alarm of an A1A tower in Deerfield Beach. Turn the oven off, open the balcony door, keep the hall door shut, and clean the oven when it is cold.',
@@ -2006,7 +2006,7 @@ export const browardGuides = {
             en: 'On the island side of Deerfield Beach, salt can rust the metal mesh below a microwave. If the mesh crumbles as you wash it, order a new one by the model number; you need no visit.',
           },
           dryer: {
-            en: 'In The Cove, salt rusts the pins of a dryer’s louvered cap. If a louver hangs or stays shut on air only, leave the dryer off until the cap has been changed.',
+            en: 'In The Cove, salt rusts the pins of a dryer’s louvered cap. If a louver hangs or stays shut while the dryer runs on air only, run no loads until the cap has been changed.',
           },
           'wine-cooler': {
             en: 'On the island side of Deerfield Beach, damp sea air that gets past a wine cooler’s seal freezes on its back wall. Empty the cooler, turn it off to thaw, and look for a gap along the seal.',
@@ -2128,7 +2128,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a Coral Springs townhouse, the duct from a closet off the kitchen may run far inside a wall. If drying slows, leave the dryer off, and have the duct cleaned from both ends.',
+            en: 'In a Coral Springs townhouse, the duct from a closet off the kitchen may run far inside a wall. If drying slows, have the duct cleaned from both ends before the next load.',
           },
         },
         source: 'city or county website',
@@ -2182,7 +2182,7 @@ export const browardGuides = {
             en: 'If your Coral Springs gas stove clicks only on humid mornings, run the air conditioning overnight to dry the air. If the stove also clicks in dry weather, turn off its breaker and call.',
           },
           dryer: {
-            en: 'On a humid Coral Springs afternoon, a dryer may need ten minutes more, and that is normal. If a load takes twice its usual time, suspect the duct: leave the dryer off until it is clean.',
+            en: 'On a humid Coral Springs afternoon, a dryer may need ten minutes more, and that is normal. If a load takes twice its usual time, suspect the duct: run no more loads until it is clean.',
           },
         },
         source: 'coast map',

@@ -100,7 +100,7 @@ export const centralGuides = {
             en: 'If a Lake Nona thermostat lets the house reach 82 °F while you work, a wine cooler runs all afternoon. Keep the house at 78 °F for two days: if the cooler then rests, it needs no repair.',
           },
           dryer: {
-            en: 'Long dryer ducts in Lake Nona and Baldwin Park may have a booster fan, with a small light near the dryer. If that light shows a fault, leave the dryer off and say so when you call.',
+            en: 'Long dryer ducts in Lake Nona and Baldwin Park may have a booster fan, with a small light near the dryer. If that light shows a fault, run no more loads, and say so when you call.',
           },
           'range-hood': {
             en: 'In Lake Nona and Baldwin Park, the fan over the stove is often part of a microwave. If it blows air out at the top grille and smoke stays, change its charcoal filter first.',
@@ -231,7 +231,7 @@ export const centralGuides = {
             en: 'In a 1970s Spring Oaks house, the ice maker’s line may be plastic and as old as the kitchen. Have it changed to braided steel the next time the refrigerator is pulled out.',
           },
           dryer: {
-            en: 'In a 1970s Spring Oaks house, the dryer’s duct may cross the whole attic. If a damp ring shows on a ceiling after a load, a joint may be open: leave the dryer off and call.',
+            en: 'In a 1970s Spring Oaks house, the dryer’s duct may cross the whole attic. If a damp ring shows on a ceiling after a load, a joint may be open: stop using the dryer and call.',
           },
           dishwasher: {
             en: 'If the dishwasher is dead in a 1970s Spring Oaks house, its old breaker may look on and be off. If no house lights are dim or too bright, push the breaker fully off, then on once.',
@@ -1006,7 +1006,7 @@ export const centralGuides = {
             en: 'If clocks blink and the dishwasher of a Kissimmee villa has stopped, the power probably failed for a moment. Have the cleaners drain it, then start the cycle again.',
           },
           dryer: {
-            en: 'If half of the rooms are dark and the dryer is cold in Kissimmee, the fault is outside the dryer. Leave it off, and call KUA (407-933-9898) in the city, Duke Energy (800-228-8485) around it.',
+            en: 'If half of the rooms are dark and the dryer is cold in Kissimmee, the fault is probably outside. Leave the dryer off, and call KUA (407-933-9898) in the city, Duke Energy (800-228-8485) around it.',
           },
         },
         source: 'KUA',
@@ -1345,7 +1345,7 @@ export const centralGuides = {
             en: 'Pool towels carry sunscreen into the washer of a Davenport rental, and sunscreen leaves a gray film. If clothes get marks, have the cleaners run the washer hot and empty with washer cleaner.',
           },
           dryer: {
-            en: 'Toward ChampionsGate, a rental’s dryer may run all Saturday. If guests report damp towels, ask how many went in at once: half a drum dries, a full one does not.',
+            en: 'Toward ChampionsGate, a rental’s dryer may run all Saturday. If guests report damp towels, ask how many went in at once, because a drum that is more than half full dries slowly.',
           },
           dishwasher: {
             en: 'If guests of a Davenport rental report water in the dishwasher, ask whether a glass broke in it. If so, have the cleaners keep their hands out and call us; if not, they may clean its filter.',
@@ -1401,7 +1401,7 @@ export const centralGuides = {
             en: 'If a small, silent wine cooler in a Davenport mobile home stays warm in a cool room, vacuum its vents. If that does not help in a day, a new cooler often costs less than the repair.',
           },
           dryer: {
-            en: 'If the dryer and the electric oven are both cold in a Davenport mobile home, half of its power may be missing. Leave both off and call Duke Energy (800-228-8485) before you book us.',
+            en: 'If the dryer and the electric oven are both cold in a Davenport mobile home, the home may have lost half of its power. Leave both off and call Duke Energy (800-228-8485) before you book us.',
             apart: true,
           },
           refrigerator: {
@@ -1535,7 +1535,7 @@ export const centralGuides = {
             en: 'Near the Mims lagoon, salt can rust the feet under a wine cooler until they no longer turn. If the cooler rocks and hums, push a thin shim under one corner instead of forcing the foot.',
           },
           dryer: {
-            en: 'Near the Mims lagoon, salt can rust a dryer’s feet until one gives way. If the dryer rocks and thumps on a level floor, say so: worn rollers may not be the cause.',
+            en: 'Near the Mims lagoon, salt can rust a dryer’s feet until one gives way. If the dryer rocks and thumps on a level floor, say so when you call: worn rollers may not be the cause.',
             apart: true,
           },
           'range-hood': {
@@ -1680,7 +1680,7 @@ export const centralGuides = {
             en: 'A hundred-year-old house near Park Avenue may have a washer drain that is too narrow. If suds spill out of that pipe, stop the washer and call a plumber.',
           },
           dryer: {
-            en: 'On Sanford’s brick streets, a dryer may be in an enclosed porch, and its duct may stop there, too. If the duct reaches neither an outside wall nor the roof, leave the dryer off and call.',
+            en: 'On Sanford’s brick streets, a dryer may be in an enclosed porch, and its duct may stop there, too. If the duct reaches neither an outside wall nor the roof, stop using the dryer and call.',
           },
           dishwasher: {
             en: 'A hundred-year-old house on Sanford’s brick streets may have a crawl space, and a dishwasher can leak into it unseen. If the kitchen floor gives or smells damp, close the valve under the sink and call.',
@@ -1994,7 +1994,7 @@ export const centralGuides = {
             en: 'In a 1970s Highlands kitchen, cabinets made for a smaller refrigerator may box yours in. If less than an inch of air is left above it, have the cabinet trimmed before you pay for cooling work.',
           },
           dryer: {
-            en: 'In a Tuscawilla house of the early 1970s, the dryer’s circuit may be aluminum wire. If the dryer loses its heat and finds it again by itself, turn off its breaker and call an electrician.',
+            en: 'In a Tuscawilla house of the early 1970s, the dryer’s circuit may be aluminum wire. If the dryer quits and comes back by itself, turn off its breaker and call an electrician.',
           },
           dishwasher: {
             en: 'In a 1970s Highlands kitchen, the drain hose may have been lengthened for a later dishwasher. If the machine drains slowly and you see a joint under the sink, have one whole hose installed.',

@@ -61,7 +61,7 @@ export const collierGuides = {
             en: 'If a washer leaks in a Park Shore or Vanderbilt Beach condo, call the front desk at once, because water runs to the home below. Close its valves only if the floor is dry.',
           },
           dryer: {
-            en: 'From Park Shore to Vanderbilt Beach, condo dryers may share a shaft. If loads take longer, leave the dryer off and ask the neighbors above and below: if theirs are slow too, the shaft may be clogged.',
+            en: 'From Park Shore to Vanderbilt Beach, condo dryers may share a shaft. If loads take longer, stop drying and ask the neighbors above and below: if theirs are slow too, the shaft may be clogged.',
           },
           oven: {
             en: 'If the oven turned cold after electrical work in your Naples tower, ask the office whether other kitchens are cold too. If they are, the building has to fix its supply before anyone repairs an oven.',
@@ -221,7 +221,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A laundry closet in Moorings may be far from an outside wall. If a load needs two cycles, leave the dryer off and have the duct cleaned before you pay for parts.',
+            en: 'A laundry closet in Moorings may be far from an outside wall. If a load needs two cycles, stop drying and have the duct cleaned before you pay for parts.',
           },
         },
         source: 'city or county website',
@@ -750,7 +750,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A laundry closet at Glades may still have its dryer duct from the 1970s. If drying is slow, leave the dryer off and have the duct checked before you buy a new dryer.',
+            en: 'A laundry closet at Glades may still have its dryer duct from the 1970s. If drying is slow, stop using the dryer and have the duct checked before you buy a new machine.',
           },
         },
         source: 'city or county website',

@@ -463,7 +463,7 @@ export const gulfCoastGuides = {
             en: 'In western Bradenton, salt can rust a hood’s outside flap half open, but most hoods have a damper inside, too. If you feel wind at the filters, have us check both.',
           },
           dryer: {
-            en: 'Near Palma Sola Bay, a steel dryer duct can rust into pinholes. If gray fluff lies along the duct, leave the dryer off and have the duct replaced, because lint and moisture leak out.',
+            en: 'Near Palma Sola Bay, a steel dryer duct can rust into pinholes. If gray fluff lies along the duct, stop the dryer and have the duct replaced, because lint and moisture leak out.',
           },
           'wine-cooler': {
             en: 'By Palma Sola Bay, salt can rust a wine cooler’s lower hinge until its door hangs open by a hair. If the glass fogs along one edge, call before the seal tears.',
@@ -542,7 +542,7 @@ export const gulfCoastGuides = {
             en: 'In a new Wellen Park house, the builder may still answer for the pipe behind the washer. If water comes from the wall and not from a hose, call the builder first.',
           },
           dryer: {
-            en: 'If loads were slow from the first week in a new North Port house, builders may have left debris in the dryer’s duct. Leave the dryer off, and ask the builder first if a warranty runs.',
+            en: 'If loads were slow from the first week in a new North Port house, builders may have left debris in the dryer’s duct. Run no more loads, and ask the builder first if a warranty runs.',
           },
           oven: {
             en: 'If an oven fails in a new Wellen Park kitchen, ask the builder’s office who covers it in its first year. The builder or the maker may pay for the repair.',
@@ -658,7 +658,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dryer: {
-            en: 'At Terra Ceia Bay, the ground under a mobile home is damp already, so the dryer’s duct must end outside the skirting. If you see lint along the skirting, leave the dryer off and have the duct checked.',
+            en: 'At Terra Ceia Bay, the ground under a mobile home is damp already, so the dryer’s duct must end outside the skirting. If you see lint along the skirting, stop using the dryer and call.',
           },
           dishwasher: {
             en: 'In a Palmetto mobile home along US 41, look under the sink while the dishwasher drains. If the drain hose drips, stop the wash and call, because the water soaks into the floor unseen.',
@@ -832,7 +832,7 @@ export const gulfCoastGuides = {
             en: 'Before you leave Ellenton in spring, close the ice maker’s valve, often under the sink, and wipe it dry. If the valve is wet an hour later, have it replaced before you go.',
           },
           dryer: {
-            en: 'If the dryer turns without heat when you get back to Ellenton, half of its double breaker may have tripped. If no house lights are dim or too bright, reset it once.',
+            en: 'While your Ellenton home is empty, animals may pull at the duct under it. Back in the fall, run the dryer on air only; if no air leaves its cap outside, stop and call.',
           },
           stove: {
             en: 'If you leave Ellenton in April and cook with propane, have the supplier show you which valve to close. Ask the same company to open the valve and check for leaks in the fall.',
@@ -872,7 +872,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Some mobile homes in Ellenton have propane.' },
         lines: {
           dryer: {
-            en: 'A gas dryer in an Ellenton mobile home may run on propane. If it tumbles without heat and the stove lights, the tank is not empty, so book a dryer repair.',
+            en: 'A gas dryer in an Ellenton mobile home may run on propane. If a gas stove lights, suspect the dryer; if not, turn every knob off, do not relight, and call the supplier.',
           },
           oven: {
             en: 'Did the propane run out in your Ellenton mobile home before the oven failed? Leave the oven off until the supplier has refilled the tank and tested for leaks: it may need no repair.',
@@ -976,7 +976,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'In a tin-roof cottage in Punta Gorda, the dryer’s duct may go up through the roof. If drying slows, leave the dryer off until somebody has checked the roof cap.',
+            en: 'In a tin-roof cottage in Punta Gorda, the dryer’s duct may go up through the roof. If drying slows, stop using the dryer until somebody has checked the roof cap.',
           },
           oven: {
             en: 'In Punta Gorda’s old district, the gas range in a cottage may share a circuit with an outlet that has a reset button. If the range’s clock is dark, press that button once: without power, the oven cannot light.',
@@ -1021,7 +1021,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'On Punta Gorda’s canals, rust stains below a dryer’s cap tell you that its hinge is going. Have the cap replaced before the flap sticks and the heat stays in the dryer.',
+            en: 'On Punta Gorda’s canals, rust stains on the wall below a dryer’s cap may come from its hinge. Have the cap replaced before the flap sticks and the heat stays in the dryer.',
           },
           stove: {
             en: 'In a Punta Gorda canal house, salt can corrode electric coils where they plug in. Look only with the coil cold and the breaker off; if a contact is rough or green, have the coil and socket replaced together.',

@@ -123,7 +123,7 @@ export const miamiDadeGuides = {
             en: 'If the wine cooler’s glass is wet in a Miami bay tower, keep the terrace door shut for a day. If the glass dries, damp sea air was the cause; if not, have the seal checked.',
           },
           dryer: {
-            en: 'A rust streak below a dryer’s vent cap along Biscayne Bay shows that the hinge is rusting. Have the cap replaced with plastic or stainless steel before the flap sticks and the dryer overheats.',
+            en: 'A rust streak below a dryer’s vent cap along Biscayne Bay may mean that its hinge is rusting. Have the cap replaced with plastic or stainless steel before the flap sticks and the dryer overheats.',
           },
           'range-hood': {
             en: 'Salt can rust the flap of a hood that vents toward Biscayne Bay. If the fan is loud but moves little air, ask us to check that flap before the motor.',
@@ -261,7 +261,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'In an older Miami Beach building, gas may feed the dryer but not the stove, so the stove does not tell you. Read the label inside the dryer’s door opening, and name the fuel when you call.',
+            en: 'In an older Miami Beach building, the dryer may be gas even where the stove is electric. Read the label inside the dryer’s door opening, and name the fuel when you call.',
           },
           oven: {
             en: 'If all burners click and none lights in an older Miami Beach building, turn every knob off and do not relight. Ask the office whether the gas is off; if it is not, call Peoples Gas (877-832-6747).',
@@ -373,7 +373,7 @@ export const miamiDadeGuides = {
             en: 'In a 1920s Coral Gables house, the washer may share a circuit with an iron or a freezer. If the breaker trips only when both run, the circuit is overloaded: call an electrician.',
           },
           dryer: {
-            en: 'Coral Gables houses of the 1920s were built before dryers, so the duct may take many turns. If loads take longer, leave the dryer off and have every section cleaned, not just the hose behind it.',
+            en: 'Coral Gables houses of the 1920s were built before dryers, so the duct may take many turns. If loads take longer, have every section cleaned before the next load, not just the hose behind the dryer.',
           },
           dishwasher: {
             en: 'In the kitchen of a 1920s Coral Gables house, new tile may have raised the floor in front of the dishwasher. Mention the tile when you call, because it can keep the machine from sliding out.',
@@ -445,7 +445,7 @@ export const miamiDadeGuides = {
             en: 'If the wine cooler’s door sags in a house on the Coral Gables Waterway, look at its lower hinge for rust. A rusted hinge has to be replaced, because a new seal alone would not close the gap.',
           },
           dryer: {
-            en: 'On the Coral Gables Waterway, a hedge can grow over a dryer’s vent while salt stiffens the flap. Cut back the hedge; if the flap still does not lift on air only, leave the dryer off.',
+            en: 'On the Coral Gables Waterway, a hedge can grow over a dryer’s vent while salt stiffens the flap. Cut back the hedge; if the flap stays shut in an air-only run, leave the dryer off.',
           },
         },
         source: 'coast map',
@@ -613,7 +613,7 @@ export const miamiDadeGuides = {
             en: 'Water can collect in a Hialeah carport after a cloudburst. If it reached your washer, do not turn the washer on: turn off its breaker from a dry floor, and call us.',
           },
           dryer: {
-            en: 'If rain can reach a dryer in your Hialeah carport, have it moved indoors and its vent and power connected there. Rain ruins its motor and control, and a repair outdoors would not last.',
+            en: 'After a cloudburst, water can collect in a Hialeah carport and reach a dryer there. Have the dryer moved indoors, with its vent and power connected there, before water ruins its motor.',
           },
         },
         source: 'National Weather Service',
@@ -721,7 +721,7 @@ export const miamiDadeGuides = {
             en: 'If an electric oven in Homestead preheats more slowly on hot evenings than in the morning, the voltage may be low. Ask the company on your bill, Homestead Public Services or Florida Power & Light, to check it.',
           },
           dryer: {
-            en: 'If half of the rooms are dark and the dryer is cold after a Homestead outage, leave the dryer and the oven off. Call your power company first: one of its two wires to the house may be dead.',
+            en: 'If half of the rooms are dark and the dryer is cold after a Homestead outage, leave the dryer and the oven off. Call your power company first: one of its two wires may be out.',
           },
           microwave: {
             en: 'When a Homestead outage ends, leave the microwave off until the lights have been steady for ten minutes. If some are dim and others too bright, turn off the main breaker at once and call the power company.',
@@ -913,7 +913,7 @@ export const miamiDadeGuides = {
             en: 'If the hood of your rented Doral home is weak, wash its grease filter, which is usually the tenant’s job. If it is still weak, report the fan to the owner.',
           },
           dryer: {
-            en: 'If you rent in Doral, cleaning the duct in the wall is usually the landlord’s job. When drying slows, leave the dryer off and ask the landlord for that cleaning before you book us.',
+            en: 'If you rent in Doral, cleaning the duct in the wall is usually the landlord’s job. When drying slows, stop using the dryer and ask the landlord for that cleaning before you book us.',
           },
           stove: {
             en: 'If a knob of your rented Doral stove turns and nothing happens, pull it off when the stove is cold. If the knob is cracked inside, send the owner a photo, because a new one is a small repair.',
@@ -1025,7 +1025,7 @@ export const miamiDadeGuides = {
             en: 'Wiping a stove’s touch panel in an empty Aventura apartment can turn on a burner. Before you leave for months, turn off the stove’s breaker.',
           },
           dryer: {
-            en: 'If your Aventura apartment was closed for months, run a vented dryer empty on air only. If air blows into the closet, stop and call the office: the hose or the shaft needs work.',
+            en: 'If your Aventura apartment was closed for months, run a vented dryer empty on air only. If air blows into the closet, stop the dryer and call the office: the hose may be off or the shaft blocked.',
           },
         },
         source: 'city or county website',
@@ -1138,7 +1138,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s North Miami house, lights that dim when the microwave starts are probably on its circuit. If some get brighter, turn off the main breaker and call the power company.',
           },
           dryer: {
-            en: 'A 1950s North Miami block house had no place for a dryer, so one added later may vent through a long duct. If drying slows, leave the dryer off until the whole duct has been cleaned.',
+            en: 'A dryer added to a 1950s North Miami block house may vent through a window. If lint collects on the sill, stop using the dryer until a proper cap on the wall has been fitted.',
           },
           'wine-cooler': {
             en: 'In a 1950s North Miami house, a short blink of the lights as the wine cooler starts is normal. If some stay dim or get brighter, turn off the main breaker and call the power company.',
@@ -1479,7 +1479,7 @@ export const miamiDadeGuides = {
             en: 'Every house in Surfside is less than a mile from the ocean, so salt can stick the outside vent flap of an over-the-range microwave. If steam comes back with the fan on high, call.',
           },
           dryer: {
-            en: 'If ocean wind holds a Surfside dryer’s outside flap shut, leave the dryer off while it blows. Have a hooded cap put on the wall, because a flap that stays shut makes the dryer overheat.',
+            en: 'If ocean wind holds a Surfside dryer’s outside flap shut, do not run the dryer while that wind blows. Have a hooded cap put on the wall, because a flap that stays shut makes the dryer overheat.',
           },
           'wine-cooler': {
             en: 'East of Collins Avenue in Surfside, salty, damp air can corrode the connectors behind a wine cooler’s display. If the display flickers but the bottles stay cold, keep using the cooler and call.',
@@ -1798,7 +1798,7 @@ export const miamiDadeGuides = {
             en: 'When Pinecrest’s lights are back to normal and the washer is still dark, press the reset button on its outlet once. If the washer stays dark, call us: a surge may have damaged the control.',
           },
           dryer: {
-            en: 'If half of the rooms are dark and the dryer is cold after a tree hits a Pinecrest line, leave the dryer off. Call Florida Power & Light first: one wire may be down.',
+            en: 'If half of the rooms are dark and the dryer is cold after a tree hits a Pinecrest line, leave the dryer off. Call Florida Power & Light first: one of its two wires may be out.',
           },
           'wine-cooler': {
             en: 'If a generator runs your Pinecrest home, connect the wine cooler last, because wine can stand a few warm days and food cannot. When utility power is back, check the set temperature.',
@@ -1989,7 +1989,7 @@ export const miamiDadeGuides = {
             en: 'If only hot washes leave rust on whites in an old Norland or Scott Lake house, look at the nearest hot faucet. Rusty water there means that the water heater is the likely cause, not the washer.',
           },
           dryer: {
-            en: 'One side of an old Carol City breaker can trip and leave the dryer turning without heat. If no house lights are dim or too bright, reset the breaker once; if it trips again, call an electrician.',
+            en: 'If the dryer trips an old Carol City breaker, the breaker may be worn and not the dryer. Leave it off, and say how old the breaker is: an electrician may have to come first.',
           },
           dishwasher: {
             en: 'The dishwasher in a 1950s Carol City kitchen was added later, and its drain hose may hang too low. If dirty sink water comes back into the tub, have the hose raised under the counter.',
@@ -2608,7 +2608,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Some newer North Bay Village towers vent all dryers into one shaft. If your neighbors’ dryers are slow too, the shaft may be blocked: leave the dryer off and call the office.',
+            en: 'Some newer North Bay Village towers vent all dryers into one shaft. If your neighbors’ dryers are slow too, the shaft may be blocked: stop using yours and call the office.',
           },
           oven: {
             en: 'If an electric oven in a North Bay Village tower broils but does not bake, its lower element is the likely part. It is usually changed in the kitchen, so you don’t have to book an elevator.',
@@ -3046,7 +3046,7 @@ export const miamiDadeGuides = {
             en: 'The washer of a Biscayne Park cottage may drain into an old iron pipe that rust has narrowed. If water rises out of the pipe, stop the washer and call a plumber, because the pump is probably fine.',
           },
           dryer: {
-            en: 'A dryer added later to a Biscayne Park block house may have a long duct. If loads take longer, leave the dryer off until that duct has been cleaned from end to end.',
+            en: 'A dryer added later to a Biscayne Park block house may blow into a box of water indoors. Have it vented outdoors instead, because lint and moisture stay in the room; until then, leave it off.',
           },
           dishwasher: {
             en: 'A prewar Biscayne Park counter may be lower than today’s. Most new dishwashers need about 34 inches under the counter, so measure before you turn down a repair.',

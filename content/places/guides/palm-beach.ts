@@ -501,7 +501,7 @@ export const palmBeachGuides = {
             en: 'In a 1920s Northwood house, the drain pipe may be too narrow for the pump of a new washer. If suds come up, stop the washer and call a plumber.',
           },
           dryer: {
-            en: 'If your Grandview Heights dryer is in an added back room, its duct may have many bends, and each one catches lint. If loads take longer, leave the dryer off and have every bend cleaned.',
+            en: 'If your Grandview Heights dryer is in an added back room, its duct may have many bends, and each one catches lint. If loads take longer, have every bend cleaned before the next one.',
           },
           dishwasher: {
             en: 'If your Flamingo Park kitchen has a new floor on top of an old one, mention it when you call. The dishwasher may not slide out over the edge.',
@@ -660,7 +660,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Birds and wasps nest in the dryer’s vent of a Jupiter house that is closed from May. In November, check the cap from the ground; if you see straw or a jammed flap, leave the dryer off.',
+            en: 'Birds and wasps nest in the dryer’s vent of a Jupiter house that is closed from May. In November, check the cap from the ground; if you see straw or a jammed flap, run no load and call.',
           },
           dishwasher: {
             en: 'If the water heater in your Jupiter house was on its vacation setting all summer, turn it up first. A dishwasher needs hot water at the faucet to dissolve its detergent.',

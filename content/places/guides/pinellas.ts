@@ -211,7 +211,7 @@ export const pinellasGuides = {
             en: 'When water comes back on in a Sand Key high-rise, run a faucet until it is clear before you wash. If the washer has filled slowly since the shutoff, say so when you call: grit may be in its screens.',
           },
           dryer: {
-            en: 'If every dryer on your floor is slow in a Sand Key high-rise after an outage, the shaft’s roof fan may be off. Leave the dryer off and ask the office to check that fan.',
+            en: 'If every dryer on your floor is slow in a Sand Key high-rise after an outage, the shaft’s roof fan may be off. Stop yours and ask the office to check that fan.',
           },
           'range-hood': {
             en: 'In a Sand Key kitchen without a duct, the hood has to be set to blow back into the room. If smoke stays, look up that setting in its manual before you buy a charcoal filter.',
@@ -285,7 +285,7 @@ export const pinellasGuides = {
             en: 'If the wine cooler on your Clearwater Beach balcony is dead and its outlet’s reset button pops out again, salt may be the cause. Have an electrician check the outlet before you book us.',
           },
           dryer: {
-            en: 'On Clearwater Beach and Sand Key, salt or dryer sheets can film the metal strips in a dryer’s drum. If a timed cycle dries well and auto-dry does not, wipe the cool strips with a damp cloth.',
+            en: 'If a dryer on Clearwater Beach or Sand Key only hums, salt may have corroded the switch inside its motor. Do not press Start again, because a motor that hums and does not turn overheats.',
             apart: true,
           },
           'range-hood': {
@@ -406,7 +406,7 @@ export const pinellasGuides = {
             en: 'At Imperial Palms, an open washer dries slowly in a closet that is shut. Leave the closet doors open, too, until the door seal or the drum feels dry.',
           },
           dryer: {
-            en: 'If drying slowed after someone moved the dryer at Imperial Palms, its vent may be flattened. Leave the dryer off and where it is, and call.',
+            en: 'If drying slowed after someone moved the dryer at Imperial Palms, its vent may be flattened. Do not run it or move it again, and call.',
           },
         },
         source: 'city or county website',
@@ -428,7 +428,7 @@ export const pinellasGuides = {
             en: 'A 1950s kitchen near Largo Central Park has few outlets. If a wine cooler clicks on an extension cord, turn it off and plug it straight into the wall; if it still clicks, call.',
           },
           dryer: {
-            en: 'In block houses near Largo Central Park, dryers were added later, often with a duct through the attic. If drying slows, leave the dryer off and have that duct’s joints checked.',
+            en: 'In block houses near Largo Central Park, dryers were added later, often with a duct through the attic. If drying slows, run no more loads until that duct’s joints have been checked.',
           },
           oven: {
             en: 'A 1950s house near Largo Central Park may have tile laid over its original floor. If the tile ends in front of the range, say so: the range has to come up over that edge.',
@@ -539,7 +539,7 @@ export const pinellasGuides = {
             en: 'In a bungalow near Main Street in Dunedin, the floor is wood and carries sound. If the wine cooler buzzes, level it and move bottles away from its walls; if it still buzzes, call.',
           },
           dryer: {
-            en: 'A Main Street bungalow in Dunedin may vent the dryer below the floor, where moisture and lint collect. If yours does, leave the dryer off until the duct ends outdoors.',
+            en: 'A Main Street bungalow in Dunedin may vent the dryer below the floor, where moisture and lint collect. If yours does, stop using the dryer until the duct ends outdoors.',
           },
           oven: {
             en: 'A Main Street bungalow in Dunedin may have a kitchen door under 30 inches wide. Measure it before you pay for a new range instead of a repair.',
@@ -571,7 +571,7 @@ export const pinellasGuides = {
             en: 'If a washer rocks in a mobile home by the Dunedin causeway, salt air may have rusted its steel feet tight. Don’t force a foot that will not turn: we replace it when we level the washer.',
           },
           dryer: {
-            en: 'Mobile homes along US 19 in Dunedin often have a foil duct underneath that sags and holds water. If yours does, leave the dryer off until rigid metal replaces it and ends outside the skirting.',
+            en: 'Mobile homes along US 19 in Dunedin often have a foil duct underneath that sags and holds water. If yours does, have it replaced with rigid metal that ends outside the skirting before the next load.',
           },
           'range-hood': {
             en: 'The thin metal roof of a mobile home along US 19 in Dunedin can give way under a foot. If smoke stays although the filters are clean, have a roofer check the hood’s cap.',
@@ -621,7 +621,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In Dunedin’s causeway condos, the vents face St. Joseph Sound, and salt and lint can close them. If drying slows, leave the dryer off and ask the office who cleans the vent.',
+            en: 'In Dunedin’s causeway condos, the vents face St. Joseph Sound, and salt and lint can close them. If drying slows, stop using the dryer and ask the office who cleans the vent.',
           },
         },
         source: 'city or county website',
@@ -635,7 +635,7 @@ export const pinellasGuides = {
       },
       {
         services: withVent,
-        line: { en: 'Cottage lots leave little room for a new vent: show us the outside wall.' },
+        line: { en: 'On a narrow cottage lot, clear the way to the outside wall where the vent ends.' },
       },
       { line: { en: 'On the causeway, name the building and the elevator to use.' } },
     ],
@@ -839,7 +839,7 @@ export const pinellasGuides = {
             en: 'Hanging a new microwave in a Mainlands villa may mean drilling into a shared wall. Ask the association about that before you decide against a repair.',
           },
           dryer: {
-            en: 'At the Mainlands, compare with a neighbor in the same kind of villa. If theirs dries in one cycle and yours in two, your duct is probably blocked or crushed: leave the dryer off and call.',
+            en: 'At the Mainlands, compare with a neighbor in the same kind of villa. If theirs dries in one cycle and yours in two, your duct is probably blocked or crushed: stop drying and call.',
           },
         },
         source: 'association practice',
@@ -884,7 +884,7 @@ export const pinellasGuides = {
             en: 'A 1960s range off Park Boulevard may have push buttons instead of knobs. If one burner has lost a heat setting, ask us whether its switch is still sold before you book.',
           },
           dryer: {
-            en: 'In a 1960s Pinellas Park house, the dryer may still have a plastic duct, which can catch fire. If yours is white and soft, leave the dryer off until a metal duct is in its place.',
+            en: 'In a 1960s Pinellas Park house, the dryer may still have a plastic duct, which can catch fire. If yours is white and soft, do not run the dryer until a metal duct is in its place.',
           },
           'range-hood': {
             en: 'In a 1960s Pinellas Park house, the duct may not meet a newer hood well. Open the cabinet above while the fan runs: if you feel moving air there, turn the fan off and call.',
@@ -939,7 +939,7 @@ export const pinellasGuides = {
             en: 'Over burners on Clearwater Gas in Safety Harbor, heat can reach a microwave’s touch panel. If its buttons fail only while you cook, run the fan from the start; if they fail cold, call.',
           },
           dryer: {
-            en: 'A gas dryer on Clearwater Gas in Safety Harbor still has an ordinary plug. If the dryer is dead, press the reset button on its outlet once before you suspect the gas.',
+            en: 'A gas dryer in Safety Harbor still needs an ordinary outlet. If the dryer is dead, and not just cold, suspect the outlet before Clearwater Gas: press its reset button once.',
           },
           oven: {
             en: 'If a gas oven in Safety Harbor lights late, leave it off and do this page’s burner test. If the burners are slow too, call Clearwater Gas; if they light at once, call us.',
@@ -1031,7 +1031,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'West of McMullen Booth, an upstairs dryer sends its air a long way. If drying slows, leave the dryer off, and have the whole duct cleaned, not just the hose behind the dryer.',
+            en: 'West of McMullen Booth, an upstairs dryer may vent too high for you to see its flap. If drying slows, leave the dryer off: we measure the air where it leaves the dryer instead.',
           },
         },
         source: 'city or county website',
@@ -1197,7 +1197,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In an Oldsmar hall closet, the dryer’s duct can be long. Have it cleaned once a year; if drying slows before that, leave the dryer off and call.',
+            en: 'In an Oldsmar hall closet, look at the floor behind the dryer with a flashlight. Gray fluff there means that the vent hose leaks: stop using the dryer and call.',
           },
         },
         source: 'city or county website',
@@ -1238,7 +1238,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If the dryer and the electric stove are both cold in a Park Boulevard mobile home, half of its power may be missing. Leave both off and call Duke Energy (800-228-8485) before you book us.',
+            en: 'If the dryer and the electric stove are both cold in a Park Boulevard mobile home, the home may have lost half of its power. Leave both off and call Duke Energy (800-228-8485) before us.',
             apart: true,
           },
           dishwasher: {
@@ -1408,7 +1408,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Along Gulf Boulevard, a closet dryer’s vent may face the sea. If drying slows, leave the dryer off and ask the office who keeps its opening free of lint and salt.',
+            en: 'Along Gulf Boulevard, a closet dryer’s vent may face the sea. If drying slows, stop using the dryer and ask the office who keeps the vent opening free of lint and salt.',
           },
         },
         source: 'city or county website',
@@ -1677,7 +1677,7 @@ export const pinellasGuides = {
         },
         lines: {
           dryer: {
-            en: 'If every dryer on your floor in South Pasadena is slow, the building’s vent is the likely cause. Leave the dryer off, and ask the office who cleans its opening.',
+            en: 'If every dryer on your floor in South Pasadena is slow, the building’s vent is the likely cause. Run no more loads, and ask the office who cleans the vent opening.',
             apart: true,
             first: true,
           },
@@ -1934,7 +1934,7 @@ export const pinellasGuides = {
             en: 'In a Madeira Beach rental, the start button is often the first to wear out. If the 30-second button and Cancel still work, guests can use those until the touch panel is replaced.',
           },
           dryer: {
-            en: 'A pile of wet beach towels is too much for a small stacked dryer in Madeira Beach. Leave guests a note to dry half a load, and see whether that comes out dry before you call.',
+            en: 'A pile of wet beach towels is too much for a small stacked dryer in Madeira Beach. Leave guests a note to dry half a load, because a full drum stays damp even with a clear vent.',
           },
         },
         source: 'city or county website',
@@ -1980,7 +1980,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a stacked closet in Madeira Beach, the vent turns sharply behind the dryer. If drying slows, leave the dryer off and call, and don’t pull the pair out.',
+            en: 'In a stacked closet in Madeira Beach, the vent turns sharply behind the dryer. If drying slows, stop drying and call, and don’t pull the pair out.',
           },
         },
         source: 'city or county website',
@@ -2247,9 +2247,6 @@ export const pinellasGuides = {
           refrigerator: {
             en: 'In a 1950s or 1960s Belleair Bluffs kitchen, an old cabinet may shut in the refrigerator. If the air above it is hot, have the cabinet opened up before you pay for cooling work.',
           },
-          dryer: {
-            en: 'In a 1950s Belleair Bluffs house, the dryer’s duct may cross the attic. If drying slows, leave the dryer off and have the duct’s joints checked.',
-          },
           dishwasher: {
             en: 'In a 1950s or 1960s Belleair Bluffs kitchen, newer tile in front of the dishwasher may be too high for it to slide out. Mention the tile when you call, and don’t try to pull the machine out.',
           },
@@ -2283,7 +2280,7 @@ export const pinellasGuides = {
             en: 'If a Belleair Bluffs condo dishwasher drains poorly and the sink gurgles with the machine off, ask the office whether the building’s drain is slow. If that drain is clear, call us.',
           },
           dryer: {
-            en: 'Was your Belleair Bluffs building painted or washed lately? If the dryer got slow then, the vent on the wall may be covered: leave the dryer off and call the office.',
+            en: 'Was your Belleair Bluffs building painted or washed lately? If the dryer got slow then, the vent on the wall may be covered: stop drying and call the office.',
           },
           'range-hood': {
             en: 'In a Belleair Bluffs condo above the Intracoastal, wind through the balcony door can carry smells past a good hood. Close the door and try again: if the smells stay, call.',
@@ -2347,7 +2344,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If drying slowed in a Belleair Bluffs condo closet, the vent behind the dryer may be flattened. Leave the dryer off and call, and don’t pull the machine out.',
+            en: 'If drying slowed in a Belleair Bluffs condo closet, the vent behind the dryer may be flattened. Don’t run the dryer or pull it out: we free the vent when we come.',
           },
         },
         source: 'city or county website',

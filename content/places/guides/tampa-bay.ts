@@ -42,7 +42,7 @@ export const tampaBayGuides = {
             en: 'In a Victorian near the courthouse square, an outlet with only two slots has no ground. Do not use an adapter for the washer: have an electrician put in a grounded outlet.',
           },
           dryer: {
-            en: 'In a craftsman house near the courthouse square, the dryer may be on a closed-in porch. If its duct ends inside the porch, leave the dryer off and call: it has to end outdoors.',
+            en: 'In a craftsman house near the courthouse square, the dryer may be on a closed-in porch. If its duct ends inside the porch, stop using the dryer and call: the air has to go outdoors.',
           },
           oven: {
             en: 'In an old house near the courthouse square, a propane range may share a circuit with other kitchen outlets. If its clock and those outlets are dead together, look for a tripped breaker before you call.',
@@ -190,7 +190,7 @@ export const tampaBayGuides = {
             en: 'If the washer in a Spring Hill garage trips its outlet’s reset button a second time, leave the washer off and call. Moisture in the motor or a failed heater can be the cause.',
           },
           dryer: {
-            en: 'In a Spring Hill garage, the dryer’s duct often goes straight through the wall. A duct that short seldom clogs inside, so if drying slows, suspect the flap or a crushed hose first.',
+            en: 'In a Spring Hill garage, the dryer’s duct often goes straight through the wall. So short a duct seldom clogs inside: if drying slows, suspect the flap outside or a crushed hose first.',
           },
           'wine-cooler': {
             en: 'If a wine cooler fails in a hot Spring Hill garage, move the bottles to a closet indoors tonight. Then read the garage’s temperature: above about 90 °F, many coolers cannot keep up, and no part changes that.',
@@ -221,7 +221,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A Spring Hill garage is damp, but humid air adds only a few minutes to a load. If loads take much longer than they did, leave the dryer off until its duct has been checked.',
+            en: 'A Spring Hill garage is damp, but humid air adds only a few minutes to a load. If loads take much longer than they did, run no more until the duct has been checked.',
           },
         },
         source: 'coast map',
@@ -358,7 +358,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A dryer vent that has been idle since April may hold a nest when you return to Zephyrhills. Look at the cap from the ground; if you see straw or mud, leave the dryer off.',
+            en: 'A dryer vent that has been idle since April may hold a nest when you return to Zephyrhills. Look at the cap from the ground; if you see straw or mud, run no load and call.',
           },
           dishwasher: {
             en: 'Detergent powder left in a dishwasher’s cup hardens over a damp summer in a closed Zephyrhills mobile home. Loosen it with warm water, and open a fresh box, because old powder no longer cleans well.',
@@ -827,7 +827,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If loads are slow from the day you move into a condo near the university, movers may have crushed the dryer’s vent. Leave the dryer off and call.',
+            en: 'If loads are slow from the day you move into a condo near the university, movers may have crushed the dryer’s vent. Stop using the dryer and call.',
           },
         },
         source: 'city or county website',
@@ -875,7 +875,7 @@ export const tampaBayGuides = {
             en: 'In a shared rental near the university, ask which soap was used before you report a dishwasher leak. Hand dish soap makes foam that runs out at the door, although nothing is broken.',
           },
           dryer: {
-            en: 'If you rent near the university, the landlord usually has to clean the vent in the wall. When drying slows, leave the dryer off, and ask for that cleaning before you pay for a part.',
+            en: 'If you rent near the university, the landlord usually has to clean the vent in the wall. When drying slows, ask for that cleaning before the next load and before you pay for a part.',
           },
         },
         source: 'ACS tenure',
@@ -944,7 +944,7 @@ export const tampaBayGuides = {
             en: 'A new home around Shell Point Road may have one lever for both washer valves. Close it after the last load, so that no water runs if a hose bursts while you are out.',
           },
           dryer: {
-            en: 'The long duct of a new house around 19th Avenue may have a booster fan in the attic. If you no longer hear it while the dryer runs, leave the dryer off and call.',
+            en: 'The long duct of a new house around 19th Avenue may have a booster fan in the attic. If you no longer hear it while the dryer runs, stop the dryer and call.',
           },
           'range-hood': {
             en: 'In a new kitchen off Shell Point Road, the hood may still be under its maker’s warranty. Look up the date in your closing papers before you pay for a repair.',
@@ -1111,7 +1111,7 @@ export const tampaBayGuides = {
             en: 'If the washer on a Seminole Heights back porch runs on an extension cord, leave it off until an electrician puts in an outlet. A long cord gives the motor too little power and can overheat.',
           },
           dryer: {
-            en: 'If your Seminole Heights bungalow is on piers, see where the dryer’s duct ends. If it stops under the house, leave the dryer off until the duct reaches open air.',
+            en: 'If your Seminole Heights bungalow is on piers, see where the dryer’s duct ends. If it stops under the house, do not run the dryer until the duct reaches open air.',
           },
           dishwasher: {
             en: 'In Hyde Park’s older houses, the dishwasher was added decades later and often shares an old drain with the sink. If the sink drains slowly as well, call a plumber before you call us.',
@@ -1145,7 +1145,7 @@ export const tampaBayGuides = {
             en: 'A washer leak in a Bayshore Boulevard tower can reach the home below. Once a year, see that both washer valves turn; do not force a stiff one, but have a plumber replace it.',
           },
           dryer: {
-            en: 'If your dryer is slow in a Channelside tower, leave it off and ask the neighbors above and below about theirs. If theirs are slow too, the shared shaft may be clogged: tell the office.',
+            en: 'If your dryer is slow in a Channelside tower, stop it and ask the neighbors above and below about theirs. If theirs are slow too, the shared shaft may be clogged: tell the office.',
           },
           'range-hood': {
             en: 'A tightly sealed home in a Bayshore Boulevard tower can give a hood too little air to draw in. Run the fan on high with a window open: if smells clear only then, the fan is fine.',
@@ -1230,7 +1230,7 @@ export const tampaBayGuides = {
             en: 'A washer as old as its house in Panther Trace or South Fork is probably past its usual 10 years. Compare the cost of a repair with the price of a new washer before you decide.',
           },
           dryer: {
-            en: 'If a dryer in Summerfield or South Fork says “check vent” with a clean lint screen, its long duct is probably full of lint. Leave the dryer off and have the duct cleaned before you book us.',
+            en: 'If a dryer in Summerfield or South Fork says “check vent” with a clean lint screen, its long duct is probably full of lint. Stop drying and have the duct cleaned before you book us.',
           },
           'wine-cooler': {
             en: 'A wine cooler in a Panther Trace island has to blow its warm air out in front. If you feel no warm air at its bottom grille, call: it may be a freestanding model that overheats in there.',
@@ -1509,7 +1509,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a townhouse near the mall, the dryer’s duct may run between floors to the outside wall. If drying slows, leave the dryer off and ask the association who cleans that duct.',
+            en: 'In a townhouse near the mall, the dryer’s duct may run between floors to the outside wall. If drying slows, stop drying and ask the association who cleans that duct.',
           },
         },
         source: 'city or county website',
@@ -1832,7 +1832,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dryer: {
-            en: 'At the mouth of the Alafia, salt rusts a dryer’s vent flap, and some people put a screen in its place. A screen fills with lint: have it taken off and a new flap put on.',
+            en: 'At the mouth of the Alafia, salt rusts a dryer’s vent flap, and some people put a screen in its place. A screen fills with lint: have it swapped for a new flap before the next load.',
           },
           'range-hood': {
             en: 'A hood that is seldom used can seize in the damp, salty air at the mouth of the Alafia. Run its fan for a minute each week, even if you mostly cook outdoors.',
@@ -1946,7 +1946,7 @@ export const tampaBayGuides = {
             en: 'Around Lake Weeks, a mobile home’s range may be held to the floor by a bracket or a strap. Either one keeps the range from tipping, so make sure that it goes back on after a repair.',
           },
           dryer: {
-            en: 'In a mobile home around Lake Weeks, the dryer’s duct drops through the floor and turns there, where lint packs. If drying slows, leave the dryer off until that bend has been cleaned.',
+            en: 'In a mobile home around Lake Weeks, the dryer’s duct drops through the floor and turns there, where lint packs. If drying slows, have that bend cleaned before the next load.',
           },
           oven: {
             en: 'A new gas range comes set for piped gas, and a mobile home around Lake Weeks usually has propane. Add the price of the conversion when you compare a new range with an oven repair.',
@@ -2085,7 +2085,7 @@ export const tampaBayGuides = {
             en: 'If the spin shakes the whole mobile home in old Wimauma, the supports below it may have settled. Have the home leveled before you pay for a washer repair.',
           },
           dryer: {
-            en: 'In a mobile home in old Wimauma, the dryer has to vent outside the skirting. If you see lint along the skirting, leave the dryer off and call.',
+            en: 'In a mobile home in old Wimauma, the dryer has to vent outside the skirting. If you see lint along the skirting, stop using the dryer and call.',
           },
           dishwasher: {
             en: 'If the dishwasher tips when you pull out a rack in a Wimauma mobile home, its screws or the floor may have given way. Push the rack in, stop using the dishwasher, and call.',
@@ -2220,7 +2220,7 @@ export const tampaBayGuides = {
             en: 'If all burners of a Dover propane stove get weak on a frosty morning, turn them off and read the tank’s gauge. A nearly empty tank loses pressure in the cold: call the supplier.',
           },
           dryer: {
-            en: 'If there is a tank outside your Dover home, a gas dryer runs on propane. If a gas stove lights, the dryer is at fault; if not, turn every knob off and call the supplier.',
+            en: 'If there is a tank outside your Dover home, a gas dryer runs on propane. If a gas stove lights, suspect the dryer; if not, turn every knob off, do not relight, and call the supplier.',
           },
           'range-hood': {
             en: 'In a Dover home with propane, a match may light the burners in an outage, but the hood does not run. Open a window before you cook, because nothing else clears the air.',
@@ -2268,7 +2268,7 @@ export const tampaBayGuides = {
             en: 'In a Dover farmhouse, the kitchen may be in a later addition with its own water valve. If the dishwasher hums and stays dry, make sure that valve is open before you call.',
           },
           dryer: {
-            en: 'In a Dover farmhouse, the dryer may be on an old back porch that was closed in. If its duct stops at the porch and does not go on outdoors, leave the dryer off and call.',
+            en: 'In a Dover farmhouse, the dryer may be on an old back porch that was closed in. If its duct stops at the porch and does not go on outdoors, stop using the dryer and call.',
           },
           oven: {
             en: 'On a Dover farm, a pump or a cold room can pull the voltage down. If an electric oven heats slowly only while one of them runs, call an electrician before you call us.',

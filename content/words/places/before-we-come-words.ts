@@ -25,7 +25,7 @@ export const beforeWeComeWords = {
       stove: safetyWords.en['anti-tip'].line,
     },
     /** For what may be gas, where no advice of the place asks for it. */
-    gas: 'If yours is gas, find out whether it is natural gas or propane. The bill, the tank or the building office can tell you.',
+    gas: 'If yours is gas, find out whether it is natural gas or propane. A tank outside means propane; otherwise, the bill or the building office can tell you.',
   },
 } as const satisfies Localized<{
   readonly modelNumber: Readonly<Record<ServiceSlug, string>>;
