@@ -373,7 +373,7 @@ export const browardGuides = {
             en: 'If the main breaker trips when the oven and the dryer in your Cooper City garage run together, the electric service may be too small. Leave both off until an electrician has checked it.',
           },
           washer: {
-            en: 'In a Cooper City garage, the outlet behind the washer may depend on a reset button elsewhere, even in a bathroom. If only the washer is dead, press that button once; if it pops out again, call.',
+            en: 'In a Cooper City garage, the washer’s outlet may depend on a reset button elsewhere, even in a bathroom. If only the washer is dead, press that button once; if it pops again, leave the washer off and call.',
           },
           dryer: {
             en: 'If the wall behind your Cooper City garage dryer feels damp after a load, the dryer’s duct may have come off. Leave the dryer off and call.',
@@ -2124,7 +2124,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'If an upstairs washer leaks in a Coral Springs townhouse, close the main water valve, so that nobody has to cross a wet floor. Keep everybody out from under a ceiling that sags.',
+            en: 'If a washer leaks in an upstairs Coral Springs closet, close the main water valve, so that nobody has to cross a wet floor. Keep everybody out from under a ceiling that sags.',
             apart: true,
           },
           dryer: {

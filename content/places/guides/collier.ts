@@ -217,7 +217,7 @@ export const collierGuides = {
         },
         lines: {
           washer: {
-            en: 'In Moorings buildings of the 1970s and 1980s, stacked apartments may share a laundry drain. If water comes up behind a washer that is off, don’t wash, and call the manager before us.',
+            en: 'In Moorings buildings of the 1970s and 1980s, laundry closets above each other may share a drain. If water comes up behind a washer that is off, don’t wash, and call the manager before you call us.',
             apart: true,
           },
           dryer: {

@@ -654,7 +654,7 @@ export const gulfCoastGuides = {
             en: 'A mobile home at Terra Ceia Bay may have a narrow door. Measure it before you give up on the refrigerator, because a new refrigerator may not fit through.',
           },
           washer: {
-            en: 'In a Palmetto mobile home, the washer may be in the hall. Say how much room is in front of the machine, because it has to come forward for many repairs.',
+            en: 'In a Palmetto mobile home, the washer may be next to the water heater. If a puddle between them keeps growing with the washer off and both its valves closed, call a plumber about the heater.',
             apart: true,
           },
           dryer: {

@@ -236,7 +236,7 @@ export const pinellasGuides = {
             en: 'After a mobile home on US 19 is leveled, see whether the refrigerator’s doors still line up. If they do not, have the refrigerator leveled before you pay for a seal.',
           },
           washer: {
-            en: 'In a mobile-home park along Gulf-to-Bay Boulevard, the washer is often in a shed at the carport. If yours is, say so, and leave the shed unlocked that day.',
+            en: 'If a washer in a carport shed off Gulf-to-Bay Boulevard is dead, look for a reset button on the mobile home’s outside outlets. Press the button once; if it pops again, leave the washer off and call.',
             apart: true,
           },
           dryer: {
@@ -1027,7 +1027,7 @@ export const pinellasGuides = {
         forHome: { en: 'For a closet upstairs, check that the washer has a pan with a drain.' },
         lines: {
           washer: {
-            en: 'West of McMullen Booth, the laundry may be upstairs. Check that the pan under the washer has a drain, because a full pan runs into the ceiling.',
+            en: 'West of McMullen Booth, the laundry closet may be upstairs. Check that the pan under the washer has a drain, because a full pan without a drain runs into the ceiling.',
             apart: true,
           },
           dryer: {
@@ -1632,7 +1632,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If your washer roars in the spin, its bearing is probably worn, and South Pasadena neighbors hear it. Use a slow spin until we come; if water drips below the washer, stop using it.',
+            en: 'If your washer roars in the spin, its bearing is probably worn. Keep to your South Pasadena building’s quiet hours and a slow spin until we come; if water drips below the washer, stop using it.',
           },
           'wine-cooler': {
             en: 'At Bay Island or Causeway Village, a new wine cooler needs an elevator booking and somebody to take the old one away. Ask for our repair price first, because most repairs are done in the kitchen.',
@@ -2574,7 +2574,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If guests in a low Indian Shores building report a new rattle, have the cleaners shine a flashlight around the empty drum. A coin or a wire stuck in the drum’s holes can make that noise.',
+            en: 'In a dark laundry closet in a low Indian Shores building, have the cleaners shine a flashlight around the empty drum if it rattles. A coin or a wire stuck in the drum’s holes can make that noise.',
             apart: true,
           },
           dryer: {

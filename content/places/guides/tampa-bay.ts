@@ -695,7 +695,7 @@ export const tampaBayGuides = {
         fact: { en: 'Many ranch houses by the golf courses have the laundry in the garage.' },
         lines: {
           washer: {
-            en: 'If your house by the golf courses has its washer in the garage, move the car out before we come. We need room to pull the washer forward and work behind it.',
+            en: 'In a Sun City Center garage, a golf cart’s charger may share the washer’s circuit. If the breaker trips only while the cart charges, wash at another hour, and have an electrician add a circuit.',
           },
           dryer: {
             en: 'Keep gasoline and paint out of a Sun City Center garage that has a dryer in it. A dryer draws in the air of the room, and fumes in that air can catch fire.',
@@ -789,7 +789,7 @@ export const tampaBayGuides = {
             en: 'In a 1920s house by the golf course, the ice maker’s line may run through the crawl space, where a leak does not show. If both ice and the dispenser fail, have a plumber look there.',
           },
           washer: {
-            en: 'In a 1920s house by the golf course, the laundry may be down some steps or in a shed. Say so when you book, because carrying a heavy part may take two people.',
+            en: 'In a 1950s Temple Terrace ranch house, the washer and the kitchen sink may share a drain. If the sink fills while the washer drains, stop the washer and call a plumber: grease has probably narrowed the pipe.',
           },
           dryer: {
             en: 'In a 1950s ranch house along the river in Temple Terrace, the dryer’s duct may end under the eaves. If lint hangs there, leave the dryer off until the duct ends in open air.',
@@ -1227,7 +1227,7 @@ export const tampaBayGuides = {
             en: 'If the dishwasher in Panther Trace or South Fork is as old as the house, so are its hose and its valve. Have both replaced when the machine is out for a repair, because old ones may leak soon.',
           },
           washer: {
-            en: 'A washer as old as its house in Panther Trace or South Fork is probably past its usual 10 years. Compare the cost of a repair with the price of a new washer before you decide.',
+            en: 'Upstairs in Panther Trace or South Fork, a slow washer leak shows as a brown ring on the ceiling below. Close both washer valves: if the ring still grows, the leak is probably in the house’s pipes.',
           },
           dryer: {
             en: 'If a dryer in Summerfield or South Fork says “check vent” with a clean lint screen, its long duct is probably full of lint. Stop drying and have the duct cleaned before you book us.',
@@ -1505,7 +1505,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Clear the closet before we come, because the dryer has to come off the washer.' },
         lines: {
           washer: {
-            en: 'In an apartment near the Brandon mall, the washer is usually the complex’s. Report its code to the office, and keep the door shut while you see water behind the glass.',
+            en: 'In an apartment near the Brandon mall, the stacked washer in the closet is usually the complex’s. Report its code to the office, and keep the door shut while you see water behind the glass.',
             apart: true,
           },
           dryer: {
