@@ -853,7 +853,7 @@ export const browardGuides = {
             en: 'On the 208 volts of some A1A towers, an oven preheats slowly but reaches its temperature. If yours stays 50 °F short by an oven thermometer, a part has likely failed: call.',
           },
           stove: {
-            en: 'If every electric burner in an A1A tower has become slow, ask a neighbor about theirs. If both stoves are slow, the building’s voltage has probably dropped, and its electrician has to look first.',
+            en: 'If every electric burner in an A1A tower in Pompano Beach has become slow, ask a neighbor about theirs. If both stoves are slow, the building’s voltage may be low, and its electrician has to look first.',
           },
           'range-hood': {
             en: 'If your Pompano Beach tower on A1A has an exhaust grille in the kitchen, hold a tissue to it. If the tissue does not stick, the building’s fan is off, so tell the office.',
@@ -1341,7 +1341,7 @@ export const browardGuides = {
             en: 'The oven in a 1950s house along State Road 7 may be on an old 30-amp circuit. Ask an electrician before you replace the oven, because many new ones need 40 amps.',
           },
           stove: {
-            en: 'If your older Miramar kitchen has coil burners, do not line the bowls under them with foil. Foil that touches a burner’s socket can burn it out.',
+            en: 'If your older Miramar kitchen has coil burners, do not line the bowls under them with foil. Foil that touches a burner’s socket can burn the socket out.',
           },
           'wine-cooler': {
             en: 'A 1950s kitchen in Historic Miramar has few outlets, so a wine cooler may be on a power strip. Plug it straight into the wall: if it starts there, the strip was at fault.',
@@ -1464,7 +1464,7 @@ export const browardGuides = {
         fact: { en: 'Some homes on an acre or more in Davie have propane tanks.' },
         lines: {
           stove: {
-            en: 'If pots turn black on a stove on Davie acreage, it may be set for piped gas and not for propane. Turn the stove off, and do not use it until a technician has set it for propane.',
+            en: 'If pots turn black on Davie acreage, the stove may be set for piped gas and not for propane. Turn the stove off, and do not use it until a technician has set it for propane.',
           },
           dryer: {
             en: 'If the gas dryer and the stove on your Davie acreage are both without heat, suspect the propane supply. Turn every knob off, do not relight, and call the supplier.',

@@ -680,7 +680,7 @@ export const centralGuides = {
             en: 'If the propane tank of your Haines City home ran empty, leave the oven off while the supplier fills the tank and tests for leaks. Then let the supplier light the oven, too.',
           },
           stove: {
-            en: 'Wasps can close the vent of a propane regulator with mud. If burners burn high or low after a summer away from Haines City, turn them off, and have the supplier look before you light one.',
+            en: 'Wasps can close the vent of a propane regulator with mud. If burners burn high or low after a summer away from Haines City, turn them off, and have the supplier check the regulator first.',
           },
         },
         source: 'trade knowledge',
@@ -1415,7 +1415,7 @@ export const centralGuides = {
             en: 'Of two propane tanks beside a Davenport mobile home, the empty one may feed the oven. If the oven gets no gas, turn every knob off, do not relight, and call the supplier.',
           },
           stove: {
-            en: 'Around Davenport, a mobile home’s range is often screwed or strapped to the floor. Leave it in place, because it has to be unfastened before anyone pulls it out.',
+            en: 'Around Davenport, a mobile home’s range is often screwed or strapped to the floor. Leave the range in place when it needs a repair: the technician has to unfasten it before pulling it out.',
           },
           'range-hood': {
             en: 'Some older mobile homes in Davenport have a second roof over the first, and the hood’s duct may end between them. If smoke stays, ask a roofer whether the duct goes through both.',
@@ -1856,7 +1856,7 @@ export const centralGuides = {
             en: 'The name on a leased propane tank outside Bartow says who fills it. If the gas has run out, call that supplier before you call us about the oven.',
           },
           stove: {
-            en: 'A gas range from a Bartow store comes set for piped gas. On acreage with propane, a licensed gas fitter has to convert it before its first use.',
+            en: 'A gas range from a Bartow store usually comes set for piped gas. On acreage with propane, a licensed gas fitter has to convert it before its first use.',
           },
         },
         source: 'trade knowledge',

@@ -820,7 +820,7 @@ export const collierGuides = {
             apart: true,
           },
           stove: {
-            en: 'A breaker that was turned off for the summer in East Naples leaves an electric stove fully dark. If its clock is lit and no burner heats, follow this page’s help for a burner that stays cold.',
+            en: 'A breaker that was turned off for the summer in East Naples leaves an electric stove fully dark. If the stove’s clock is lit and no burner heats, follow this page’s help for a burner that stays cold.',
           },
           'wine-cooler': {
             en: 'If a bottle neck is sticky when you open an East Naples condo in November, the wine probably got hot. Look for a breaker that somebody turned off before you blame the wine cooler.',

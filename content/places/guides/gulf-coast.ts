@@ -278,7 +278,7 @@ export const gulfCoastGuides = {
             en: 'If the burners of a propane range light in a Venice mobile home and only the oven stays cold, the tank is not empty. The oven’s igniter is the usual cause, so book a repair.',
           },
           stove: {
-            en: 'If the regulator on the propane tank of a Venice mobile home is rusty, leave it alone and ask the supplier to look at it. A bad regulator changes the flame of every burner.',
+            en: 'If the regulator on the propane tank of a Venice mobile home is rusty, leave it alone and call the supplier. A bad regulator can make every flame too high or too low.',
           },
         },
         source: 'trade knowledge',
@@ -378,7 +378,7 @@ export const gulfCoastGuides = {
             en: 'The main breaker of a mobile home off Cortez Road is often on a post outside. If the oven stays cold and some lights are dim or too bright, turn that breaker off and call Florida Power & Light (800-468-8243).',
           },
           stove: {
-            en: 'Two propane bottles beside a Bradenton mobile home may feed the stove in turn. When the marker between them turns red, order gas before the second bottle runs empty, too.',
+            en: 'Two propane bottles beside a Bradenton mobile home may feed the stove in turn. When the marker between them turns red, one bottle is empty: order gas before the other runs out, too.',
           },
           refrigerator: {
             en: 'In a mobile home off Cortez Road, press the floor beside the refrigerator with your foot. If the floor gives, the ice maker’s line may drip: close the main water valve and call.',
@@ -667,7 +667,7 @@ export const gulfCoastGuides = {
             en: 'A range in a Terra Ceia Bay mobile home may be strapped down so that it cannot tip. If the range has to come forward for an oven repair, leave the strap to us.',
           },
           stove: {
-            en: 'If no burner of the gas stove in your Palmetto mobile home clicks, the stove may have no power. If only one makes no spark, its spark electrode has probably failed: say which burner it is.',
+            en: 'If no burner of a gas stove clicks in a Palmetto mobile home, press the reset button on the kitchen outlets once. If only one burner makes no spark, its electrode has probably failed: say which.',
           },
           'range-hood': {
             en: 'If wind comes in through the hood of a Terra Ceia Bay mobile home with the fan off, the roof flap is probably stuck open. Ask a roofer to free the flap.',

@@ -579,7 +579,7 @@ export const miamiDadeGuides = {
             en: 'Was the gas off for work on your Hialeah street? If the oven has not lit since, turn every knob off, do not relight, and call Florida City Gas (888-352-5325).',
           },
           stove: {
-            en: 'After a Hialeah house is tented for termites, its gas stove stays cold because the gas is off at the meter. Leave that valve alone, and have Florida City Gas (888-352-5325) turn it on.',
+            en: 'After a Hialeah house is tented for termites, its gas stove stays cold because the gas is off at the meter. Leave the meter’s valve alone, and have Florida City Gas (888-352-5325) open it.',
           },
           microwave: {
             en: 'Gas burners heat the door of a microwave above them. If the door has warped over a gas stove in Hialeah, or leaves a gap, stop using the microwave and call.',
@@ -916,7 +916,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Doral, cleaning the duct in the wall is usually the landlord’s job. When drying slows, stop using the dryer and ask the landlord for that cleaning before you book us.',
           },
           stove: {
-            en: 'If a knob of your rented Doral stove turns and nothing happens, pull it off when the stove is cold. If the knob is cracked inside, send the owner a photo, because a new one is a small repair.',
+            en: 'If a knob of your rented Doral stove turns and nothing happens, pull it off when the stove is cold. If the knob is cracked inside, send the owner a photo, because a new knob is a small repair.',
           },
           oven: {
             en: 'If you rent in Doral, ask the owner before the visit how much an oven repair may cost. With that limit, we know on the spot whether we may go ahead.',
@@ -1185,7 +1185,7 @@ export const miamiDadeGuides = {
             en: 'If a hood’s flap on a Keystone Islands canal sticks again within a year of a cleaning, salt has probably pitted its hinge. Have the cap replaced in stainless steel, because another cleaning will not last.',
           },
           stove: {
-            en: 'On Keystone Islands, salt can wear out a gas burner’s spark electrode, the tip that sparks. As you light one good burner, all of them spark: tell us which does not.',
+            en: 'On Keystone Islands, salt can wear out a gas burner’s spark electrode, the tip that sparks. All of them spark when you light one good burner: see which does not, and say which when you call.',
             first: true,
           },
           'wine-cooler': {

@@ -576,7 +576,7 @@ export const palmBeachGuides = {
             en: 'Salt air off Lake Worth Lagoon can corrode the contacts behind a microwave’s buttons. If you have to press harder each week, call before the touch panel quits.',
           },
           stove: {
-            en: 'On Flagler Drive, salt air can wear out the contacts behind an electric stove’s knobs. If a burner works at one point of the turn only, leave it off, and tell us which knob it is.',
+            en: 'On Flagler Drive, salt air can wear out the contacts behind an electric stove’s knobs. If a burner works at one point of the turn only, leave it off, and say which knob it is.',
           },
           oven: {
             en: 'If one column of an oven’s buttons is dead on Flagler Drive, salt or moisture may be behind the touch panel. Turn off its breaker and wipe the panel dry; if that does not help, call.',

@@ -517,7 +517,7 @@ export const pinellasGuides = {
             en: 'Did a contractor close the gas at the meter of your Dunedin house? Call Clearwater Gas to turn the gas on again, because a cold oven may need nothing else.',
           },
           stove: {
-            en: 'If only one gas burner in Dunedin goes out on low, the gas supply is not the reason. Turn that burner off, let it cool and set its cap flat; if that fails, call us.',
+            en: 'If only one gas burner in Dunedin goes out on low, the gas supply is probably not the reason. Turn that burner off, let it cool and set its cap flat; if that fails, call us.',
           },
         },
         source: 'gas utility website',
@@ -1591,7 +1591,7 @@ export const pinellasGuides = {
             apart: true,
           },
           stove: {
-            en: 'Near Boca Ciega Bay, wipe a cold glass top before you slide a pan across it, because blown sand and salt scratch. If a line catches a fingernail, it may be a crack: turn off the breaker.',
+            en: 'Near Boca Ciega Bay, wipe a cold glass top before you slide a pan across it, because sand and salt scratch glass. If a line catches a fingernail, it may be a crack: turn off the breaker.',
             first: true,
           },
           'wine-cooler': {

@@ -1860,7 +1860,7 @@ export const tampaBayGuides = {
             en: 'In one of Gibsonton’s oldest houses, by the Alafia, the kitchen may have its own small breaker panel. If the oven is dead and no house lights are dim or too bright, reset a tripped breaker there once.',
           },
           stove: {
-            en: 'One of Gibsonton’s oldest houses may have a range outlet with three slots. Your old range keeps its cord in a repair; a new range needs a cord that fits, so add its price.',
+            en: 'One of Gibsonton’s oldest houses may have a range outlet with three slots. Your old range keeps its cord in a repair; a new range needs a cord that fits, so add the price of a cord.',
           },
           'wine-cooler': {
             en: 'If an old house by the Alafia still has fuses and one blows when the wine cooler starts, do not put in a larger fuse. Leave the cooler off and call an electrician.',
