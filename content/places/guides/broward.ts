@@ -325,7 +325,7 @@ export const browardGuides = {
             en: 'White streaks on dark clothes in Cooper City are more often undissolved powder than the city’s well water. Use liquid detergent for a week: if the streaks stop, the washer needs no repair.',
           },
           dishwasher: {
-            en: 'After a main break on your Cooper City street, run the kitchen faucet clear before you start the dishwasher. Otherwise grit can clog its inlet screen, and the machine fills slowly.',
+            en: 'After a main break on your Cooper City street, run the kitchen faucet until the water is clear before you start the dishwasher. Otherwise grit can clog its inlet screen, and the machine fills slowly.',
           },
         },
         source: 'water quality report',
@@ -1436,7 +1436,7 @@ export const browardGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If a dishwasher on a Davie well turns glasses orange, the water has iron in it. An iron filter at the well cures that; another detergent does not.',
+            en: 'If a dishwasher on a Davie well turns glasses orange, the water probably has iron in it. An iron filter at the well cures that; another detergent does not.',
           },
         },
         source: 'private well practice',

@@ -956,7 +956,7 @@ export const centralGuides = {
             en: 'Kissimmee’s hard water clogs a washer’s inlet screens. If guests say that a wash takes three hours, have the cleaners watch it fill: if the water only trickles, have the screens cleaned.',
           },
           dishwasher: {
-            en: 'Kissimmee’s limestone water clogs the holes of a spray arm. If guests say that one rack stays dirty, have the cleaners rinse the dishwasher’s arm and see that it turns.',
+            en: 'Kissimmee’s limestone water clogs the holes of a spray arm. If guests say that one rack stays dirty, have the cleaners rinse that arm’s holes once the machine is off and cool.',
             apart: true,
           },
           'range-hood': {
@@ -1783,7 +1783,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Bartow’s wells are in limestone. If glasses are white on one rack only, lime may have narrowed the holes of that spray arm: wipe them with vinegar.',
+            en: 'Bartow’s wells are in limestone. If only one rack’s glasses are white, lime may have narrowed its spray arm’s holes: with the machine off and cool, wipe them with vinegar.',
           },
         },
         source: 'water quality report',

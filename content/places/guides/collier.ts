@@ -332,7 +332,7 @@ export const collierGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Detergent pods left in a Lely villa all summer get damp and stick together. If dishes are dirty in the fall, try a fresh box before you book.',
+            en: 'After a closed summer in Lely, a dishwasher’s door may stick because its seal has dried against the tub. Open the door slowly, so that the seal does not tear, and wipe the seal with a damp cloth.',
             apart: true,
           },
           oven: {

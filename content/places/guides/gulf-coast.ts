@@ -687,7 +687,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'A cottage near the river in Palmetto may have a very old breaker panel. If the dishwasher’s breaker will not stay on, leave the breaker off and call: the machine or the panel is at fault.',
+            en: 'A cottage near the river in Palmetto may have a very old breaker panel. If the dishwasher’s breaker trips again after one reset, leave it off and call: either the machine or the panel is at fault.',
           },
           refrigerator: {
             en: 'The floor of a cottage near the river in Palmetto may dip. If the refrigerator’s door will not stay shut, have the machine leveled, a little high in front, before you buy a seal.',
@@ -998,7 +998,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a mobile home along US 41, the counter may be too thin to hold the dishwasher’s screws. If the machine tips with a rack out, have it fastened at its sides.',
+            en: 'In a mobile home along US 41, the counter may be too thin to hold the dishwasher’s screws. If the machine tips with a rack out, push the rack in, and have the machine fastened at its sides.',
           },
           refrigerator: {
             en: 'If the refrigerator stops now and then in an older mobile home on US 17, aluminum wiring may be loose at its outlet. Turn that breaker off, and have an electrician look before you pay for a part.',
@@ -1092,7 +1092,7 @@ export const gulfCoastGuides = {
             en: 'In a 1960s Port Charlotte kitchen, a freestanding wine cooler may be pushed into a gap between cabinets. If the cooler runs all day, pull it out a few inches: if it then rests now and then, it lacked air.',
           },
           dishwasher: {
-            en: 'In a 1960s or 1970s canal house in Port Charlotte, a newer dishwasher may not quite fit the old opening. If the dishwasher sits crooked and its door drips, it may only need leveling: mention both.',
+            en: 'In a 1960s or 1970s canal house in Port Charlotte, a newer dishwasher may not quite fit the old opening. If it sits crooked and its door drips, leave it off and mention both when you call.',
           },
           oven: {
             en: 'The range outlet in a 1960s Port Charlotte house may have three slots. A repair needs no change to the outlet; if you buy a range, add the price of a cord that fits it.',
@@ -1144,7 +1144,7 @@ export const gulfCoastGuides = {
             en: 'A Port Charlotte villa closed in summer is hot inside, and so is its refrigerator. Cool the rooms and give the refrigerator a day before you call it broken.',
           },
           dishwasher: {
-            en: 'A Port Charlotte villa may be shut off at the street for the summer. Open the main water valve slowly in the fall, and let the kitchen faucet run clear, so that grit does not reach the dishwasher.',
+            en: 'A Port Charlotte villa may be shut off at the street for the summer. In November, open the main water valve slowly and run the kitchen faucet until the water is clear, to keep grit out of the dishwasher.',
             apart: true,
           },
           oven: {

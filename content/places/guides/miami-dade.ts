@@ -511,7 +511,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If glasses spot, see whether the rinse aid is empty before you call.' },
         lines: {
           dishwasher: {
-            en: 'A film on glass and plastic alike is lime from Hialeah’s water, so set the dishwasher’s rinse aid higher. A film on glass alone may be etching, so use less detergent.',
+            en: 'A film on glass and plastic alike is probably lime from Hialeah’s water, so set the dishwasher’s rinse aid higher. A film on glass alone may be etching, so use less detergent.',
           },
         },
         source: 'water quality report',
@@ -1891,7 +1891,7 @@ export const miamiDadeGuides = {
             en: 'Older ranch houses near Dadeland may have one circuit for the whole kitchen. If the refrigerator goes dark while a toaster runs, unplug the toaster and reset the breaker once; if it trips again, call an electrician.',
           },
           dishwasher: {
-            en: 'In an older Kendall kitchen near Dadeland, look at the dishwasher’s valve under the sink. Green crust means that the valve has been leaking slowly, so have a plumber replace it.',
+            en: 'In an older Kendall kitchen near Dadeland, look at the dishwasher’s valve under the sink. Green crust usually means that the valve has been leaking slowly, so have a plumber replace it.',
           },
           oven: {
             en: 'A ranch house near Dadeland may still have its original oven circuit, and a new oven may need a bigger one. Before you replace the oven, ask an electrician what its circuit can carry.',
@@ -1992,7 +1992,7 @@ export const miamiDadeGuides = {
             en: 'If the dryer trips an old Carol City breaker, the breaker may be worn and not the dryer. Leave it off, and say how old the breaker is: an electrician may have to come first.',
           },
           dishwasher: {
-            en: 'The dishwasher in a 1950s Carol City kitchen was added later, and its drain hose may hang too low. If dirty sink water comes back into the tub, have the hose raised under the counter.',
+            en: 'In a 1950s Carol City kitchen, the hoses of a later dishwasher often cross the sink cabinet. If the machine fills or drains slowly, first move anything that presses on a hose.',
           },
           oven: {
             en: 'In an older Scott Lake house, the oven’s breaker may be as old as the house. If the breaker trips, leave it off and call an electrician first, because the breaker itself may be worn out.',

@@ -16,7 +16,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'St. Petersburg softens its water at the Cosme plant. If only one rack comes out cloudy, the water is not the cause: clear the holes of that rack’s spray arm.',
+            en: 'St. Petersburg softens its water at the Cosme plant. If only one rack comes out cloudy, the water is probably not the cause: clear the holes of that rack’s spray arm.',
           },
         },
         source: 'water quality report',
@@ -310,7 +310,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In Harbor Oaks, the dishwasher may drain into an old cast-iron line. If water stays in the dishwasher and the sink is slow too, call a plumber before you call us.',
+            en: 'A wooden counter in a 1920s Harbor Oaks kitchen can swell in the steam of the dishwasher. If the door begins to rub, open it only when the machine has cooled, and have the machine lowered.',
           },
         },
         source: 'city or county website',
@@ -1565,7 +1565,7 @@ export const pinellasGuides = {
             en: 'Gulfport’s water is softened in St. Petersburg, but some lime is left in it. Use distilled water for an oven’s steam-clean cycle, or wipe the cold oven dry afterward, so that no white film stays.',
           },
           dishwasher: {
-            en: 'Gulfport’s water was softened at St. Petersburg’s plant, so new spots often mean that the rinse aid ran out. Refill it, and close its cap firmly, because a loose cap lets it run out in a week.',
+            en: 'Gulfport’s water was softened at St. Petersburg’s plant, so new spots often mean that the rinse aid ran out. Refill the cup and close its cap firmly, because a loose cap can empty it in a week.',
           },
         },
         source: 'water quality report',
@@ -1859,7 +1859,7 @@ export const pinellasGuides = {
             en: 'After an outage in Kenneth City, a washer with water in it keeps its door locked. If no house lights are dim or too bright, run drain and spin, and open the door once the drum is empty.',
           },
           dishwasher: {
-            en: 'If the dishwasher and the kitchen lights go out together in Kenneth City, look next door. If it is dark there too, call Duke Energy (800-228-8485); if not, your breaker may have tripped.',
+            en: 'If the dishwasher and the kitchen lights go out together in Kenneth City, look next door. If it is dark there too, call Duke Energy (800-228-8485); if not, look for one tripped breaker that feeds both.',
           },
           'range-hood': {
             en: 'If the hood’s fan slows while lamps all over your Kenneth City house grow dim, turn the hood off and call Duke Energy (800-228-8485). If only the fan slows, leave the hood off and call us.',
@@ -2009,7 +2009,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a 1950s house on Madeira Beach’s finger canals, test the sink when water stays in the dishwasher. If the sink empties fast, the fault is in the dishwasher’s filter, hose or pump.',
+            en: 'In a 1950s house on Madeira Beach’s finger canals, test the sink when water stays in the dishwasher. If the sink empties fast, the fault is probably in the dishwasher’s filter, hose or pump.',
           },
           refrigerator: {
             en: 'If a kitchen on Madeira Beach’s finger canals was rebuilt after the flood of 2024, the refrigerator’s first warranty is likely over. Some makers cover the sealed cooling system longer, so read its warranty before you pay.',
@@ -2615,7 +2615,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If a dishwasher in Indian Shores shows a code for water, open the kitchen faucet. If its flow is weak, call the building; if it is strong, the dishwasher’s valve or screen is at fault.',
+            en: 'County water comes to Indian Shores from the mainland. If the dishwasher shows a code for water, open the kitchen faucet: if the flow is weak, call the building; if not, call us.',
           },
         },
         source: 'water quality report',

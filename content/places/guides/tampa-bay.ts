@@ -270,7 +270,7 @@ export const tampaBayGuides = {
             en: 'Withlacoochee River Electric serves most of Spring Hill, and Duke Energy part. If the microwave’s clock resets every few days, call the one on your bill before you call us.',
           },
           dishwasher: {
-            en: 'A dishwasher that only flashes after an outage in Spring Hill may have lost its cycle. Press cancel, let the water drain, and start a new cycle; if the display still flashes, call.',
+            en: 'A dishwasher that only flashes after an outage in Spring Hill may have lost its cycle. Press Cancel, let the water drain, and start a new cycle; if the display still flashes, call.',
           },
           refrigerator: {
             en: 'If the refrigerator and the lights are out in Spring Hill, call the company on your bill: the Withlacoochee River cooperative or Duke Energy (800-228-8485). Keep the refrigerator shut until the power is back.',
