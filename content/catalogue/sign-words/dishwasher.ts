@@ -21,7 +21,7 @@ export const dishwasherSignWords = {
             'A full disposal holds the water back. In a new disposal, the knockout plug may still block the dishwasher inlet: we can remove it.',
         },
         'drain-hose': {
-          step: 'Straighten a kinked drain hose. One test only: turn the breaker on, run a disposal that was dead, pour in two quarts of water, shut the door, and press Cancel/Drain.',
+          step: 'Straighten the hose under the sink. One test only: turn the breaker on, run a disposal that was dead, add two quarts of water, shut the door, and press Cancel/Drain.',
           meaning:
             'If the water drains, the filter, disposal or hose was at fault. If not, stop: suspect the pump or the hose behind the dishwasher.',
         },
