@@ -378,7 +378,7 @@ export const stoveSignWords = {
           meaning: 'Water or grease can act like a finger on the panel.',
         },
         'reset-once': {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Keep the breaker off for five minutes, then turn it on once.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Leave the stove’s breaker off five minutes, then turn it on once.',
           meaning:
             'If every button responds, the panel was dirty or only needed a restart. If not, suspect the panel, its cable or the board.',
         },

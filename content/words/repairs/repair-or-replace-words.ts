@@ -97,7 +97,7 @@ export const repairOrReplaceWords: Localized<RepairOrReplaceWords> = {
     source: 'Source',
     examples: {
       caption: 'Three examples, to show how the rule works',
-      note: 'Replace it when the repair costs more than half of a new one, or when it has reached its usual life. From eight years on, it is your call. These are not our prices.',
+      note: 'The rule: replace an appliance when the repair costs more than half of a new one, or when the appliance has reached its usual life. From eight years on, you decide. These are not our prices.',
       quote: 'Repair',
       newPrice: 'New one',
       share: 'Share',
