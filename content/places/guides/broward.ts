@@ -531,7 +531,7 @@ export const browardGuides = {
             en: 'Some kitchens west of Flamingo Road still have their microwave of the 1990s, and its door switches wear. If it starts only when you close the door a second time, stop using it and call.',
           },
           refrigerator: {
-            en: 'In a 1990s house west of Flamingo Road, the refrigerator’s old water valve may no longer close fully. If water still comes, close the main valve: if that stops it, have the old valve replaced, too.',
+            en: 'In a 1990s house west of Flamingo Road, the refrigerator’s old water valve may not close fully. If a leak goes on after you close it, close the main valve; if that stops the water, have the old valve replaced.',
           },
           dishwasher: {
             en: 'If your 1990s house west of Flamingo Road still has its first dishwasher, ask the price of the part first. A latch or a hose can be worth replacing at that age; a pump seldom is.',
@@ -838,7 +838,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an A1A tower, sun through a glass wall can heat one side of the refrigerator. If yours never rests, lower the shade for a day: if it rests then, it needs no repair.',
+            en: 'In an A1A tower, sun through a glass wall can heat one side of the refrigerator. If yours never rests, lower the shade for a day: if it rests then, it probably needs no repair.',
           },
           dishwasher: {
             en: 'Some A1A condos in Pompano Beach have a leak sensor under the sink that shuts off the water. If the dishwasher stays dry, look there first: if the sensor is wet or blinking, say so when you call.',
@@ -1404,7 +1404,7 @@ export const browardGuides = {
             en: 'If cakes are thicker on one side in a Davie mobile home, lay a level on the oven rack and on the floor. If both slope alike, have the home leveled: the oven is fine.',
           },
           refrigerator: {
-            en: 'A sunny wall behind the refrigerator of a mobile home along State Road 84 can keep it running. Shade that wall from outside for a day: if the refrigerator rests, it needs no repair.',
+            en: 'A sunny wall behind the refrigerator of a mobile home along State Road 84 can keep it running. Shade that wall from outside for a day: if the refrigerator rests then, it probably needs no repair.',
           },
           washer: {
             en: 'If a washer walks in a State Road 84 mobile home, feel with your foot whether the floor beside it is soft. Have a soft floor repaired first: on it, a leveled washer soon rocks again.',
@@ -1429,7 +1429,7 @@ export const browardGuides = {
         fact: { en: 'Horse properties in Davie often have a well for the barn or the whole house.' },
         lines: {
           refrigerator: {
-            en: 'Iron and sand from a Davie well show first in the ice. When cubes turn small or brown, change the well’s sediment filter, then the refrigerator’s.',
+            en: 'Iron and sand from a Davie well show first in the ice. When cubes come out small or brown, change the well’s sediment filter, then the refrigerator’s.',
           },
           washer: {
             en: 'If reddish-brown slime coats the detergent drawer of a Davie washer on a well, iron in the water is the likely cause. Wash the drawer, and ask a water-treatment company about a filter.',
@@ -1962,7 +1962,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'By an open balcony door on A1A, salt can corrode the parts that start a refrigerator. If it clicks every few minutes and stays warm, move the food, turn it off and call.',
+            en: 'By an open balcony door on A1A, salt can corrode the parts that start a refrigerator. If it clicks every few minutes and stays warm, turn it off, put the food on ice and call.',
           },
           stove: {
             en: 'An electric coil that glows on one side only is probably worn out, whatever the voltage of your A1A tower. Leave it off, and read us the model number, so that we bring the right coil.',

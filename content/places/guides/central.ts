@@ -597,7 +597,7 @@ export const centralGuides = {
         fact: { en: 'Haines City’s water comes from the limestone below the ridge, and scale is common.' },
         lines: {
           refrigerator: {
-            en: 'Haines City’s scale roughens an ice maker’s mold, and then cubes stick or break in two. A new filter does not smooth the mold: ask about a new ice maker.',
+            en: 'Haines City’s scale can roughen an ice maker’s mold, and then cubes stick or break in two. A new filter does not smooth the mold, so describe the cubes when you call.',
           },
           washer: {
             en: 'Haines City’s limestone water hardens old soap in a washer’s drawer. If water runs over the drawer’s front edge, soak the drawer in warm water and vinegar before you call it a leak.',
@@ -860,7 +860,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Air from the lagoon rusts the tubes of a refrigerator at a riverside condo. If the refrigerator gets warmer over weeks, a tube may leak: ask what cooling work costs before you agree to it.',
+            en: 'Air from the lagoon can rust the tubes of a refrigerator at a riverside condo. If the refrigerator gets warmer over weeks, a tube may leak: ask what cooling work costs before you agree to it.',
           },
           microwave: {
             en: 'If a microwave that vents outdoors drips after a windy rain by the Indian River in Titusville, water may be inside it. Turn off its breaker, do not use it, and call.',
@@ -973,7 +973,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Ants come up through the floor of a mobile home and nest where it is warm. If a refrigerator off US 192 only clicks, ants may be in its starter: turn it off and call.',
+            en: 'Ants come up through the floor of a mobile home off US 192 and nest where it is warm. If the refrigerator only clicks, ants may be in the part that starts it: turn it off and call.',
           },
           dryer: {
             en: 'In a mobile home toward Poinciana, look along the skirting while the dryer runs on air only. If air comes out there, the duct has come loose under the floor: leave the dryer off and call.',

@@ -976,7 +976,7 @@ export const collierGuides = {
             en: 'If a Pelican Bay kitchen has a new gas or induction top under its old hood, compare their widths. A hood narrower than the top lets smoke past, however well it runs.',
           },
           refrigerator: {
-            en: 'A built-in refrigerator in Pelican Bay often has a cooling system for each section. If only one is warm, leave the other on, and say which one it is.',
+            en: 'A built-in refrigerator in Pelican Bay often has a cooling system for each section. If only one section is warm, the other may stay on; say which one is warm when you call.',
           },
         },
         source: 'city or county website',

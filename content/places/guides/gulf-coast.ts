@@ -402,7 +402,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'In an old Village of the Arts cottage, one breaker may feed several rooms. If outlets nearby died with the refrigerator, look for a tripped breaker before you book a repair.',
+            en: 'In an old Village of the Arts cottage, one breaker may feed several rooms. If outlets nearby died with the refrigerator, reset a tripped breaker once; if it trips again, call an electrician.',
           },
           oven: {
             en: 'Does a breaker in your Village of the Arts cottage trip only when the oven runs together with a kiln or a heater? Call an electrician first: the old breaker panel may be too small.',

@@ -416,7 +416,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'On the island in Delray Beach, salt rusts a refrigerator’s lower hinge until its door drops. If the seal gaps at the top, have the hinge replaced before the seal.',
+            en: 'On the island in Delray Beach, salt can rust a refrigerator’s lower hinge until its door drops. If the seal gaps at the top, have the hinge checked before you pay for a seal.',
           },
           'wine-cooler': {
             en: 'On the island side of Delray Beach, a wine cooler’s fan can rust until it squeals. A squeal that stops when you open the door points to the inside fan: turn the cooler off and call.',
@@ -495,7 +495,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If a plug sits loose in an old outlet of an El Cid or Flamingo Park house, the refrigerator stops now and then. Have the outlet replaced before you suspect the machine.',
+            en: 'If a plug sits loose in an old outlet of an El Cid or Flamingo Park house, the refrigerator stops now and then. Leave it off, and have an electrician replace the outlet before you call us.',
           },
           washer: {
             en: 'In a 1920s Northwood house, the drain pipe may be too narrow for the pump of a new washer. If suds come up, stop the washer and call a plumber.',

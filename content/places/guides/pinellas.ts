@@ -120,7 +120,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'St. Petersburg has salt water on three sides, and salt corrodes a refrigerator’s door switch. If the light flickers as you move the door, say so when you call: the switch is a small part.',
+            en: 'St. Petersburg has salt water on three sides, and salt can corrode a refrigerator’s door switch. If the light flickers as you move the door, say so when you call: the switch is a small part.',
           },
           dryer: {
             en: 'Few St. Petersburg streets are far from salt water, so a dryer’s flap can rust open as well as shut. If it hangs open with the dryer off, have it replaced before birds nest there.',
