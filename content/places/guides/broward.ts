@@ -19,7 +19,7 @@ export const browardGuides = {
             en: 'In some New River towers, a small metal cap beside the kitchen faucet belongs to the dishwasher’s drain. If water spits from it, the hose from the cap to the disposal is likely clogged: have that hose cleared.',
           },
           'wine-cooler': {
-            en: 'A small, silent wine cooler gets only about 20 °F colder than the room. In a New River apartment kept at 80 °F, it stays near 60: cool the room to 75 and read it the next day.',
+            en: 'A small, silent wine cooler gets only about 20 °F colder than the room. In a New River apartment kept at 80 °F, it stays near 60: cool the room to 75 and read the display a day later.',
           },
           refrigerator: {
             en: 'After pipe work in a Fort Lauderdale tower, rust and air in the line can make ice brown or hollow. Change the refrigerator’s filter and throw out two bins; if the third is no better, call.',
@@ -121,7 +121,7 @@ export const browardGuides = {
         forHome: { en: 'There, wipe salt off steel doors every week; a few miles inland, there is no need.' },
         lines: {
           'wine-cooler': {
-            en: 'On the beach side of Fort Lauderdale, salt air can eat through a wine cooler’s thin tubes. If it gets slowly warmer with a clean grille and a tight door, have it tested before you buy another.',
+            en: 'On the beach side of Fort Lauderdale, salt air can eat through a wine cooler’s thin tubes. If yours gets slowly warmer with a clean grille and a tight door, have it tested before you buy another.',
           },
           'range-hood': {
             en: 'Sea wind leaves brown specks on a stainless hood on Fort Lauderdale’s beach side. Wash them off along the grain with mild soap; steel wool makes them worse.',
@@ -794,7 +794,7 @@ export const browardGuides = {
             first: true,
           },
           microwave: {
-            en: 'In a small 1960s Tamarac Lakes kitchen, a countertop microwave may be pushed into a corner. If it shuts off during long cooking, let it cool, pull it four inches forward and try it once more.',
+            en: 'In a small 1960s Tamarac Lakes kitchen, a countertop microwave may be pushed into a corner. If it shuts off, let it cool and pull it four inches forward; if it shuts off again, leave it off.',
           },
           'range-hood': {
             en: 'In a Tamarac Lakes house, a hood’s duct may end in the attic and leave grease there. If yours has a duct but no cap on a wall or the roof, leave the fan off and call.',
@@ -1160,7 +1160,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'In November, look at the oven, too, if the microwave of a Hallandale Beach apartment is dark. If both are dark, somebody probably turned off their breakers in April; if the oven works, call after one reset.',
+            en: 'In November, look at the oven, too, if the microwave of a Hallandale Beach apartment is dark. If both are dark, their breakers were probably turned off in April; if the oven works, call.',
           },
           refrigerator: {
             en: 'Before you leave Hallandale Beach in April, turn off the ice maker and empty its bin. Ice left in a refrigerator that is turned off melts and runs onto the floor.',
@@ -1310,7 +1310,7 @@ export const browardGuides = {
             en: 'A hood in western Miramar may hang under a ceiling of ten feet or more. Say how high the ceiling is when you book, so that we bring the right ladder.',
           },
           microwave: {
-            en: 'If a microwave over the range is dead in western Miramar, a stored pot may have pushed its plug loose in the cabinet above. Cool and clean plug: push it in; if not, turn off its breaker and call.',
+            en: 'In western Miramar, a pot stored in the cabinet above the range can push a microwave’s plug loose. If the plug is cool and clean, push it in; if not, turn off its breaker and call.',
           },
           'wine-cooler': {
             en: 'In a western Miramar kitchen, a freestanding wine cooler may be in a gap made for a built-in. If it runs all day there, try it in the open: if it rests then, it needs space, not a part.',
@@ -1818,7 +1818,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'In an Inverrary condo, a microwave’s fan may blow into a shared shaft. If a neighbor’s dinner comes in through yours, the damper above it may be stuck: call.',
+            en: 'In an Inverrary condo, a microwave’s fan may blow into a shared shaft. If a neighbor’s cooking smells come in through yours, the damper above it may be stuck: call.',
           },
           'range-hood': {
             en: 'In a Lauderhill condo village, a hood’s duct may run behind a neighbor’s wall. Ask the board before you have the duct changed; a repair of the fan leaves it as it is.',
@@ -2022,7 +2022,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'Is the microwave dark when you get back to Century Village? If the reset button on a kitchen outlet has popped out, press it once: it may feed the microwave’s outlet, too.',
+            en: 'Is the microwave dark when you get back to Century Village? Press a popped reset button on a kitchen outlet once, because it may feed the microwave, too; if it pops again, call.',
           },
           refrigerator: {
             en: 'A water filter that sat wet all summer in a closed Century Village condo should not be used again. Put a new one in the refrigerator in the fall, and run two gallons through it.',

@@ -358,7 +358,7 @@ export const centralGuides = {
             en: 'Neighbors in a Clermont subdivision often got the same range from the builder. If a neighbor’s oven failed as yours did, ask which part fixed it and say so when you call.',
           },
           'wine-cooler': {
-            en: 'In a Clermont house built since 2000, the wine cooler’s plug may be in the next cabinet. If the cooler is dead, see that nothing stored there pushed the plug out.',
+            en: 'In a Clermont house built since 2000, the wine cooler’s plug may be in the next cabinet. If the cooler is dead, look in there: a stored pot may have pushed the plug halfway out.',
           },
           'range-hood': {
             en: 'In Clermont’s newer kitchens, a microwave often is the hood. If its fan blows air at your face, a duct may be there but unused: ask us to look.',
@@ -398,7 +398,7 @@ export const centralGuides = {
             en: 'In a damp Clermont garage, frost near a freezer’s door means that air gets past the seal, so wipe the seal clean. Frost on the back wall usually means a failed defrost part, so call.',
           },
           'wine-cooler': {
-            en: 'The drain pan of a wine cooler can rust through in a damp Clermont garage. If the puddle under the cooler has brown flakes in it, the pan probably leaks and the cooling may be sound.',
+            en: 'The drain pan of a wine cooler can rust through in a damp Clermont garage. If the puddle under the cooler has brown flakes in it, leave the cooler off and call: it may need only a pan.',
             apart: true,
           },
           dryer: {
@@ -795,13 +795,13 @@ export const centralGuides = {
             en: 'West of US 1, a 1960s range outlet may have three slots, so a new range needs the cord that fits it. Add that cord, and any new wiring, to the price before you give up on a repair.',
           },
           'wine-cooler': {
-            en: 'Apollo-era houses west of US 1 often have terrazzo floors, which carry a hum through the room. Put a rubber pad under each foot of a freestanding wine cooler: if the hum drops, no part is worn.',
+            en: 'Apollo-era houses west of US 1 may have terrazzo floors, which carry a hum through the room. Put a rubber pad under each foot of a freestanding wine cooler: if the hum drops, no part is worn.',
           },
           'range-hood': {
             en: 'When an Apollo-era house gets a new roof, the roofer may cover the hood’s cap. If the fan is loud and you see no cap, leave it off and call.',
           },
           microwave: {
-            en: 'In an Apollo-era kitchen west of US 1, the microwave may be on a shelf made for dishes. If the shelf bows and the door scrapes, move the microwave to the counter before the door bends.',
+            en: 'In an Apollo-era kitchen, a shelf made for dishes can bow under a microwave. If the door scrapes, move the microwave to the counter; if the door still scrapes there, leave the microwave off and call.',
           },
         },
         source: 'city or county website',
@@ -1000,7 +1000,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave of a villa west of Kissimmee is dark and the lights are, too, see whose name is on the power bill. Kissimmee Utility Authority covers the city, and Duke Energy the area around it.',
+            en: 'If the microwave of a villa west of Kissimmee is dark and the lights are, too, report the outage. The power bill names the company: Kissimmee Utility Authority in the city, Duke Energy around it.',
           },
           dishwasher: {
             en: 'If clocks blink and the dishwasher of a Kissimmee villa has stopped, the power probably failed for a moment. Have the cleaners drain it, then start the cycle again.',
@@ -1071,7 +1071,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'Over a gas range in Apopka, a microwave’s buttons may stop working while the oven bakes and work again when it is cool. Run its fan; if they fail on a cold stove, call.',
+            en: 'Over a gas range in Apopka, a microwave’s buttons may fail while the oven bakes. Use it only if Cancel works, run its fan, and call if the buttons also fail on a cold stove.',
           },
           dryer: {
             en: 'If a dryer on Lake Apopka Natural Gas heats at first and then runs cold, its valve coils are the usual cause. Leave it off, and say when you call how long the heat lasts.',
@@ -1162,7 +1162,7 @@ export const centralGuides = {
             en: 'In an Errol Estate kitchen of the 1970s, the cooktop and the wall oven may share a breaker. If the oven still heats, that breaker is good and the cooktop needs the repair.',
           },
           'wine-cooler': {
-            en: 'In Errol Estate, a wet bar’s outlet may run through a bathroom outlet with a reset button. Press that button once before you blame the wine cooler.',
+            en: 'In Errol Estate, a wet bar’s outlet may run through a bathroom outlet with a reset button. If the wine cooler there is dead, press that button once; if it pops again, leave the cooler off and call.',
           },
           'range-hood': {
             en: 'In Errol Estate, a hood’s duct may have come loose in the attic. If smoke stays with clean filters, leave the fan off and call; do not climb up to its cap.',
@@ -1866,7 +1866,7 @@ export const centralGuides = {
         fact: { en: 'Dust and lovebugs settle on condenser coils in Bartow.' },
         lines: {
           'wine-cooler': {
-            en: 'In May and September, lovebugs get through Bartow’s screens and onto a wine cooler’s grille. Vacuum them off; if the cooler still runs all day, call.',
+            en: 'In May and September, lovebugs that get into a Bartow house can stick in a wine cooler’s grille. Vacuum them out; if the cooler still runs all day on the next day, call.',
           },
         },
         source: 'trade knowledge',
@@ -2035,11 +2035,11 @@ export const centralGuides = {
             en: 'A Winter Springs outage can stop the dishwasher with dirty water inside. When the power is steady again, drain it before you start a new cycle.',
           },
           'wine-cooler': {
-            en: 'When oaks take down lines in Winter Springs, power may come back weak. If the wine cooler only clicks then, turn it off for ten minutes and try once more.',
+            en: 'When oaks take down lines in Winter Springs, power may come back weak. If the wine cooler only clicks then, turn it off until the lights are steady; if it still clicks, leave it off and call.',
             first: true,
           },
           microwave: {
-            en: 'On a small generator after a Winter Springs outage, a microwave may hum and heat nothing. Try it again on the utility’s power before you call it broken.',
+            en: 'On a small generator after a Winter Springs outage, a microwave may hum and heat nothing. Turn it off, and test it once with a cup of water on the utility’s power before you call.',
           },
           stove: {
             en: 'If an oak takes down a line in Winter Springs while you cook, turn off every knob of an electric stove. A burner that was on heats again when the power returns.',

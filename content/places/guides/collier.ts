@@ -70,7 +70,7 @@ export const collierGuides = {
             en: 'If cooking smells stay in a Gulf-side Naples tower, ask the office whether the kitchens have ducts. If yours has none, replace the hood’s charcoal filter, because it alone takes up smells.',
           },
           microwave: {
-            en: 'If cooking smells stay in a Park Shore kitchen, feel above the microwave’s door while its fan runs. Air there means that it has no duct, and that its charcoal filter is due.',
+            en: 'If cooking smells stay in a Park Shore kitchen, feel above the microwave’s door while its fan runs. Air there means that it has no duct: change its charcoal filter before you call about the fan.',
           },
           dishwasher: {
             en: 'In a tower between Park Shore and Vanderbilt Beach, kitchens may share a drain. If dirty water rises in a dishwasher that is off, leave it off and call the office before us.',
@@ -512,7 +512,7 @@ export const collierGuides = {
         fact: { en: 'Single-family houses in Vineyards often have wall ovens and a second refrigerator.' },
         lines: {
           'wine-cooler': {
-            en: 'If a Vineyards wine cooler and the second refrigerator beside it are both dead, reset the breaker they share once. If only the cooler is warm, white wine keeps in that refrigerator until the visit.',
+            en: 'If a Vineyards wine cooler and the second refrigerator beside it are both dead, they may share a breaker: reset it once. If only the cooler is warm, white wine keeps in that refrigerator until the visit.',
             apart: true,
           },
           'range-hood': {

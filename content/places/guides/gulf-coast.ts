@@ -40,7 +40,7 @@ export const gulfCoastGuides = {
             en: 'If a Sarasota gas stove does not click at any knob, look at its oven light. If the light is dark, too, the stove probably has no power: see whether its breaker tripped.',
           },
           microwave: {
-            en: 'Over a gas range in Sarasota, heat can loosen a microwave’s touch panel. If some buttons respond only while the kitchen is cool, use the back burners and the fan, and call before the rest fail.',
+            en: 'Over a gas range in Sarasota, heat can loosen a microwave’s touch panel. If some buttons fail while the kitchen is hot, use it only if Cancel works, and call before the rest fail.',
           },
         },
         source: 'gas utility website',
@@ -608,7 +608,7 @@ export const gulfCoastGuides = {
             en: 'A North Port mobile home’s hood usually has a short, straight duct, so it should pull hard. If its fan cannot hold a paper towel to the clean filter over a cold stove, call us.',
           },
           microwave: {
-            en: 'Is a countertop microwave dead in your North Port mobile home? Try it in another room first, since the kitchen may be on one tripped circuit.',
+            en: 'If a countertop microwave is dead in a North Port mobile home, try it in another room. If it runs there, it needs no repair: the kitchen’s breaker or outlet has probably tripped.',
           },
           oven: {
             en: 'In a North Port mobile home, see whether the burners of an electric range heat when its oven stays cold. If they do, its breaker is on, and the oven needs the repair.',
@@ -805,7 +805,7 @@ export const gulfCoastGuides = {
             en: 'At Colony Cove, the floor under a dishwasher is wood and soaks up a slow leak. If a cabinet beside the dishwasher swells or smells damp, close the valve under the sink and call.',
           },
           microwave: {
-            en: 'At Colony Cove, a mobile home’s main breaker is often on a post outside. If the microwave died along with half of the lights, do not reset it: call the power company.',
+            en: 'At Colony Cove, a mobile home’s main breaker is often on a post outside. If the microwave died along with half of the lights, do not reset that breaker: call the power company.',
           },
           'wine-cooler': {
             en: 'A screened room at Colony Cove can pass 90 °F by noon. If a wine cooler out there is warm from May on, take it indoors, and call only if it stays warm there.',

@@ -65,7 +65,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave over a gas stove in Miami goes dark while you fry, let it cool for an hour. If it goes dark again, compare its height above the burners with its manual.',
+            en: 'If the microwave over a gas stove in Miami goes dark while you fry, let it cool for an hour. If it goes dark again, leave it off, and compare its height above the burners with its manual.',
           },
           dryer: {
             en: 'If your gas dryer and gas water heater are both cold in Miami, call your gas company: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the dryer is cold, call us.',
@@ -473,7 +473,7 @@ export const miamiDadeGuides = {
             en: 'A limb on a Coral Gables line can leave a house with the wrong voltage, which can ruin a refrigerator. If house lights are dim or too bright, turn off the main breaker and call the power company.',
           },
           'wine-cooler': {
-            en: 'A limb that hits a Coral Gables power line can cause a surge. If house lights are normal but the wine cooler is dark, turn its breaker off for five minutes, then on once.',
+            en: 'After a limb hits a Coral Gables power line, a wine cooler may stay dark. If house lights are normal, turn its breaker off for five minutes, then on once; if it stays dark, call.',
             first: true,
           },
           microwave: {
@@ -537,7 +537,7 @@ export const miamiDadeGuides = {
             en: 'If an electric stove in a Hialeah addition heats poorly only while another large appliance runs, the two may share old wiring. Leave the stove off and call an electrician.',
           },
           'wine-cooler': {
-            en: 'An addition at the back of a Hialeah house is often wired from the old kitchen. If the wine cooler there is dead, look in that kitchen for an outlet’s reset button, and press it once.',
+            en: 'An addition at the back of a Hialeah house is often wired from the old kitchen. If the wine cooler there is dead, press a popped reset button in that kitchen once; if it pops again, call.',
           },
           'range-hood': {
             en: 'A hood in a Hialeah block house may have no duct and only filter the air. If cooking smells stay, look behind its grease filter: the charcoal filter there may be old or missing.',
@@ -593,7 +593,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Heat and damp air age a machine on a Hialeah patio fast.' },
         lines: {
           'wine-cooler': {
-            en: 'With the windows open in Hialeah, damp air can overfill a wine cooler’s drip tray. Keep them shut for two days: if the puddle does not come back, nothing leaks; if it does, call.',
+            en: 'With the windows open in Hialeah, damp air can overfill a wine cooler’s drip tray. Dry the floor and keep the windows shut for two days: if a puddle comes back, turn the cooler off and call.',
             apart: true,
           },
           refrigerator: {
@@ -1805,7 +1805,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'Power that comes back with a surge after limbs fall in Pinecrest can ruin a microwave’s control. An electrician can fit a surge protector at the breaker panel, and it covers a built-in one, too.',
+            en: 'Power that comes back with a surge after limbs fall in Pinecrest can ruin a microwave’s control. An electrician can install a surge protector at the breaker panel, which covers a built-in model, too.',
           },
         },
         source: 'National Weather Service',
@@ -2635,7 +2635,7 @@ export const miamiDadeGuides = {
             en: 'Salt air in North Bay Village can corrode the starting parts of a refrigerator near a balcony door. If it clicks every few minutes and stays warm, turn it off and put the food on ice.',
           },
           'wine-cooler': {
-            en: 'With balcony doors open to the bay in North Bay Village, damp air leaves more water than a wine cooler’s tray can dry. Keep the doors shut for two days; if the tray still overflows, call.',
+            en: 'With balcony doors open to the bay in North Bay Village, damp air leaves more water than a wine cooler’s tray can dry. Keep the doors shut for two days; if it overflows again, leave it off.',
           },
           'range-hood': {
             en: 'Salt air in North Bay Village can eat holes in the aluminum mesh of a hood’s grease filter. Replace such a filter before you run the fan, because grease gets through the holes to the motor.',
@@ -3122,7 +3122,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'A limb can tear off the mast that holds the wires on your Biscayne Park house, and the mast is yours to repair. If your house alone is dark, call FPL and an electrician about that first.',
+            en: 'A limb can tear off the mast that holds the wires on your Biscayne Park house, and the mast is yours to repair. If the microwave is dark because your house alone is, call FPL and an electrician first.',
           },
           dryer: {
             en: 'If a Biscayne Park dryer went dead when a limb hit a power line, a surge may have damaged its control. Check the house lights and the breaker first, as this page says below.',

@@ -88,7 +88,7 @@ export const palmBeachGuides = {
             en: 'Ask your Boca Raton club whether it stores members’ wine in summer. If it does, turn the wine cooler off while you are away, and no outage can spoil a bottle.',
           },
           microwave: {
-            en: 'If your Boca Raton house has a surge protector at its breaker panel, look at its lamp when you come back. A dark lamp usually means it is used up: have an electrician replace it before the next storm.',
+            en: 'If the microwave is dead when you open a Boca Raton house, look for a surge protector at the breaker panel. If its lamp is dark, have an electrician replace it before a new control goes in.',
           },
           stove: {
             en: 'If somebody cleaned your Boca Raton condo over the summer, look at the caps of a gas stove first. A burner whose cap is crooked or belongs to another burner does not light well.',
@@ -334,7 +334,7 @@ export const palmBeachGuides = {
             en: 'A cottage range in Del-Ida Park may be 24 or 20 inches wide. Say so when you call, because its cooktop and other parts are not those of a 30-inch range.',
           },
           'wine-cooler': {
-            en: 'A Nassau Park cottage has narrow doors, and the wine cooler may have come in before the cabinets. Measure the kitchen door before you order a new one: a repair may be all that fits.',
+            en: 'A Nassau Park cottage may have narrow doors, and the wine cooler may have come in before the cabinets. Measure the kitchen door before you order a new one: a repair may be all that fits.',
           },
           microwave: {
             en: 'In a small 1920s Del-Ida Park kitchen, steam from the stove can fool a microwave’s sensor settings. If only those stop early, dry the inside and set the time by hand: its heat is fine.',

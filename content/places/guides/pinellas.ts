@@ -59,7 +59,7 @@ export const pinellasGuides = {
             en: 'A Kenwood or Old Northeast kitchen may have wiring without a ground, which every dishwasher needs. Have an electrician check the wiring before you pay for a new control board.',
           },
           'wine-cooler': {
-            en: 'Old Northeast bungalows have few outlets, so a wine cooler may be on an extension cord. If it clicks and does not start, plug it straight into the wall: if it then starts, the cord was the fault.',
+            en: 'Old Northeast bungalows have few outlets, so a wine cooler may be on an extension cord. If it only clicks, plug it straight into the wall: if it starts, the cord was the fault; if not, turn it off.',
           },
           refrigerator: {
             en: 'If the refrigerator is dead in a bungalow with fuses in Old Northeast or Kenwood, leave the fuses alone and call an electrician. A fuse of the wrong size can overheat old wiring.',
@@ -202,7 +202,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a microwave on Sand Key rattles only on windy days, wind may be lifting the flap in its duct. The fan is not at fault, and you may heat food until we come.',
+            en: 'If a microwave on Sand Key rattles only on windy days, wind is probably lifting the flap in its duct. You need a visit only if it also rattles in still air with its fan off.',
           },
           refrigerator: {
             en: 'If a refrigerator leaks in a Sand Key high-rise and you can reach its valve without stepping in water, close the valve. If it will not turn, call the office, which can shut off water to the stack.',
@@ -743,7 +743,7 @@ export const pinellasGuides = {
             en: 'By a Tarpon Springs bayou, salt can rust the threads of a wine cooler’s feet. If it leans and a foot will not turn, do not force it: shim the low corner until the door shuts by itself.',
           },
           microwave: {
-            en: 'By the bayous of Tarpon Springs, salt air can corrode the contacts behind a microwave’s buttons. If only Start fails, try the 30-second button, and use that until the touch panel is replaced.',
+            en: 'By the bayous of Tarpon Springs, salt air can corrode the contacts behind a microwave’s buttons. If only Start fails and Cancel still works, use the 30-second button until the touch panel is replaced.',
           },
           'range-hood': {
             en: 'Salt air follows the bayous into the middle of Tarpon Springs. If rust runs down the wall below the hood’s cap, have the cap replaced before its flap sticks or rain gets in.',
@@ -798,7 +798,7 @@ export const pinellasGuides = {
             en: 'If the cabinet over a new microwave gets damp in a manufactured home off US 19, its duct may end there. Turn off the breaker, do not use it, and call.',
           },
           'wine-cooler': {
-            en: 'On hot afternoons, the voltage can sag in a mobile-home park off Park Boulevard. If the wine cooler clicks without starting then but runs at night, call the power company before us.',
+            en: 'On hot afternoons, the voltage can sag in a mobile-home park off Park Boulevard. If the wine cooler only clicks then, turn it off until night; if it starts, call the power company before us.',
           },
           refrigerator: {
             en: 'If lights dim each time the refrigerator starts in a mobile home off US 19, have an electrician check the wiring. If some lights get too bright, turn off the main breaker and call the power company.',
@@ -890,7 +890,7 @@ export const pinellasGuides = {
             en: 'In a 1960s Pinellas Park house, the duct may not meet a newer hood well. Open the cabinet above while the fan runs: if you feel moving air there, turn the fan off and call.',
           },
           microwave: {
-            en: 'A microwave that replaced a hood in a 1960s house off Park Boulevard may share the circuit of the lights. If both are dead, reset that breaker once before you book.',
+            en: 'A microwave that replaced a hood in a 1960s house off Park Boulevard may share the circuit of the lights. If both are dead, reset that breaker once; if it trips again, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -1377,7 +1377,7 @@ export const pinellasGuides = {
         forHome: { en: 'Keep appliances off balconies and porches unless they are rated for outdoors.' },
         lines: {
           'wine-cooler': {
-            en: 'On St. Pete Beach, sand and salt stick in a built-in wine cooler’s front grille. Vacuum the grille at the end of each season, and call if the cooler is still too warm.',
+            en: 'On St. Pete Beach, blown sand and salt stick in a built-in wine cooler’s front grille. If the cooler is too warm, vacuum the grille; if it is no colder the next day, call.',
           },
           dryer: {
             en: 'On St. Pete Beach, sand in the lint screen can mean sand in the drum’s seal as well. If the dryer squeals, stop using it and call before the drum is scratched.',
@@ -2137,7 +2137,7 @@ export const pinellasGuides = {
             en: 'A 1950s ranch kitchen in Belleair Beach may have a hood of 36 or 42 inches, and most stores carry 30. Ask for a repair price first, because a narrower hood leaves a gap between cabinets.',
           },
           microwave: {
-            en: 'In a Belleair Beach ranch house, the microwave may share its breaker with the refrigerator. If it trips, unplug the microwave and reset it once, so that the food stays cold, and call.',
+            en: 'In a Belleair Beach ranch house, the microwave may share its breaker with the refrigerator. If that breaker trips, unplug the microwave and reset the breaker once, so that the food stays cold, and call.',
           },
         },
         source: 'city or county website',

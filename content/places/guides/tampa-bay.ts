@@ -129,7 +129,7 @@ export const tampaBayGuides = {
             en: 'If your whole Brooksville house is dark, keep the wine cooler shut so that the bottles stay cool. Report the outage to the company on your bill: Duke Energy or Withlacoochee River Electric.',
           },
           microwave: {
-            en: 'If your neighbors in Brooksville have no power either, the microwave is not the problem. Your bill says whether Duke Energy or Withlacoochee River Electric wants the report.',
+            en: 'If your neighbors in Brooksville are dark, too, the microwave is probably fine. Report the outage to the company on your bill, Duke Energy or Withlacoochee River Electric, and set the clock afterward.',
           },
           'range-hood': {
             en: 'If the hood’s lights and other lamps flicker together in a Brooksville house, the supply is probably at fault, not the hood. Call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
@@ -332,7 +332,7 @@ export const tampaBayGuides = {
             en: 'If a hood in a Zephyrhills mobile home drips after rain, its roof cap may let water in. Turn off the hood’s breaker if you can do it without stepping in water, and ask a roofer to seal the cap.',
           },
           'wine-cooler': {
-            en: 'When every home in a Zephyrhills park is cooling on an August evening, the voltage can sag. If the wine cooler only clicks then but starts late at night, call the power company first.',
+            en: 'When every home in a Zephyrhills park is cooling on an August evening, the voltage can sag. If the wine cooler only clicks, turn it off; if it starts late at night, call the power company first.',
           },
         },
         source: 'city or county website',
@@ -956,7 +956,7 @@ export const tampaBayGuides = {
             en: 'If the oven in a new house off 19th Avenue fails, look up the oven’s date in your closing papers. In the first year, the builder or the maker may have to pay for the repair.',
           },
           'wine-cooler': {
-            en: 'In a new kitchen off Shell Point Road, one outlet’s reset button may also cut off the wine cooler’s outlet. If the cooler is dead, press every reset button on the counter and island once.',
+            en: 'In a new kitchen off Shell Point Road, another outlet’s reset button may cut off the wine cooler. If the cooler is dead, press each popped button once; if one pops again, leave the cooler off and call.',
           },
           stove: {
             en: 'If a burner fails in a new house off Shell Point Road, look up the stove’s date in your closing papers. In its first year, the maker’s warranty may pay for the repair.',
@@ -1133,7 +1133,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'A Channelside kitchen with an island often has its microwave in a low cabinet. If it shuts off while it heats, take out what was pushed in beside it: its air comes from there.',
+            en: 'A Channelside kitchen with an island often has its microwave in a low cabinet. If it shuts off while it heats, take out what was pushed in beside it; if it shuts off again, leave it off and call.',
           },
           refrigerator: {
             en: 'In a Channelside or Bayshore tower, the refrigerator may be a shallow one that ends at the counter. A standard one would stick out by inches, so ask what a repair costs before you shop.',
@@ -1380,7 +1380,7 @@ export const tampaBayGuides = {
             en: 'If the dishwasher hums and stays dry in a Thonotosassa mobile home, look at the gauge on the well tank. A gauge near zero means that the well is at fault, so call the well company first.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in a Thonotosassa mobile home clicks and does not start on a hot evening, try it at breakfast. If it starts then, the evening voltage may be low: call the power company first.',
+            en: 'If a wine cooler in a Thonotosassa mobile home only clicks on a hot evening, turn it off until breakfast. If it starts then, the evening voltage may be low: call the power company first.',
           },
         },
         source: 'city or county website',
@@ -1414,7 +1414,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Mud wasps build in the grille of a wine cooler in a Thonotosassa barn. If the cooler is warm and its fan is silent, unplug it and brush the mud out from outside; if the fan stays silent, call.',
+            en: 'Mud wasps build in the grille of a wine cooler in a Thonotosassa barn. If the fan is silent, unplug the cooler and brush the mud out from outside; if it stays silent, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -1438,7 +1438,7 @@ export const tampaBayGuides = {
             en: 'A lake house under Thonotosassa’s oaks may have no valve under the sink. If the dishwasher leaks, turn off the well pump’s breaker without stepping in water, and open an outdoor faucet to let the pressure out.',
           },
           'wine-cooler': {
-            en: 'With the windows of an old Thonotosassa lake house open, damp air can fill a wine cooler’s drip tray until it spills. Shut the windows; if a new puddle forms within two days, call.',
+            en: 'With the windows of an old Thonotosassa lake house open, damp air can make a wine cooler’s drip tray spill. Dry the floor, shut the windows, and call if there is a new puddle within two days.',
           },
           dryer: {
             en: 'Oak leaves can jam the dryer’s vent flap at a Thonotosassa lake house in spring. If you see leaves in the cap from the ground, leave the dryer off until the flap moves freely.',
@@ -1621,7 +1621,7 @@ export const tampaBayGuides = {
             en: 'Along the Apollo Beach canals, sun and salt make a hood’s plastic vent flap brittle. If pieces of it are on the ground, have a metal cap put on before rain and wasps come in.',
           },
           'wine-cooler': {
-            en: 'In an Apollo Beach canal house with open sliders, damp air can fill a wine cooler’s drip tray until it spills. Keep the sliders shut for two days: if there is a new puddle, call.',
+            en: 'In an Apollo Beach canal house with open sliders, damp air can make a wine cooler’s drip tray spill. Dry the floor and shut the sliders for two days: if there is a new puddle, call.',
           },
           oven: {
             en: 'Along the Apollo Beach canals, salty moisture can get behind an oven’s touch panel. If the oven beeps at night with nobody near it, turn off its breaker and call.',
@@ -1745,7 +1745,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'At a mobile home near US 41 in Gibsonton, the main breaker is often on a post outside. If the microwave died with half of the lights, leave it alone and call Tampa Electric.',
+            en: 'At a mobile home near US 41 in Gibsonton, the main breaker is often on a post outside. If the microwave died with half of the lights, do not reset that breaker: call Tampa Electric.',
           },
           'range-hood': {
             en: 'If smoke stays in a Gibsonton mobile home, wash the hood’s grease filter first. If smoke still stays, call us about the fan, or a roofer if the hood also drips after rain.',
@@ -2038,7 +2038,7 @@ export const tampaBayGuides = {
             en: 'Valencia Lakes houses are new and tight. If the microwave blows outdoors and steam stays, open a window an inch: if it clears, the fan needed air and no repair.',
           },
           'wine-cooler': {
-            en: 'In a Southshore Bay island, the wine cooler may be next to the dishwasher. If it is warm only after a load of dishes, turn heated dry off: if it stays cold then, it needs no part.',
+            en: 'In a Southshore Bay island, the wine cooler may be next to the dishwasher. If the cooler is warm only after a load of dishes, turn heated dry off: if it stays cold then, it needs no part.',
           },
           oven: {
             en: 'If a newer oven in a Southshore Bay kitchen smokes only on air fry, let it cool and wipe out the fat. Next time, put a tray on the rack below the food to catch the drips.',
@@ -2116,7 +2116,7 @@ export const tampaBayGuides = {
             en: 'If the hood got weak while houses went up around you in Wimauma, turn it off and look at its grease filter. Gray fuzz on it is dust: wash the filter, and call if the hood stays weak.',
           },
           microwave: {
-            en: 'Dust from fields and building sites around Wimauma can fill a microwave’s vents by spring. If it stops in the middle of a meal, brush them from outside; if it stops again, call.',
+            en: 'Dust from fields and building sites around Wimauma can fill a microwave’s vents by spring. If it stops in the middle of a meal, unplug it and brush them from outside; if it stops again, call.',
           },
         },
         source: 'trade knowledge',
