@@ -1418,7 +1418,7 @@ export const centralGuides = {
             en: 'Around Davenport, a mobile home’s range is often screwed or strapped to the floor. Leave the range in place when it needs a repair: the technician has to unfasten it before pulling it out.',
           },
           'range-hood': {
-            en: 'Some older mobile homes in Davenport have a second roof over the first, and the hood’s duct may end between them. If smoke stays, ask a roofer whether the duct goes through both.',
+            en: 'Some older mobile homes in Davenport have a second roof over the first, and the hood’s duct may end between them. If smoke stays, leave the hood off and ask a roofer whether the duct goes through both.',
           },
         },
         source: 'city or county website',

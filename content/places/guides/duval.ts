@@ -90,7 +90,7 @@ export const duvalGuides = {
             en: 'In an older Atlantic Beach house, sea air can wear out an outlet with a reset button. If that outlet trips twice as the wine cooler starts, leave the cooler off and have an electrician test the outlet first.',
           },
           'range-hood': {
-            en: 'If the hood and some outlets in an older Atlantic Beach house go dead together, one old breaker may feed both. Reset that breaker once; if it trips again, leave it off and call an electrician.',
+            en: 'In an older Atlantic Beach house, one breaker may feed the hood and some outlets. If all are dead and no house lights are dim or too bright, reset it once; if it trips again, leave it off.',
           },
         },
         source: 'city or county website',

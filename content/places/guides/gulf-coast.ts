@@ -982,7 +982,7 @@ export const gulfCoastGuides = {
             en: 'In Punta Gorda’s old district, the gas range in a cottage may share a circuit with an outlet that has a reset button. If the range’s clock is dark, press that button once: without power, the oven cannot light.',
           },
           'range-hood': {
-            en: 'On a tin-roof cottage in Punta Gorda, a loose hood cap can sound like a bad fan. If the rattle comes with the wind while the fan is off, the cap is loose: call a roofer.',
+            en: 'On a tin-roof cottage in Punta Gorda, a loose hood cap can sound like a bad fan. If the rattle comes with the wind while the fan is off, the cap is probably loose: call a roofer.',
           },
           microwave: {
             en: 'If a tin-roof cottage in Punta Gorda got a new roof, make sure that the microwave’s vent has its cap again. If steam has stayed since that week, call the roofer first.',

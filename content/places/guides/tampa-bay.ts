@@ -1102,7 +1102,7 @@ export const tampaBayGuides = {
             en: 'A vintage gas range in Ybor City or Seminole Heights may light from pilots and have no plug. Say so when you call, since few of its parts are still made.',
           },
           'range-hood': {
-            en: 'The hood in an old Hyde Park house may end under the eave, where the attic draws its air back in. If the attic smells of frying, have the duct moved before you pay for a new fan.',
+            en: 'The hood’s duct in an old Hyde Park house may end under the eave, where the attic draws the air back in. If the attic smells of frying, leave the fan off until the duct has been moved.',
           },
           refrigerator: {
             en: 'A refrigerator in the closed pantry of a Hyde Park or Seminole Heights house can overheat. If it never stops, leave the pantry door open for a day; if it still never stops, call.',
@@ -1310,7 +1310,7 @@ export const tampaBayGuides = {
             en: 'On an older lot by the Alafia, the propane supplier often owns the tank and its regulator. If every flame is low, turn the stove off and call the supplier; if one burner is weak, call us.',
           },
           'range-hood': {
-            en: 'If a hood drips on a humid day without rain in a mobile home by the Alafia, damp air is condensing in its cool duct. Ask us to check whether the hood’s damper keeps that air out.',
+            en: 'If a hood drips on a humid day without rain in a mobile home by the Alafia, damp air is probably condensing in its duct. Ask us to check whether the hood’s damper keeps that air out.',
           },
         },
         source: 'city or county website',
