@@ -51,6 +51,7 @@ export const browardGuides = {
           },
           washer: {
             en: 'The wood floor of a Victoria Park or Sailboat Bend cottage can bounce with the spin. If the washer walks only at top speed, choose a slower spin; if it walks at every speed, call.',
+            first: true,
           },
           dryer: {
             en: 'If the dryer of a Victoria Park cottage blows under the floor, lint and moisture collect there. Stop using the dryer until its duct ends outdoors.',
@@ -745,6 +746,7 @@ export const browardGuides = {
         lines: {
           washer: {
             en: 'In a Tamarac patio closet, ants can get into a washer’s controls. If its buttons act up, unplug the washer, and mention any ants when you call.',
+            first: true,
           },
           dryer: {
             en: 'Leaves and nests can block a dryer’s vent on a Tamarac patio. Sweep leaves away from the cap; if you see a nest in it, do not run the dryer until the vent has been cleared.',
@@ -844,7 +846,7 @@ export const browardGuides = {
             en: 'Some A1A condos in Pompano Beach have a leak sensor under the sink that shuts off the water. If the dishwasher stays dry, look there first: if the sensor is wet or blinking, say so when you call.',
           },
           washer: {
-            en: 'Washer valves that nobody turns get stuck, and in an A1A tower a leak soon reaches the floor below. Close and open both once a year; leave a stiff one to a plumber.',
+            en: 'If a washer leaks in an A1A tower and its valve is too stiff to turn, don’t force it. Shut off the apartment’s main valve, or have the desk do so, before water reaches the floor below.',
           },
           dryer: {
             en: 'With its impact windows shut, an A1A apartment in Pompano Beach can be too tight for a dryer. Once you know that the vent is clear, try a load with a window open to see whether it is faster.',
@@ -1134,7 +1136,7 @@ export const browardGuides = {
             en: 'Water under a refrigerator’s drawers in a Three Islands tower usually comes from a clogged defrost drain, which the water valve does not stop. Soak it up, and call before it reaches the home below.',
           },
           washer: {
-            en: 'In a Three Islands tower, a washer that overflows drips through the ceiling below. Without moving the washer, see that its drain hose still sits firmly in the drain pipe.',
+            en: 'In a Three Islands tower, a washer that overflows drips into the home below: stop it, and stay off the wet floor. Later, on a dry floor, see that the drain hose still sits firmly in its pipe.',
           },
           dryer: {
             en: 'If a dryer on Three Islands gets hot and clothes stay wet, its air has no way out. Stop the dryer and ask the office whether other floors complain too: the shared shaft may be clogged.',
@@ -1302,6 +1304,7 @@ export const browardGuides = {
           },
           washer: {
             en: 'If an upstairs washer shakes a western Miramar house in the spin, spread the load and try again. If it still shakes, the dampers that hold its tub may be worn: call.',
+            first: true,
           },
           dryer: {
             en: 'A sticker beside the dryer in a western Miramar house may give the length of the hidden duct. If loads get slow, run no more, and tell the vent cleaner that length.',

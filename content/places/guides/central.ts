@@ -1199,6 +1199,7 @@ export const centralGuides = {
         lines: {
           washer: {
             en: 'If a villa’s washer in Lake Buena Vista beeps, have housekeeping read its display to the office. On many washers, UE or Ub means an uneven load: spread it and try once.',
+            first: true,
           },
           dishwasher: {
             en: 'Between guests, food and bits of glass collect in a dishwasher’s filter. Before you book a visit to a Lake Buena Vista villa, have housekeeping follow this page’s help for water in the bottom.',

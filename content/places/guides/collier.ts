@@ -813,6 +813,7 @@ export const collierGuides = {
           },
           washer: {
             en: 'If a closed East Naples mobile home smells of sewer in November, the trap behind the washer may have dried out. One rinse fills it again, so try that before you call.',
+            first: true,
             apart: true,
           },
           dishwasher: {

@@ -35,6 +35,7 @@ export const duvalGuides = {
         lines: {
           washer: {
             en: 'East of Seminole Road, salt can spoil the lid switch of a washer in a garage. If yours fills and then stops, press the lid down firmly; if nothing changes, call.',
+            first: true,
           },
           microwave: {
             en: 'East of Seminole Road, a nor’easter can hold a microwave’s outside vent flap shut. If steam stays only on such days, wait for the wind to turn; if it stays after, salt may hold the flap: call.',

@@ -365,7 +365,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'Off Cortez Road, measure the laundry door and the outside door of your mobile home before you give up on its washer. Some doors are narrower than a new machine.',
+            en: 'In a mobile-home carport off Cortez Road, a washer may drain through a hose that was made longer. If the washer drains slowly, look along that hose for a sag or a kink before you suspect the pump.',
             apart: true,
           },
           dryer: {
@@ -927,6 +927,7 @@ export const gulfCoastGuides = {
           },
           washer: {
             en: 'Punta Gorda’s water, partly reverse-osmosis, leaves little lime. If only cold water comes slowly, try a cold faucet nearby: if the faucet is strong, the washer’s valve or screen is at fault.',
+            first: true,
           },
         },
         source: 'water quality report',

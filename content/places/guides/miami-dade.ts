@@ -1604,6 +1604,7 @@ export const miamiDadeGuides = {
         lines: {
           washer: {
             en: 'Salt rusts the clamp on a washer’s drain hose in Golden Beach. If water runs down the washer’s back only while it drains, stop it and call: that clamp or hose is the likely place.',
+            first: true,
           },
           dishwasher: {
             en: 'Sea spray corrodes brass valves in the oceanfront houses of Golden Beach. If the dishwasher leaks and its valve is stiff, don’t force it: close the main water valve.',
@@ -2329,6 +2330,7 @@ export const miamiDadeGuides = {
         lines: {
           washer: {
             en: 'Salt air reaches a laundry with a window on the north or east face of a Bal Harbour tower. If the metal end of a hose turns green, close that hose’s valve and have the hose replaced before it leaks.',
+            first: true,
           },
           'wine-cooler': {
             en: 'Salt air on the north face of a Bal Harbour tower can rust a wine cooler’s hinges. If the door sags at one corner, don’t force it: call before a hinge breaks.',
@@ -2821,6 +2823,7 @@ export const miamiDadeGuides = {
           },
           washer: {
             en: 'In a carport in eastern Cutler Bay, salt can stiffen the hinges of a washer’s lid. If the lid no longer falls shut, the washer may refuse to spin: press the lid down and try once.',
+            first: true,
           },
           'range-hood': {
             en: 'Sea wind in eastern Cutler Bay can bang a hood’s flap after salt has broken the flap’s spring. The fan is not at fault, so ask for a new outside cap and not for a new hood.',
@@ -2894,7 +2897,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'In a low east-island building, a new stacked washer has to be carried up the stairs. Most repairs are done in the laundry closet, so ask for our repair price first.',
+            en: 'If a stacked washer on the east island drains slowly since the pair was pushed back into its closet, the drain hose is probably pinched. Don’t pull the pair out yourself: call us.',
             apart: true,
           },
           dryer: {

@@ -210,6 +210,7 @@ export const palmBeachGuides = {
         lines: {
           washer: {
             en: 'Back in Leisureville after the summer, pour a quart of water into the washer and run drain and spin. If the water stays, the pump has likely stuck: leave the washer off and call.',
+            first: true,
             apart: true,
           },
           microwave: {

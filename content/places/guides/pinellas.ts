@@ -1633,6 +1633,7 @@ export const pinellasGuides = {
         lines: {
           washer: {
             en: 'If your washer roars in the spin, its bearing is probably worn. Keep to your South Pasadena building’s quiet hours and a slow spin until we come; if water drips below the washer, stop using it.',
+            first: true,
           },
           'wine-cooler': {
             en: 'At Bay Island or Causeway Village, a new wine cooler needs an elevator booking and somebody to take the old one away. Ask for our repair price first, because most repairs are done in the kitchen.',
@@ -2166,6 +2167,7 @@ export const pinellasGuides = {
         lines: {
           washer: {
             en: 'If the washer of a winter home in Belleair Beach trips its outlet’s reset button on the first load, leave it off and call. After months without use, damp may be in its motor.',
+            first: true,
             apart: true,
           },
           dishwasher: {
@@ -2448,6 +2450,7 @@ export const pinellasGuides = {
         lines: {
           washer: {
             en: 'If every wash is cold in Redington Beach, run the nearest hot faucet. If its water gets hot and the wall valve is open, the washer’s hot-water valve or its screen is probably at fault.',
+            first: true,
           },
           dishwasher: {
             en: 'If the dishwasher smells in Redington Beach, check the county water at the kitchen faucet. If the water has no odor, clean the filter and the lower edge of the door, where food collects.',

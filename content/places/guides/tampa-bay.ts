@@ -355,6 +355,7 @@ export const tampaBayGuides = {
           },
           washer: {
             en: 'After a summer at rest in a closed Zephyrhills mobile home, a washer’s belt can thump in the first loads. If the thump does not fade by the third small load, call.',
+            first: true,
             apart: true,
           },
           dryer: {
@@ -696,6 +697,7 @@ export const tampaBayGuides = {
         lines: {
           washer: {
             en: 'In a Sun City Center garage, a golf cart’s charger may share the washer’s circuit. If the breaker trips only while the cart charges, wash at another hour, and have an electrician add a circuit.',
+            first: true,
           },
           dryer: {
             en: 'Keep gasoline and paint out of a Sun City Center garage that has a dryer in it. A dryer draws in the air of the room, and fumes in that air can catch fire.',
