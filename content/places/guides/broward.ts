@@ -34,7 +34,7 @@ export const browardGuides = {
             en: 'If a weak hood leaves smoke in a Fort Lauderdale tower, open the balcony door and keep the hall door shut. Smoke in the hall can set off the building’s alarm.',
           },
           microwave: {
-            en: 'In a Fort Lauderdale tower, kitchen walls often have thin steel studs, and screws work loose in them. If a microwave over the range tilts, clear the stove, stop using it and call.',
+            en: 'In a Fort Lauderdale tower, kitchen walls often have thin steel studs, and screws work loose in them. If a microwave over the range tilts, use neither it nor the range below, and call.',
           },
         },
         source: 'city or county website',
@@ -1419,7 +1419,7 @@ export const browardGuides = {
             en: 'In many of Davie’s mobile homes, the hood vents through the roof. If smoke stays after a windy night, have a roofer look for a bent roof cap.',
           },
           microwave: {
-            en: 'In a mobile home along State Road 84, a microwave over the range hangs on thin paneling. If it sags or leans, stop using it and call.',
+            en: 'In a mobile home along State Road 84, a microwave over the range may hang on thin paneling. If it sags or leans, use neither it nor the stove below, and call.',
           },
           'wine-cooler': {
             en: 'In a mobile home off State Road 84, a wine cooler and a window unit may share a breaker. If it trips, try the cooler on another circuit, without an extension cord; if that trips too, leave it off.',
@@ -1515,7 +1515,7 @@ export const browardGuides = {
             en: 'If you rent a Davie house with propane, learn whose account the tank is on. If the tank runs empty, that person has to call the supplier, who tests for leaks after filling it.',
           },
           microwave: {
-            en: 'If a rented Davie home has a microwave older than nine years over the range, send the owner its model number and width. A new one of that width may fit the same gap.',
+            en: 'If a microwave older than nine years fails in a rented Davie home, send the owner its model number and its width. The owner then knows whether to price a repair or a new one for the same gap.',
           },
           dryer: {
             en: 'In a rented Davie mobile home, the dryer may be yours while the duct is the owner’s. Ask the owner before you pay to have the duct changed.',
@@ -1596,7 +1596,7 @@ export const browardGuides = {
             en: 'In a Weston kitchen, a new floor or baseboard can cover the air slots under a built-in wine cooler. If yours has run all day since such work, clear those slots before you call.',
           },
           microwave: {
-            en: 'If the microwave in your Weston Hills kitchen is the top half of a wall oven, have the number of the pair ready. Parts are ordered by it.',
+            en: 'If the microwave in your Weston Hills kitchen is the top half of a wall oven, the two share a model number. Have that number ready, and say whether the oven below still heats: they may share a control.',
           },
         },
         source: 'city or county website',
@@ -1922,7 +1922,7 @@ export const browardGuides = {
             en: 'Before you move out of a Lauderhill rental, clean the oven by hand. Self-clean can blow a fuse inside the oven, and then the door may stay locked on the day of the inspection.',
           },
           microwave: {
-            en: 'If the microwave came with your Lauderhill apartment, ask the office for another one. A large complex may keep spares, and then you do not wait for a part.',
+            en: 'If a microwave that came with your Lauderhill apartment fails, ask the office for another one. A large complex may keep spares, and then you do not wait for a part.',
           },
           'range-hood': {
             en: 'If the hood in your Lauderhill rental blinks or beeps, ask the landlord for its manual. The hood may count the hours and ask for clean filters, which is no fault.',

@@ -209,7 +209,7 @@ export const gulfCoastGuides = {
             en: 'At Bay Indies, the main water valve of a home may be outside, at the skirting. Find it now: if the dishwasher leaks and the valve under the sink sticks, the main valve stops the water.',
           },
           microwave: {
-            en: 'If the cabinet over the range sags in a Bay Indies home, the microwave’s weight may be pulling it off a thin wall. Clear the cabinet out, stop using the microwave and call.',
+            en: 'If the cabinet over the range sags in a Bay Indies home, the microwave’s weight may be pulling it off a thin wall. Empty the cabinet, use neither the microwave nor the stove, and call.',
           },
         },
         source: 'city or county website',
@@ -673,7 +673,7 @@ export const gulfCoastGuides = {
             en: 'If wind comes in through the hood of a Terra Ceia Bay mobile home with the fan off, the roof flap is probably stuck open. Ask a roofer to free the flap.',
           },
           microwave: {
-            en: 'At a park on Terra Ceia Bay, wind can lift the roof vent over a mobile home’s microwave. If rain drips from it, turn off its breaker, do not use it, and call.',
+            en: 'At a park on Terra Ceia Bay, wind can lift the roof vent over a mobile home’s microwave. If rain drips from the microwave, turn off its breaker, do not use it, and call.',
           },
         },
         source: 'city or county website',
@@ -699,7 +699,7 @@ export const gulfCoastGuides = {
             en: 'If a cottage near the river in Palmetto has fuses, do not touch them. A blown fuse leaves an electric stove cold, and an electrician has to find out why the fuse blew.',
           },
           microwave: {
-            en: 'In a cottage near the river in Palmetto, look at the outlet before you buy a new microwave. Two slots mean no ground, and its manual asks for one.',
+            en: 'In a cottage near the river in Palmetto, the microwave’s outlet may have two slots and no ground. Do not use an adapter: have an electrician change the outlet before you heat anything.',
           },
           'range-hood': {
             en: 'If the hood in a cottage near the river in Palmetto trips its breaker as the fan starts, leave the breaker off. A stuck motor or a worn breaker can cause the trip, and we test the motor first.',
@@ -736,7 +736,7 @@ export const gulfCoastGuides = {
             en: 'In a new house north of Palmetto, a hood that was weak from the first day may still have packing tape on its damper. Ask the builder to look while the warranty runs.',
           },
           microwave: {
-            en: 'In a new house north of Palmetto, read the microwave’s warranty before you book. Some makers pay for the magnetron, the part that heats, for years after the rest.',
+            en: 'In a new house north of Palmetto, dust from the building work can fill the mesh below a microwave. If its fan was loud from the first week, wash the mesh; if it stays loud, tell the builder.',
           },
           oven: {
             en: 'A convection oven may lower the set temperature by 25 degrees on its own. If a new oven north of Palmetto seems too cool, see what its manual says before you book.',

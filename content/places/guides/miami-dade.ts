@@ -477,7 +477,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'Power can come back with a surge after a Coral Gables storm. If the house lights are normal and the microwave’s clock is frozen, turn its breaker off for five minutes, then on once.',
+            en: 'Power can come back with a surge after a Coral Gables storm. If lights are normal but the microwave is frozen, turn its breaker off for five minutes, then on once; if nothing changes, call.',
           },
           washer: {
             en: 'When a limb takes out the power in Coral Gables, unplug the washer with dry hands until the lights have been steady for ten minutes. Power that comes back in bursts can ruin its control.',
@@ -1172,7 +1172,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'On the canals of Keystone Islands, salt air can corrode the contacts behind a microwave’s buttons. If one whole row is dead, compare the price of a new touch panel with a new microwave.',
+            en: 'On the canals of Keystone Islands, salt air can corrode the contacts behind a microwave’s buttons. If one row is dead, use it only if Cancel works, and compare a new touch panel with a new microwave.',
           },
           refrigerator: {
             en: 'If a second refrigerator on a Keystone Islands patio is dead, press its outlet’s reset button once. If the outlet trips again, salt and damp may be in the refrigerator: leave it off and call.',

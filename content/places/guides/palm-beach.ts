@@ -691,7 +691,7 @@ export const palmBeachGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a microwave over the range near Jupiter Inlet blows outdoors, salt can stick its outside vent flap. Check from the ground each spring that it moves with the fan.',
+            en: 'If a microwave over the range near Jupiter Inlet blows outdoors, salt can stick its outside vent flap. Look from the ground each spring: if the flap stays shut with the fan on, call before grease fills the duct.',
           },
           'range-hood': {
             en: 'The tidal Loxahatchee carries salt far upstream, so a hood’s flap can rust in a Jupiter house miles from the beach. If a loud fan moves little air, ask us to check the cap first.',

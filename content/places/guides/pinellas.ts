@@ -425,7 +425,7 @@ export const pinellasGuides = {
             en: 'In a 1950s house around Largo Central Park, a small clamp-on valve may feed the ice maker, and such valves leak with age. If yours drips, close the main water valve and call.',
           },
           'wine-cooler': {
-            en: 'A 1950s kitchen near Largo Central Park has few outlets. If a wine cooler clicks on an extension cord, turn it off and plug it straight into the wall; if it still clicks, call.',
+            en: 'In a narrow 1950s kitchen near Largo Central Park, a wine cooler’s door may not open fully, and its racks scrape the seal. If the glass fogs on one side, look there for a torn seal.',
           },
           dryer: {
             en: 'In block houses near Largo Central Park, dryers were added later, often with a duct through the attic. If drying slows, run no more loads until that duct’s joints have been checked.',
@@ -1581,7 +1581,7 @@ export const pinellasGuides = {
             en: 'Damp, salty air gets in where a refrigerator near Boca Ciega Bay does not seal. Look where frost begins, wash the seal there, and call if the frost comes back.',
           },
           microwave: {
-            en: 'Near Boca Ciega Bay in Gulfport, a microwave’s wall cap can rust shut. If the glass over the stove fogs while its fan runs, see from the ground whether the flap moves.',
+            en: 'Near Boca Ciega Bay in Gulfport, a microwave’s wall cap can rust shut. If windows fog while the fan runs, check from the ground that the flap opens; if it stays shut, have the cap replaced.',
           },
           'range-hood': {
             en: 'If a hood near Boca Ciega Bay drips in a windy rain, its cap may have rusted through. Turn off the hood’s breaker if you can do it without stepping in water, then call.',
@@ -2558,7 +2558,7 @@ export const pinellasGuides = {
             en: 'At 55 °F, a wine cooler feels warm to an Indian Shores guest who expects a refrigerator. Ask for the number on its display: if it matches the setting, nothing is wrong.',
           },
           microwave: {
-            en: 'If guests in Indian Shores say that food heats unevenly, have the manager look under the plate. A wheel off its track is put back in a minute.',
+            en: 'If guests in Indian Shores say that food heats unevenly, have the manager look under the plate. A roller wheel off its track stops the plate, and it is put back in a minute.',
           },
           dryer: {
             en: 'If a guest in Indian Shores says that the dryer does not start, have them close its door firmly and look for a lock symbol. An open door or a lock may be all that stops it.',

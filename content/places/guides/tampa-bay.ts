@@ -1789,7 +1789,7 @@ export const tampaBayGuides = {
             en: 'If the dishwasher tips when the racks roll out in a new house toward I-75, it was probably never fastened. Have it screwed to the counter or the cabinets, because a loose one can leak at the door.',
           },
           microwave: {
-            en: 'If the microwave in a new house toward I-75 buzzes against its cabinet while it runs, its mounting bolts may be loose. Ask the builder to tighten them while the warranty runs.',
+            en: 'If the microwave in a new house toward I-75 buzzes against its cabinet, its mounting bolts may be loose. Stop using it until the builder has tightened them, while the warranty runs.',
           },
           oven: {
             en: 'In a new house toward I-75 in Gibsonton, breaker labels can be wrong. Before you look at the oven’s element, make sure that the oven’s clock went dark when you turned off its breaker.',
