@@ -46,7 +46,7 @@ export const ovenSignWords = {
         'If one reset brings the heat back, you may use the oven. If neither bake nor broil heats, leave it off. Burners that heat as usual are safe to use.',
       checks: {
         controls: {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal, element whole? Turn the breaker on, once only. Set bake.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal, no damage seen? Turn the breaker on, once only. Set bake.',
           meaning: 'If the oven heats now, the breaker may have tripped.',
         },
         'double-breaker': {

@@ -1202,7 +1202,7 @@ export const browardGuides = {
             en: 'In an older mobile home west of US 1, the microwave’s outlet can work loose in a thin wall. If the microwave blinks off when its cord moves, turn off that breaker and have an electrician fix the outlet.',
           },
           oven: {
-            en: 'If the main breaker in a Hallandale Beach mobile home trips when the oven and the water heater run together, ask an electrician. The service may be too small for both.',
+            en: 'If the main breaker in a Hallandale Beach mobile home trips when the oven and the water heater run together, leave the oven off. Ask an electrician whether the service is too small for both.',
           },
           'range-hood': {
             en: 'If a second roof was built over your Hallandale Beach mobile home, ask the roofer whether the hood’s duct goes through it. If the duct ends below it, leave the fan off, because grease collects there.',
@@ -1322,7 +1322,7 @@ export const browardGuides = {
             en: 'In a western Miramar kitchen of the 1990s, cabinets may box in the refrigerator. If the air above it is hot and the machine never rests, it may need more space there, not a part.',
           },
           oven: {
-            en: 'If the floor of a western Miramar kitchen was tiled after the range went in, the range may be locked in behind the tile. Say so when you call, because it has to come forward.',
+            en: 'If the floor of a western Miramar kitchen was tiled after the range went in, the range may be locked in behind the tile. Say so when you call, because the range may have to come forward.',
           },
         },
         source: 'city or county website',
@@ -1404,7 +1404,7 @@ export const browardGuides = {
         forHome: { en: 'Have a soft floor repaired before you have a washer leveled on it.' },
         lines: {
           oven: {
-            en: 'If cakes are thicker on one side in a Davie mobile home, lay a level on the oven rack and on the floor. If both slope alike, have the home leveled: the oven is fine.',
+            en: 'If cakes are thicker on one side in a Davie mobile home, lay a level on the oven rack and on the floor. If both slope alike, have the home leveled before you have the oven checked.',
           },
           refrigerator: {
             en: 'A sunny wall behind the refrigerator of a mobile home along State Road 84 can keep it running. Shade that wall from outside for a day: if the refrigerator rests then, it probably needs no repair.',

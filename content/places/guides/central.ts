@@ -71,7 +71,7 @@ export const centralGuides = {
             en: 'In a 1920s College Park kitchen, the dishwasher shares an old drain with the sink. If the sink backs up too, that drain is probably clogged: call a plumber first.',
           },
           oven: {
-            en: 'Floors in the 1920s houses of Lake Eola Heights may have settled, and then cakes lean. Have the range leveled, and make sure a rear leg is back in its anti-tip bracket.',
+            en: 'Floors in the 1920s houses of Lake Eola Heights may have settled, so that cakes come out lopsided. Have the range leveled, and make sure a rear leg is back in its anti-tip bracket.',
             first: true,
           },
           'wine-cooler': {

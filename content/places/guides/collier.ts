@@ -336,7 +336,7 @@ export const collierGuides = {
             apart: true,
           },
           oven: {
-            en: 'Roaches like the warm board behind an oven’s clock. If the display in a Lely villa is dark or garbled when you open it in November, leave the oven off and call.',
+            en: 'Roaches like the warm board behind an oven’s clock. If the display in a Lely villa is dark or garbled in November, leave the oven off and call.',
           },
           stove: {
             en: 'If you rent your Lely villa out for the winter, try each burner before the first guests. Note which one stays cold, so that we can bring its part.',

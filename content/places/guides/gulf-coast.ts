@@ -264,7 +264,7 @@ export const gulfCoastGuides = {
             en: 'A dryer in a 1920s house on the island of Venice may be on an old porch or in the garage. If its duct stops there, stop using the dryer, because lint and moisture must go outdoors.',
           },
           oven: {
-            en: 'In a 1920s house on the island of Venice, the oven’s breaker may have no label. If the oven is cold and no house lights are dim or too bright, reset a tripped double breaker once.',
+            en: 'In a 1920s house on the island of Venice, the oven’s breaker may have no label. If the oven is dead and no house lights are dim or too bright, reset a tripped double breaker once.',
           },
         },
         source: 'city or county website',

@@ -71,7 +71,7 @@ export const miamiDadeGuides = {
             en: 'If your gas dryer and gas water heater are both cold in Miami, call your gas company: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the dryer is cold, call us.',
           },
           oven: {
-            en: 'If the burners click but none lights, turn every knob off and do not relight. Call the gas company on your bill: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747).',
+            en: 'If the burners in a Miami kitchen click but none lights, turn every knob off and do not relight. Call the gas company on your bill: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747).',
           },
           stove: {
             en: 'If no burner lights and the water heater is cold, too, turn every knob off and do not relight. Call your gas company first: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747).',
@@ -406,7 +406,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'If a double wall oven fails in Gables Estates or Cocoplum, check whether its other half still heats. Two cold halves point to the power or the shared control, and one points to its own parts.',
+            en: 'If a double wall oven fails in Gables Estates or Cocoplum, check whether its other half still heats. Two cold halves point to the power or the shared control; one cold half points to its own parts.',
           },
           'range-hood': {
             en: 'Over a wide range in Gables Estates, the hood’s motor may be in the attic or on the roof. Say where it is when you call, so that we plan for the ladder.',
@@ -779,7 +779,7 @@ export const miamiDadeGuides = {
             en: 'If the wine cooler in your rented Homestead house is built in under the counter, it is usually the owner’s to repair. Ask the owner before you book.',
           },
           oven: {
-            en: 'If you rent in Homestead, tell the owner whether the oven’s display shows a code. A code often points to the part, and the owner can weigh its price against the oven’s age.',
+            en: 'If you rent in Homestead, tell the owner whether the oven’s display shows a code. A code often points to the part, and the owner can weigh the repair against the oven’s age.',
           },
         },
         source: 'ACS tenure',
@@ -2289,7 +2289,7 @@ export const miamiDadeGuides = {
             en: 'A dryer in a Bal Harbour tower may get 208 volts instead of 240 and make about a quarter less heat from its first day. If drying gets slower later, leave the dryer off and call.',
           },
           oven: {
-            en: 'An oven on the 208 volts common in oceanfront towers preheats slowly, so a slow Bal Harbour oven may be normal. If yours became slower within weeks, call, because that is a fault.',
+            en: 'An oven on the 208 volts common in oceanfront towers preheats slowly, so a slow oven in Bal Harbour may be normal. If yours became slower within weeks, call, because that is probably a fault.',
           },
           stove: {
             en: 'A Bal Harbour front desk may want floor covers and a booked freight elevator before a cooktop is carried out. Ask for our repair price first, since most repairs leave the cooktop in its counter.',

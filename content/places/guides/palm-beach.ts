@@ -580,7 +580,7 @@ export const palmBeachGuides = {
             en: 'On Flagler Drive, salt air can wear out the contacts behind an electric stove’s knobs. If a burner works at one point of the turn only, leave it off, and say which knob it is.',
           },
           oven: {
-            en: 'If one column of an oven’s buttons is dead on Flagler Drive, salt or moisture may be behind the touch panel. Turn off its breaker and wipe the panel dry; if that does not help, call.',
+            en: 'If one column of an oven’s buttons is dead on Flagler Drive, salt or moisture may be behind the touch panel. Turn off the oven’s breaker, wipe the panel dry, turn the breaker on, and call if nothing changed.',
           },
         },
         source: 'coast map',

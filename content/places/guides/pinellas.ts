@@ -186,7 +186,7 @@ export const pinellasGuides = {
             en: 'If a gas dryer and a gas water heater are both cold in Clearwater, the gas may be off. Call Clearwater Gas before you call us, and let the utility relight any pilot.',
           },
           oven: {
-            en: 'Gas ovens of many ages run on Clearwater’s own gas. In your one test, listen, and say what you hear: clicks mean a spark system, silence means a glowing igniter, and they take different parts.',
+            en: 'Gas ovens of many ages run on Clearwater’s own gas, some with a spark and some with a glowing igniter. In this page’s one test, listen for clicks, and say when you call whether you heard any.',
           },
           stove: {
             en: 'If every burner is out in your Clearwater kitchen and at the neighbors’, turn every knob off and do not relight. Call Clearwater Gas, because the gas supply is at fault and not your stove.',
@@ -596,7 +596,7 @@ export const pinellasGuides = {
             en: 'On the marina side of Dunedin, screws and hinges rust first, a microwave’s included. If its door drops or has to be lifted to close, stop using it and call.',
           },
           oven: {
-            en: 'By St. Joseph Sound in Dunedin, screws and hinges rust first, and an oven door hangs on both. If the door does not close all the way, don’t bake with it, and call.',
+            en: 'Salt air from St. Joseph Sound rusts the screws and hinges that hold an oven door in Dunedin. If the door does not close all the way, don’t bake with it, and call.',
           },
         },
         source: 'coast map',
@@ -2645,7 +2645,7 @@ export const pinellasGuides = {
             en: 'Before you leave Indian Shores for the summer, dry the refrigerator’s door seals. A seal that is put away wet grows black spots that no longer come off.',
           },
           oven: {
-            en: 'If the oven is dark after a summer away from Indian Shores and no house lights are dim or too bright, reset its breaker once. A summer storm may have tripped it; if it trips again, call.',
+            en: 'If the oven is dark after a summer away from Indian Shores and no house lights are dim or too bright, reset its breaker once. A summer storm may have tripped it; if it trips again, leave it off.',
           },
           'range-hood': {
             en: 'If the hood is dead when you open an Indian Shores condo, see whether someone turned its breaker off for the summer. If no house lights are dim or too bright, turn it on once.',

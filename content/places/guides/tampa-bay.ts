@@ -379,7 +379,7 @@ export const tampaBayGuides = {
         fact: { en: 'The tap water of Zephyrhills comes from limestone wells, and it is hard.' },
         lines: {
           oven: {
-            en: 'Zephyrhills’ tap water is hard, so a steam-clean cycle leaves a white film in the oven. Pour in distilled water for that cycle, because it has no minerals to leave behind.',
+            en: 'If a steam-clean cycle left a white film in the oven, it is probably lime from Zephyrhills’ hard water. Wipe it off with vinegar when the oven is cold, and use distilled water next time.',
           },
           refrigerator: {
             en: 'Zephyrhills’ hard water leaves lime in an ice maker’s valve. If cubes are still small a day after you change the refrigerator’s filter, turn the ice maker off and call.',
@@ -1569,7 +1569,7 @@ export const tampaBayGuides = {
             en: 'If you rent near the mall, give the office the dishwasher’s model number, which is on the edge of the door. With that number, a technician can bring the likely part on the first visit.',
           },
           oven: {
-            en: 'If broil works but bake does not in your Brandon rental, tell the office just that. In an electric oven, it points to the lower element, and the right part can be ordered before the visit.',
+            en: 'If broil works but bake does not in your Brandon rental, tell the office just that. In an electric oven, that points to the lower element, and the right part can be ordered before the visit.',
           },
           stove: {
             en: 'Did the range come with your Brandon apartment? Ask the office before you book us, because the landlord may have to pay for the repair.',
@@ -2216,7 +2216,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some Dover homes cook with propane.' },
         lines: {
           oven: {
-            en: 'If the burners of a Dover range on propane light at once but the oven heats slowly, suspect the oven, not the tank. If it lights late, leave it off; if not, time it to 350 °F and call.',
+            en: 'If the burners of a Dover range on propane light at once but the oven heats slowly, suspect the oven, not the tank. If the oven lights late, leave it off; if not, time it to 350 °F and call.',
           },
           stove: {
             en: 'If all burners of a Dover propane stove get weak on a frosty morning, turn them off and read the tank’s gauge. A nearly empty tank loses pressure in the cold: call the supplier.',
