@@ -28,7 +28,7 @@ export const browardGuides = {
             en: 'In a New River tower, the washer’s valves may be in a wall box behind the machine. Look over its top to find them now, so that you can close them fast if the washer leaks.',
           },
           dryer: {
-            en: 'Some Fort Lauderdale condos vent the dryer onto the balcony. Closed storm shutters trap that air, so open them before a load; if the dryer still gets too hot, leave it off and call.',
+            en: 'If your Fort Lauderdale condo vents the dryer onto the balcony, closed storm shutters trap the air. Open them before a load; if the dryer still gets too hot, leave it off and call.',
           },
           'range-hood': {
             en: 'If a weak hood leaves smoke in a Fort Lauderdale tower, open the balcony door and keep the hall door shut. Smoke in the hall can set off the building’s alarm.',
@@ -352,7 +352,7 @@ export const browardGuides = {
             en: 'Have the microwave’s model number ready when you call from Embassy Lakes. With the likely part in the van, the technician may have to pass the gate only once.',
           },
           dryer: {
-            en: 'A dryer that turns without heat may need a heater, a fuse or a thermostat. Read us the model number when you book, and one visit through the Embassy Lakes gate may be enough.',
+            en: 'Before you list us at the Embassy Lakes gate for a dryer without heat, do the checks on this page. A tripped breaker or a cycle set to air only needs no visit.',
           },
         },
         source: 'association practice',

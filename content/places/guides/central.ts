@@ -1074,7 +1074,7 @@ export const centralGuides = {
             en: 'Over a gas range in Apopka, a microwave’s buttons may fail while the oven bakes. Use it only if Cancel works, run its fan, and call if the buttons also fail on a cold stove.',
           },
           dryer: {
-            en: 'If a dryer on Lake Apopka Natural Gas heats at first and then runs cold, its valve coils are the usual cause. Leave it off, and say when you call how long the heat lasts.',
+            en: 'If your dryer runs on Lake Apopka Natural Gas, don’t pull it out to look at the vent, because that can strain its gas line. We move it and test the connection.',
           },
           oven: {
             en: 'After Lake Apopka Natural Gas has worked on your Apopka street, leave the oven off until the company says that the gas is back. If the burners then light and the oven stays cold, call us.',

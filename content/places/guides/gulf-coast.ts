@@ -542,7 +542,7 @@ export const gulfCoastGuides = {
             en: 'In a new Wellen Park house, the builder may still answer for the pipe behind the washer. If water comes from the wall and not from a hose, call the builder first.',
           },
           dryer: {
-            en: 'If loads were slow from the first week in a new North Port house, builders may have left debris in the dryer’s duct. Run no more loads, and ask the builder first if a warranty runs.',
+            en: 'If loads were slow from the first week in a new North Port house, builders may have left debris in the dryer’s duct. Run no more loads, and ask the builder first if the warranty still runs.',
           },
           oven: {
             en: 'If an oven fails in a new Wellen Park kitchen, ask the builder’s office who covers it in its first year. The builder or the maker may pay for the repair.',
@@ -872,7 +872,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Some mobile homes in Ellenton have propane.' },
         lines: {
           dryer: {
-            en: 'A gas dryer in an Ellenton mobile home may run on propane. If a gas stove lights, suspect the dryer; if not, turn every knob off, do not relight, and call the supplier.',
+            en: 'A gas dryer in an Ellenton mobile home may run on propane. If a gas stove lights, book a dryer repair; if not, turn every knob off, do not relight, and call the supplier.',
           },
           oven: {
             en: 'Did the propane run out in your Ellenton mobile home before the oven failed? Leave the oven off until the supplier has refilled the tank and tested for leaks: it may need no repair.',

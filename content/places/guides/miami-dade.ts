@@ -1318,7 +1318,7 @@ export const miamiDadeGuides = {
             en: 'In a newer, gated section of Miami Lakes, note which speeds of the hood still run and whether it hums. That tells us what to bring, so one trip through the gate may be enough.',
           },
           dryer: {
-            en: 'A dryer’s belt or fuse has to fit the model. If you live behind a Miami Lakes gate, read us the number inside the door opening, so that one visit may be enough.',
+            en: 'If drying is slow behind a Miami Lakes gate, you may need a vent cleaner as well as us. Put both names on the list, because we clear only the part of the duct we can reach.',
           },
         },
         source: 'association practice',
@@ -1645,7 +1645,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Every visitor to Golden Beach is checked at a gatehouse on Ocean Boulevard.' },
         lines: {
           dryer: {
-            en: 'The gatehouse checks every visitor to Golden Beach, so one visit is better than two. Note whether the dryer hums, turns without heat or stays silent, and read us its model number.',
+            en: 'The gatehouse checks every visitor to Golden Beach, so one visit is better than two. Before you book, note whether the dryer hums, turns without heat or stays silent: each fault takes other parts.',
           },
         },
         source: 'association practice',
@@ -2815,7 +2815,7 @@ export const miamiDadeGuides = {
             en: 'Salt on an eastern Cutler Bay patio can wear out the fan behind a refrigerator. If the refrigerator got loud first and warm later, say so when you call, because a fan is a small repair.',
           },
           dryer: {
-            en: 'In eastern Cutler Bay, look at the dryer’s metal duct where you can see it. White powder or pinholes mean salt has eaten it: leave the dryer off until that piece is replaced.',
+            en: 'In eastern Cutler Bay, look at the dryer’s metal duct where you can see it. White powder or pinholes are corrosion from salt: leave the dryer off until that piece has been replaced.',
           },
           stove: {
             en: 'If a gas stove near Biscayne Bay clicks after nights with open windows, keep them closed for two nights. If the stove stays quiet, damp sea air was the cause, and no part is needed.',

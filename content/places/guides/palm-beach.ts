@@ -638,7 +638,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dryer: {
-            en: 'At Admirals Cove or Jonathan’s Landing, give the gate our name and give us the dryer’s model number. With the right belt or fuse along, one gate pass may be enough.',
+            en: 'At Admirals Cove or Jonathan’s Landing, ask for a gate pass for two if the dryer is stacked on the washer. Two of us may have to lift it down.',
           },
         },
         source: 'association practice',

@@ -2087,7 +2087,7 @@ export const tampaBayGuides = {
             en: 'If the spin shakes the whole mobile home in old Wimauma, the supports below it may have settled. Have the home leveled before you pay for a washer repair.',
           },
           dryer: {
-            en: 'In a mobile home in old Wimauma, the dryer has to vent outside the skirting. If you see lint along the skirting, stop using the dryer and call.',
+            en: 'In a mobile home in old Wimauma, the dryer has to vent outside the skirting. Lint along the skirting means that the duct leaks or ends below: run no more loads and call.',
           },
           dishwasher: {
             en: 'If the dishwasher tips when you pull out a rack in a Wimauma mobile home, its screws or the floor may have given way. Push the rack in, stop using the dishwasher, and call.',
@@ -2222,7 +2222,7 @@ export const tampaBayGuides = {
             en: 'If all burners of a Dover propane stove get weak on a frosty morning, turn them off and read the tank’s gauge. A nearly empty tank loses pressure in the cold: call the supplier.',
           },
           dryer: {
-            en: 'If there is a tank outside your Dover home, a gas dryer runs on propane. If a gas stove lights, suspect the dryer; if not, turn every knob off, do not relight, and call the supplier.',
+            en: 'If there is a tank outside your Dover home, a gas dryer runs on propane. If a gas stove lights, the tank is not empty: call us; if not, turn every knob off and do not relight.',
           },
           'range-hood': {
             en: 'In a Dover home with propane, a match may light the burners in an outage, but the hood does not run. Open a window before you cook, because nothing else clears the air.',
@@ -2299,7 +2299,7 @@ export const tampaBayGuides = {
           en: 'Tell us whether you have a softener, where it is, and when you last filled it with salt.',
         },
       },
-      { services: outOfDoors, line: { en: 'Say which building the machine is in.' } },
+      { services: outOfDoors, line: { en: 'Say whether the machine is in the house, a shed or a barn.' } },
       { line: { en: 'Give the nearest cross street on State Road 60 or Dover Road.' } },
     ],
   },
