@@ -719,7 +719,7 @@ export const centralGuides = {
             en: 'If wasps come out when you start the hood in a Haines City winter home, turn it off. Pest control comes first, and then we can look at the fan.',
           },
           dryer: {
-            en: 'If the dryer rattles at its first run in a Haines City winter home, a lizard or a wasp nest may be in its fan. Turn it off and call before it gets hot.',
+            en: 'If the dryer rattles at its first run in a Haines City winter home, a lizard or a wasp nest may be in its fan. Stop the dryer and call, because a blocked fan makes it overheat.',
           },
         },
         source: 'city or county website',
@@ -1074,7 +1074,7 @@ export const centralGuides = {
             en: 'Over a gas range in Apopka, a microwave’s buttons may fail while the oven bakes. Use it only if Cancel works, run its fan, and call if the buttons also fail on a cold stove.',
           },
           dryer: {
-            en: 'If your dryer runs on Lake Apopka Natural Gas, don’t pull it out to look at the vent, because that can strain its gas line. We move it and test the connection.',
+            en: 'If your dryer runs on Lake Apopka Natural Gas, don’t pull it out to look at the vent, because that can strain the gas line. We move the dryer and test the connection.',
           },
           oven: {
             en: 'After Lake Apopka Natural Gas has worked on your Apopka street, leave the oven off until the company says that the gas is back. If the burners then light and the oven stays cold, call us.',

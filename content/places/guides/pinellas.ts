@@ -718,7 +718,7 @@ export const pinellasGuides = {
             en: 'Toward Lake Tarpon, a mobile home can settle on wet ground. If the washer walks although its feet are tight, lay a level on the floor: if the floor slopes, the home needs leveling first.',
           },
           dryer: {
-            en: 'Along US 19 in Tarpon Springs, boxes or plants against a mobile home’s skirting can block the dryer’s cap. Clear the space; if hardly any air comes out on air only, leave the dryer off.',
+            en: 'Along US 19 in Tarpon Springs, boxes or plants against a mobile home’s skirting can block the dryer’s cap. Clear the space; if hardly any air leaves the cap on air only, leave the dryer off.',
           },
         },
         source: 'city or county website',

@@ -190,7 +190,7 @@ export const tampaBayGuides = {
             en: 'If the washer in a Spring Hill garage trips its outlet’s reset button a second time, leave the washer off and call. Moisture in the motor or a failed heater can be the cause.',
           },
           dryer: {
-            en: 'In a Spring Hill garage, the dryer’s duct often goes straight through the wall. So short a duct seldom clogs inside: if drying slows, suspect the flap outside or a crushed hose first.',
+            en: 'In a Spring Hill garage, the dryer’s duct often goes straight through the wall. So short a duct seldom clogs inside: if drying slows, look for a jammed flap or a crushed hose first.',
           },
           'wine-cooler': {
             en: 'If a wine cooler fails in a hot Spring Hill garage, move the bottles to a closet indoors tonight. Then read the garage’s temperature: above about 90 °F, many coolers cannot keep up, and no part changes that.',
@@ -669,7 +669,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A dryer in a Kings Point closet can get too little air and stop before the load is dry. If it stops hot, leave it off and call; otherwise, leave the closet open during loads.',
+            en: 'A dryer in a Kings Point closet can get too little air and stop before the load is dry. If it stopped hot, leave it off and call; if not, open the closet during loads.',
           },
         },
         source: 'city or county website',
@@ -2222,7 +2222,7 @@ export const tampaBayGuides = {
             en: 'If all burners of a Dover propane stove get weak on a frosty morning, turn them off and read the tank’s gauge. A nearly empty tank loses pressure in the cold: call the supplier.',
           },
           dryer: {
-            en: 'If there is a tank outside your Dover home, a gas dryer runs on propane. If a gas stove lights, the tank is not empty: call us; if not, turn every knob off and do not relight.',
+            en: 'A gas dryer in a Dover home with a tank outside runs on propane. If a gas stove lights, book a dryer repair; if not, turn every knob off, do not relight, and call the supplier.',
           },
           'range-hood': {
             en: 'In a Dover home with propane, a match may light the burners in an outage, but the hood does not run. Open a window before you cook, because nothing else clears the air.',
