@@ -2155,7 +2155,7 @@ export const browardGuides = {
             en: 'In a Ramblewood garage, sand and leaves get under the washer. If the washer has begun to rock, look for dirt under its feet before you turn any of them.',
           },
           dryer: {
-            en: 'In a Ramblewood garage, a dryer that blows indoors fills the room with lint. Leave it off until its duct ends outdoors, and keep paint and gasoline away from it.',
+            en: 'In a Ramblewood garage, a dryer that blows indoors fills the room with lint. Leave the dryer off until its duct ends outdoors, and keep paint and gasoline away from it.',
           },
           'wine-cooler': {
             en: 'Beside the dryer in a Ramblewood garage, a wine cooler draws in lint and hot air. Brush its grille; if the wine cooler is still warm after a cool night, call.',

@@ -495,7 +495,7 @@ export const centralGuides = {
             en: 'The washer in a new house off Narcoossee Road is often a front-loader that uses little water. If you hardly see water through its window, that is normal: do not add any.',
           },
           dryer: {
-            en: 'If the dryer in a newer house off Narcoossee Road smells damp after a storm, rain may come in at its roof cap. Leave it off until a roofer has looked at the cap.',
+            en: 'If the dryer in a newer house off Narcoossee Road smells damp after a storm, rain may come in at its roof cap. Leave the dryer off until a roofer has looked at the cap.',
           },
           'range-hood': {
             en: 'In a new house off Narcoossee Road, shipping tape may still hold the hood’s damper shut. If the hood never pulled well, say so when you call, so that we look for tape first.',
@@ -1006,7 +1006,7 @@ export const centralGuides = {
             en: 'If clocks blink and the dishwasher of a Kissimmee villa has stopped, the power probably failed for a moment. Have the cleaners drain it, then start the cycle again.',
           },
           dryer: {
-            en: 'If half of the rooms are dark and the dryer is cold in Kissimmee, the fault is probably outside. Leave the dryer off, and call KUA (407-933-9898) in the city, Duke Energy (800-228-8485) around it.',
+            en: 'If half of the rooms are dark and the dryer is cold in Kissimmee, the fault is probably outside the dryer. Leave it off, and call KUA (407-933-9898) in the city, Duke Energy (800-228-8485) around it.',
           },
         },
         source: 'KUA',
@@ -1909,7 +1909,7 @@ export const centralGuides = {
             en: 'A hood made for a mobile home is often not from a kitchen brand. If yours in Bartow hums and does not turn, turn it off and read us every name and number on its label.',
           },
           dryer: {
-            en: 'About one home in seven in Bartow is a mobile home. A dryer in one must be approved for it, so read the label of a used dryer before you pay.',
+            en: 'About one home in seven in Bartow is a mobile home. A dryer there must be approved for mobile homes, so read the label of a used dryer before you pay.',
             apart: true,
           },
           refrigerator: {

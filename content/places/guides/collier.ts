@@ -148,7 +148,7 @@ export const collierGuides = {
             en: 'Condo and club rules in Naples often keep loud work out of the winter season. Most wine cooler repairs are quiet, so say that when you ask the office for a date.',
           },
           dryer: {
-            en: 'A dryer repair is quiet, and the cleaning of a shaft is not. In a Naples building, ask the office to have the shaft cleaned before the winter season, when the rules may forbid loud work.',
+            en: 'Cleaning a dryer shaft is loud, and a Naples building may forbid loud work in the winter season. If your floor’s dryers are getting slow, ask the office for the cleaning before then.',
           },
         },
         source: 'association practice',

@@ -1461,7 +1461,7 @@ export const miamiDadeGuides = {
             en: 'West of Harding Avenue, the hood in a 1940s Surfside house may share a circuit with the counter outlets. If the breaker trips only while a toaster runs, use the toaster elsewhere: the hood is probably fine.',
           },
           dryer: {
-            en: 'West of Harding Avenue, a Surfside house may still have its first breaker panel. If the dryer trips its breaker there, leave it off and call an electrician before you call us.',
+            en: 'West of Harding Avenue, a Surfside house may still have its first breaker panel. If the dryer trips its breaker there, leave the breaker off and call an electrician before you call us.',
           },
         },
         source: 'city or county website',

@@ -1951,7 +1951,7 @@ export const pinellasGuides = {
             en: 'Salt from John’s Pass can rust a wine cooler’s lower hinge. If the door sags and its glass fogs at one corner, call before the seal tears: a hinge alone is a small repair.',
           },
           dryer: {
-            en: 'If a Madeira Beach dryer starts only when its door is pushed, salt may have corroded the door switch. Leave it off, and say so when you call: the switch is a small repair.',
+            en: 'If a Madeira Beach dryer starts only when its door is pushed, salt may have corroded the door switch. Leave the dryer off, and say so when you call: the switch is a small repair.',
             apart: true,
           },
           stove: {
@@ -2581,7 +2581,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Guests in low Indian Shores buildings rarely empty the lint screen. Have the cleaners empty it between stays, because a full screen makes every load slow.',
+            en: 'In low Indian Shores buildings, guests use the closet dryer and may never empty its lint screen. Have the cleaners empty the screen between stays, because a full one makes every load slow.',
           },
         },
         source: 'trade knowledge',
