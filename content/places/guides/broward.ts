@@ -542,7 +542,7 @@ export const browardGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'At Century Village, the gate calls you, so answer your phone.' } },
+      { line: { en: 'At Century Village, the guard calls you when we arrive, so answer your phone.' } },
       { line: { en: 'In a condo building, ask the office when contractors may work.' } },
       { line: { en: 'West of Flamingo Road, give us the name of the neighborhood with the address.' } },
     ],
@@ -817,17 +817,17 @@ export const browardGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In Kings Point or the Mainlands, name the clubhouse or the section: it helps more than a street number.',
+          en: 'In Kings Point or the Mainlands, give the clubhouse or the section as well as the street number.',
         },
       },
       {
         services: withWater,
         toldBy: 'shared water',
         line: {
-          en: 'In an attached villa, ask the office how much notice it wants before water is shut off.',
+          en: 'Before a planned repair in an attached villa, ask the office how much notice it wants before water is shut off.',
         },
       },
-      { line: { en: 'At Kings Point, the gate calls you when we arrive, so answer your phone.' } },
+      { line: { en: 'At Kings Point, the guard calls you when we arrive, so answer your phone.' } },
     ],
   },
   'pompano-beach': {

@@ -985,7 +985,9 @@ export const collierGuides = {
     ],
     beforeWeCome: [
       {
-        line: { en: 'Have your building’s office tell us where a van may park and which elevator to use.' },
+        line: {
+          en: 'Ask your building’s office where a van may park and which elevator to use, and tell us.',
+        },
       },
       {
         line: {
@@ -993,7 +995,7 @@ export const collierGuides = {
         },
       },
       {
-        line: { en: 'For a villa or a house, give the name of the association, since street names repeat.' },
+        line: { en: 'For a villa or a house, give the name of the association.' },
       },
     ],
   },

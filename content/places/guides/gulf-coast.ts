@@ -618,10 +618,12 @@ export const gulfCoastGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Give the nearest long road: Sumter, Toledo Blade or Price.' } },
+      { line: { en: 'Give the nearest main road: Sumter, Toledo Blade or Price.' } },
       {
         services: withWater,
-        line: { en: 'Tell us whether you are on city water or a well, and where the softener is.' },
+        line: {
+          en: 'Tell us whether you have city water or a well and, if you have a softener, where it is.',
+        },
       },
     ],
   },

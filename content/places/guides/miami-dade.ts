@@ -493,7 +493,7 @@ export const miamiDadeGuides = {
       { line: { en: 'In Cocoplum and Gables Estates, give the guard our company name before the visit.' } },
       {
         services: ['refrigerator', 'dishwasher', 'wine-cooler'],
-        line: { en: 'Tell us whether the appliance is built in behind a panel that matches the cabinets.' },
+        line: { en: 'Tell us whether the machine’s door has a cabinet panel on it.' },
       },
       {
         services: ['dryer', 'range-hood', 'oven', 'stove'],
