@@ -2024,7 +2024,7 @@ export const centralGuides = {
             en: 'Oak limbs that bring down lines in Winter Springs can bend a roof cap, too. If smoke stays after a storm, ask a roofer to look at the hood’s cap.',
           },
           refrigerator: {
-            en: 'When an oak has cut the power in Winter Springs, wait ten minutes after the power is back. Many refrigerators keep the compressor off that long, so silence is normal at first.',
+            en: 'When an oak has cut the power in Winter Springs, wait ten minutes after the power is back. Many refrigerators keep the compressor off that long; if yours is still silent then, call.',
           },
           washer: {
             en: 'Is the washer dead after an oak took down lines in Winter Springs? If no house lights are dim or too bright, turn its breaker off for five minutes, then on again, and try once.',

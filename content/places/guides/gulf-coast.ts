@@ -193,7 +193,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'At Bay Indies, check the ice maker’s line after the home is leveled. Leveling can stretch the line, which then drips under the refrigerator unseen.',
+            en: 'After your home at Bay Indies is leveled, shine a flashlight behind the refrigerator. Leveling can stretch the ice maker’s line: if the floor there is wet, close the main water valve and call.',
           },
           washer: {
             en: 'In a screened room at Bay Indies, rain can blow onto the washer. If its controls got wet, leave the washer off and call, even if it looks dry.',
@@ -795,7 +795,7 @@ export const gulfCoastGuides = {
             en: 'Mobile-home roofs are coated again every few years. If a Colony Cove hood grew weak after that, the coating may hold its roof flap shut: leave the fan off and call the roofer.',
           },
           refrigerator: {
-            en: 'In Colony Cove, see whether the refrigerator’s water line has its own valve. If there is none, closing the home’s main water valve is the only way to stop a leak.',
+            en: 'In Colony Cove, see whether the refrigerator’s water line has its own valve. If there is none, find the home’s main water valve now: closing it is the only way to stop a leak.',
           },
           washer: {
             en: 'At Colony Cove, a washer on a hollow floor is always loud. If the noise is new, push on each corner of the washer: if it rocks, its feet need leveling.',

@@ -616,7 +616,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Jupiter’s water has little lime, so lime is seldom why ice comes slowly. Put a thermometer between frozen packs: if it reads well above 0 °F, the freezer is at fault.',
+            en: 'Jupiter’s water has little lime, so slow ice has another cause. See whether food is packed against the ice maker: cold air has to reach it, so make room and look again a day later.',
           },
           washer: {
             en: 'Jupiter’s water is soft, so suds rinse out slowly and leave a film that smells. Use half the detergent the bottle says.',

@@ -1084,7 +1084,7 @@ export const pinellasGuides = {
             en: 'Oldsmar’s tap water is soft, so a steam oven seldom has to be descaled. If yours asks for it often, see whether its water hardness is set to the lowest step.',
           },
           refrigerator: {
-            en: 'Oldsmar’s water has been soft since 2013, so lime seldom stops an ice maker. If yours makes no ice, check that it is turned on; if it is, its fill tube may be frozen, so call.',
+            en: 'Oldsmar’s water has been soft since 2013, so lime seldom stops a newer ice maker. If your refrigerator is older than that, say so when you call about small cubes: old lime may be in its valve.',
           },
           washer: {
             en: 'Oldsmar’s water has only 2 to 4 grains of hardness a gallon (2017), so lime remover does little for a washer that smells. Use a washer cleaner for soap film instead.',
@@ -1504,7 +1504,7 @@ export const pinellasGuides = {
             en: 'The wood floor of a bungalow off Beach Boulevard can shake as you walk. If bottles ring in the wine cooler at each step, push its racks in fully and move the bottles apart: it needs no part.',
           },
           refrigerator: {
-            en: 'In a bungalow around Beach Boulevard, the refrigerator may be on a closed-in porch. If its freezer thaws on a cold night, the porch may be why: in the cold, the machine hardly runs.',
+            en: 'In a bungalow around Beach Boulevard, the refrigerator may be on a closed-in porch. If its freezer thaws on cold nights, try it indoors before you pay for a part: in the cold, the machine hardly runs.',
           },
           washer: {
             en: 'The wood floor of a bungalow around Beach Boulevard makes a washer’s bang louder. If the bang comes only as the spin begins, stop the washer, spread the load and try once more.',
