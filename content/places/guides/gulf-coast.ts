@@ -861,7 +861,7 @@ export const gulfCoastGuides = {
             en: 'If the ice smells in an Ellenton refrigerator, smell a glass of water from the faucet. If the water has no smell, throw out the cubes left from spring and wash the bin.',
           },
           dishwasher: {
-            en: 'In a Colony Cove home, one shower can empty a small water heater. Run the dishwasher an hour after a shower, because a cold fill leaves plates greasy.',
+            en: 'Ellenton’s water comes mostly from Lake Manatee, so white powder on dishes is more likely detergent than lime. See that no bowl blocks a spray arm, then use a smaller dose.',
           },
           washer: {
             en: 'Lake Manatee supplies most of Ellenton’s water, so lime rarely clogs a washer. If yours has filled slowly since the park’s water was off, grit is probably in its inlet screens: say so when you call.',
