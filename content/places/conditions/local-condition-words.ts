@@ -423,7 +423,7 @@ export const localConditionWords = {
         },
         'range-hood': {
           advice:
-            'When you are back, wash the hood’s grease filters. If the hood has a duct, check that its flap outside moves.',
+            'Before you run the hood again, wash its grease filters. If it has a duct, look for a nest in the outside flap first.',
         },
         microwave: {
           advice:

@@ -632,7 +632,7 @@ export const miamiDadeGuides = {
             en: 'If you cool one room at a time in a Hialeah rental, keep the wine cooler in that room. A cooler that is warm in a hot room and right in a cool one needs no part.',
           },
           'range-hood': {
-            en: 'If you rent in Hialeah, the hood over the stove usually belongs to the landlord. Report the fault before you book, because the landlord has to approve the repair.',
+            en: 'If the hood in your Hialeah rental has no grease filter, leave the hood off and ask the landlord for a filter. Grease would go straight into the fan and the duct.',
           },
         },
         source: 'ACS tenure',

@@ -1578,7 +1578,7 @@ export const tampaBayGuides = {
             en: 'If the microwave over the range in your Brandon apartment leans or has dropped a screw, use neither the microwave nor the range. Tell the office at once: the bracket is part of the building.',
           },
           'range-hood': {
-            en: 'In a rented Brandon kitchen, the hood’s bulb is usually yours to change. A dead fan is usually the landlord’s to fix, so ask the landlord before you book.',
+            en: 'If the hood in your Brandon rental drips after rain, turn off its breaker and send the landlord a photo. The leak is probably at the roof cap, and no hood repair would stop it.',
           },
           dryer: {
             en: 'If you rent in Brandon, the vent in the wall is usually the landlord’s. When a load takes two cycles, leave the dryer off, and ask the landlord to have the vent cleaned.',
