@@ -1678,7 +1678,7 @@ export const centralGuides = {
             en: 'In a hundred-year-old house near First Street, the refrigerator may share its circuit with other rooms. If lamps there are dead, too, reset a tripped breaker once; if it trips again, call an electrician.',
           },
           washer: {
-            en: 'A hundred-year-old house near Park Avenue may have a washer drain that is too narrow. If suds spill out of that pipe, stop the washer and call a plumber.',
+            en: 'If the washer shows a code for water in a hundred-year-old house near Park Avenue, fill a gallon jug at the bathtub. If filling it takes over half a minute, old pipes are probably clogged: call a plumber.',
           },
           dryer: {
             en: 'On Sanford’s brick streets, a dryer may be in an enclosed porch, and its duct may stop there, too. If the duct reaches neither an outside wall nor the roof, stop using the dryer and call.',

@@ -401,7 +401,7 @@ export const collierGuides = {
             en: 'Part of Lely’s county water is softened by reverse osmosis. If glasses come out filmy, use less detergent for a week: if they clear, the dishwasher is fine.',
           },
           washer: {
-            en: 'Part of Lely’s county water is softened by reverse osmosis, so detergent rinses away slowly and turns to slime. If the washer smells, wash its drawer and the slot behind the drawer first.',
+            en: 'Part of Lely’s county water is softened by reverse osmosis, so detergent rinses away slowly and can turn to slime. If the washer smells, wash its drawer and the slot behind the drawer first.',
           },
           refrigerator: {
             en: 'Part of Lely’s county water comes from reverse osmosis, so cloudy ice is mostly trapped air. Hollow cubes mean too little water: see that the refrigerator’s valve is fully open.',

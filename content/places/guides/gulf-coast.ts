@@ -1125,7 +1125,7 @@ export const gulfCoastGuides = {
             en: 'In a Port Charlotte mobile home, the hood’s fan is made for a short duct. If a new roof made the duct longer and smoke has stayed since, have the duct shortened, not the fan replaced.',
           },
           washer: {
-            en: 'If suds come up in the sink when the washer drains in a Port Charlotte mobile home, the shared drain is slow. Stop the wash and call a plumber.',
+            en: 'If the wrap under the floor of a Port Charlotte mobile home bulges below the laundry, water has collected in it. Stop the washer, close both its valves, and have the leak found before the next load.',
             apart: true,
           },
           dryer: {

@@ -2129,7 +2129,7 @@ export const pinellasGuides = {
             en: 'In a Belleair Beach ranch house, close and open the valve under the sink once a season. A valve that is never moved sticks, and then it cannot stop a dishwasher’s leak.',
           },
           washer: {
-            en: 'In an older Belleair Beach ranch house, the valves behind the washer may be too stiff to close. Know where the main water valve is before a hose fails.',
+            en: 'In an older Belleair Beach ranch house, the pipes may run under the slab. If you hear water near the washer with both its valves closed, the leak is probably in those pipes: call a plumber.',
           },
           stove: {
             en: 'In an older Belleair Beach ranch house, salt air may have corroded the breaker panel that feeds an electric range. If the range’s breaker trips, leave it off and have an electrician look first.',
