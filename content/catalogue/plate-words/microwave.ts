@@ -19,7 +19,7 @@ export const microwavePlateWords = {
       door: ['Door and glass', 'in front; only look'],
       'touch-panel': ['Touch panel', 'right of the door'],
       coupler: ['Coupler', 'in the floor, under the plate'],
-      'waveguide-cover': ['Waveguide cover', 'a small plate on the wall inside'],
+      'waveguide-cover': ['Waveguide cover', 'gray or tan, on the wall inside'],
       hinge: ['Door hinges', 'at the left'],
       'turntable-motor': ['Turntable motor', 'under the floor'],
       'vent-fan': ['Vent fan motor', 'at the top, in back'],

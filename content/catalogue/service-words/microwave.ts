@@ -34,7 +34,7 @@ export const microwaveWords = {
       {
         key: 'salt-air',
         heading: 'Screws, vents and latches',
-        text: 'Near the sea, salt settles on the door latch and the vents. Wipe them with a damp cloth. If the latch sticks, have it repaired before the door stops closing.',
+        text: 'Near the coast, salt settles on the door latch and the vents. Wipe them with a damp cloth. If the latch sticks, have it repaired before the door stops closing.',
       },
       {
         key: 'heat',

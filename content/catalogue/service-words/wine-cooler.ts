@@ -34,7 +34,7 @@ export const wineCoolerWords = {
       {
         key: 'salt-air',
         heading: 'Outdoor kitchens by the water',
-        text: 'Only units rated for outdoors belong on a lanai. Wipe even those with fresh water, and keep the grille clean.',
+        text: 'Only units rated for outdoors belong on a lanai. Wipe even those with a cloth and fresh water, and keep the grille clean.',
       },
       {
         key: 'surge',

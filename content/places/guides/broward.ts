@@ -81,7 +81,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a microwave over gas burners in Fort Lauderdale shuts off during a long fry, its heat cutout has probably opened. Try it after an hour, and next time run its fan from the start.',
+            en: 'If a microwave over gas burners in Fort Lauderdale shuts off during a long fry, it has probably overheated. Let it cool for an hour and run its fan; if it shuts off again, leave it off and call.',
           },
           dryer: {
             en: 'Some older Fort Lauderdale houses have a gas dryer. If yours turns without heat, read the label in the door opening, and say whether it is gas or electric: the two take different parts.',

@@ -2011,7 +2011,7 @@ export const centralGuides = {
             en: 'In the Highlands, summer heat in the attic melts old grease in a hood’s duct. If brown drops fall on the stove in August, have the duct cleaned before you use the fan.',
           },
           microwave: {
-            en: 'A Tuscawilla kitchen of the 1970s was planned around a thin hood. If your microwave is past repair and a usual one would hang too close to the stove, look for a low-profile model.',
+            en: 'A Tuscawilla kitchen of the 1970s was planned around a thin hood, so a microwave there may hang too low. If the lower edge of its door has softened or bent, leave it off and call.',
           },
         },
         source: 'city or county website',

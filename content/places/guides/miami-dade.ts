@@ -2637,7 +2637,7 @@ export const miamiDadeGuides = {
             en: 'Salt air in North Bay Village can corrode the starting parts of a refrigerator near a balcony door. If it clicks every few minutes and stays warm, turn it off and put the food on ice.',
           },
           'wine-cooler': {
-            en: 'With balcony doors open to the bay in North Bay Village, damp air leaves more water than a wine cooler’s tray can dry. Keep the doors shut for two days; if it overflows again, leave it off.',
+            en: 'With balcony doors open to the bay in North Bay Village, damp air can overfill a wine cooler’s drip tray. Dry the floor and shut the doors for two days; if the tray overflows again, turn the cooler off.',
           },
           'range-hood': {
             en: 'Salt air in North Bay Village can eat holes in the aluminum mesh of a hood’s grease filter. Replace such a filter before you run the fan, because grease gets through the holes to the motor.',
@@ -2829,7 +2829,7 @@ export const miamiDadeGuides = {
             en: 'Sea wind in eastern Cutler Bay can bang a hood’s flap after salt has broken the flap’s spring. The fan is not at fault, so ask for a new outside cap and not for a new hood.',
           },
           microwave: {
-            en: 'If you feel wind at the microwave in an eastern Cutler Bay kitchen, see from the ground whether its outside flap hangs open. Salt can seize the flap, and rain comes in the same way.',
+            en: 'If you feel wind at the microwave in an eastern Cutler Bay kitchen, salt may have seized its outside flap. Check from the ground; if the flap hangs open, call before rain comes in.',
             first: true,
           },
         },

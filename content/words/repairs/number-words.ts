@@ -73,7 +73,7 @@ export const numberWords = {
       microwave: {
         opening: 'On the frame of the door opening, most often at the left',
         back: 'Countertop: on the back, if you can see it there',
-        under: 'Over the range: on the underside, behind the filter',
+        under: 'Over the range, with the stove cold: on the underside, behind the filter',
       },
     },
   },
