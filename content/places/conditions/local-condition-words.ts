@@ -366,7 +366,7 @@ export const localConditionWords = {
       },
     },
     'new homes': {
-      title: 'Built since 1990',
+      title: 'Newer homes',
       services: {
         washer: {
           advice:

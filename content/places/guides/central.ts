@@ -262,7 +262,7 @@ export const centralGuides = {
             en: 'If a dishwasher leaks in a rented Altamonte Springs apartment, stay off the wet floor and ask the office to shut off the water. The dishwasher’s plug is often under the sink, so do not reach in there.',
           },
           refrigerator: {
-            en: 'Some apartment complexes keep a spare refrigerator for tenants. If yours in Altamonte Springs gets warm, report it and ask the office for the spare, so that your food stays cold until the repair.',
+            en: 'If the refrigerator of your Altamonte Springs apartment gets warm, report it at once. Ask the office whether it can lend you another, so that your food stays cold until the repair.',
           },
           'range-hood': {
             en: 'Half of the homes in Altamonte Springs are rented. If your apartment’s hood is weak, ask the office first whether one roof fan serves all kitchens: that fan is the building’s to repair.',

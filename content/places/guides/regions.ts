@@ -302,7 +302,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Condos on the Gulf and everything on Marco Island get salt air. Vineyards gets little of it.',
       },
       advice: {
-        en: 'On Marco Island and by the Gulf, look at the outside caps of the dryer and the hood from the ground each spring.',
+        en: 'On Marco Island and by the Gulf, see from the ground each spring whether the outside flaps of the dryer and the hood open while each machine runs.',
       },
       sources: ['coast map'],
     },
