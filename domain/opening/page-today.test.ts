@@ -41,7 +41,7 @@ test('a minute before closing the page promises a call within minutes, a minute 
     now: 'Closed until 7 am',
     promise: 'We’ll call you at 7 am. In an emergency, call now.',
     ask: 'again Thursday: ask before 4 pm',
-    sameDay: 'For a visit on Thursday, ask before 4 pm',
+    sameDay: 'For a visit on Thursday, ask before 4 pm that day',
   });
   expect(Object.values(after.texts).filter((text) => text.includes('minutes'))).toEqual([]);
   expect(after.texts.thanks).toBe(

@@ -65,7 +65,7 @@ export const todayWords = {
       standing: 'Same-day visits: ask before {cutoff}',
       /** Seen without script; with it the time is counted down. */
       open: 'Same-day visits: ask before {by}',
-      over: 'For a visit on {day}, ask before {by}',
+      over: 'For a visit on {day}, ask before {by} that day',
       off: `${sameDayWords.en.off}. Next: {day}`,
     },
     ask: {
