@@ -5,7 +5,7 @@ import type { stovePlate } from '../plates/stove-plate.ts';
 
 export const stovePlateWords = {
   en: {
-    machine: 'a stove top, gas at the left and coils at the right',
+    machine: 'a stove top, with gas on the left and coils on the right',
     parts: {
       breaker: ['Breaker', 'in your breaker panel'],
       outlet: ['Outlet', 'gas stoves: in the kitchen'],

@@ -12,7 +12,7 @@ export const ovenSignWords = {
         'If the oven does not light in one test, leave it off. You may use the burners on top if they light at once and burn blue.',
       checks: {
         controls: {
-          step: 'Make sure no delay, lock, Sabbath mode or self-clean is on, and that the knobs are on their own shafts.',
+          step: 'Make sure no delay, lock, Sabbath mode or self-clean is on, and that each knob is on its own shaft.',
           meaning:
             'If you changed one of these, and the oven heats in the test below, the setting was the cause.',
         },
@@ -22,9 +22,9 @@ export const ovenSignWords = {
             'In most gas ovens, a glow without a flame means a weak igniter. No glow? Suspect the igniter or the control.',
         },
         'burners-on-top': {
-          step: 'Smell gas? Get everyone out, then call 911. Otherwise, turn the oven off, open a window, wait five minutes, try a top burner for four seconds, and turn it off.',
+          step: 'Smell gas? Get everyone out, then call 911 from outside. No smell? Turn the oven off, open a window, wait five minutes, and try two top burners, four seconds each.',
           meaning:
-            'It lit? Suspect the oven. Clicks but no flame? Call the gas supplier. No clicks? The range may have no power: see “Nothing works.”',
+            'One lit? Suspect the oven. Clicks, but neither lit? Call the gas supplier. No clicks? The range may have no power: see “Nothing works.”',
         },
       },
       causes: [
@@ -46,13 +46,13 @@ export const ovenSignWords = {
         'If one reset brings the heat back, you may use the oven. If neither bake nor broil heats, leave it off. Burners that heat as usual are safe to use.',
       checks: {
         controls: {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal, no damage seen? Turn the breaker on, once only. Set bake.',
-          meaning: 'If the oven heats now, the breaker may have tripped.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal, no damage seen? Turn the breaker on, once only.',
+          meaning: 'If the oven heats in the test below, the breaker may have tripped.',
         },
         'double-breaker': {
-          step: 'Make sure no delay, lock or Sabbath mode is on. Then set the oven to broil for two minutes. Do not reset the breaker again.',
+          step: 'Make sure no delay, lock or Sabbath mode is on. Set bake for five minutes, then broil for two. Do not reset the breaker again.',
           meaning:
-            'Bake and broil heat? Nothing else is needed. Only one? See “Only bake or only broil works.” The breaker trips? Leave it off.',
+            'Both heat? Nothing else is needed. Only one? See “Only bake or only broil works.” Neither, or the breaker trips? Leave the breaker off.',
         },
         'look-at-element': {
           step: 'Turn off the oven’s breaker. With the oven cold, look at the lower element. Do not touch it. Some ovens hide it under the floor.',
@@ -79,7 +79,7 @@ export const ovenSignWords = {
       heading: 'It bakes too hot, too cool or unevenly',
       label: 'Bakes too hot, too cool or unevenly',
       mayRunReason:
-        'Set the oven higher or lower to match your thermometer. Stop if it gets far hotter than set. Leave a gas oven off if it lights late or puffs.',
+        'Set the oven higher or lower to match an oven thermometer. Stop if it gets far hotter than set. Leave a gas oven off if it lights late or puffs.',
       checks: {
         'oven-thermometer': {
           step: 'Set the oven to 350 °F with an oven thermometer in the middle. After it has preheated, read the thermometer several times.',
@@ -142,7 +142,7 @@ export const ovenSignWords = {
     'error-code': {
       heading: 'It beeps and shows a code',
       label: 'Beeps and shows a code',
-      mayRunReason: 'Some codes mean that the oven gets too hot. Leave it off if the code comes back.',
+      mayRunReason: 'Some codes mean that the oven is getting too hot. Leave it off if the code comes back.',
       checks: {
         'write-it-down': {
           step: 'Write down the letters and numbers before you turn anything off.',
@@ -156,7 +156,7 @@ export const ovenSignWords = {
       },
       causes: [
         { part: 'Temperature sensor', fault: 'reads wrong or not at all' },
-        { part: 'Touch panel', fault: 'has a button that is stuck' },
+        { part: 'Touch panel', fault: 'a button is stuck' },
         { part: 'Door lock', fault: 'does not sense its position' },
         { part: 'Control board', fault: 'failed, often after a power surge' },
       ],
@@ -164,7 +164,7 @@ export const ovenSignWords = {
         'We look the code up in the maker’s list for your model, measure the part that the code names, and replace it only when the test agrees.',
       worthIt:
         'A sensor is a small repair. For a touch panel or a control board, compare our quote with the price of a new oven or range if yours is more than ten years old.',
-      tellUs: ['The code, and what the oven was doing when it came', 'The model number'],
+      tellUs: ['The code, and what the oven was doing when the code appeared', 'The model number'],
     },
     'door-locked': {
       heading: 'The door stays locked',
@@ -178,12 +178,12 @@ export const ovenSignWords = {
         'reset-once': {
           step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the oven’s breaker off for five minutes, then on again, once.',
           meaning:
-            'If the door opens, the control only needed a restart. A hum without opening points to the lock motor, silence to the switch or control.',
+            'If the door opens, the control only needed a restart. Lock hums but stays shut? Suspect its motor. Silent? Suspect the switch or the control.',
         },
       },
       causes: [
         { part: 'Door lock motor', fault: 'stuck or burned out' },
-        { part: 'Door lock switch', fault: 'gives the wrong position' },
+        { part: 'Door lock switch', fault: 'reports the wrong position' },
         { part: 'Thermal fuse', fault: 'blown by the heat of self-clean' },
         { part: 'Control board', fault: 'does not send the command to open' },
       ],
@@ -263,7 +263,7 @@ export const ovenSignWords = {
       mayRunReason: 'Clean the oven before you use it again: spilled fat can catch fire.',
       checks: {
         'hot-plastic': {
-          step: 'If it smells of hot plastic, turn off the oven, then its breaker. Leave both off.',
+          step: 'If it smells of hot plastic, turn off the oven, then its breaker, and leave the breaker off.',
           meaning:
             'The cover of a wire may be burning behind the panel, where power stays on with the oven off.',
         },
@@ -299,9 +299,9 @@ export const ovenSignWords = {
       mayRunReason: 'Gas that collects before it lights can burst into flame when it does.',
       checks: {
         'burners-on-top': {
-          step: 'Smell gas? Get everyone out, then call 911. Otherwise, turn the oven off, open a window, wait five minutes, try a top burner for four seconds, and turn it off.',
+          step: 'Smell gas? Get everyone out, then call 911 from outside. No smell? Turn the oven off, open a window, wait five minutes, and try two top burners, four seconds each.',
           meaning:
-            'If it lit at once and burned blue, suspect the oven. If not, the gas pressure may be low: call the gas supplier.',
+            'If a burner lit at once and burned blue, suspect the oven. If neither did, the gas pressure may be low: call the gas supplier.',
         },
       },
       causes: [

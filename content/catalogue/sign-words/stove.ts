@@ -12,14 +12,14 @@ export const stoveSignWords = {
         'Use only burners that heat as usual. If you see sparks or a scorched socket, leave all burners off. A single cold burner under glass needs a technician.',
       checks: {
         'double-breaker': {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. No burner heats? Turn the double breaker fully off, then on again, once.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal, burners cold? Turn the double breaker fully off, then on again, once.',
           meaning:
             'If all burners heat again, the breaker had tripped. If none heats, or the breaker trips again, leave the breaker off.',
         },
         'seat-the-coil': {
-          step: 'Plug-in coils only: with the breaker off and the coil cold, lift its edge, pull it out and look at the socket. If sound, push the coil firmly in.',
+          step: 'Plug-in coils only: with the breaker off and the coil cold, lift its edge, pull it out and look at the socket. Socket sound? Push the coil firmly in.',
           meaning:
-            'Socket black or melted? Leave the breaker off: it must be replaced. Socket sound? Turn the breaker on. If the coil heats, it was loose.',
+            'Socket black or melted? Leave the breaker off: the socket must be replaced. If not, turn the breaker on: a coil that heats was loose.',
         },
         'swap-coils': {
           step: 'Plug-in coils only: with both coils cold, the breaker off and both sockets sound, swap two of the same size. Turn the breaker on and try both.',
@@ -123,7 +123,7 @@ export const stoveSignWords = {
         'compare-burners': {
           step: 'Boil the same pot of water on another burner of the same size.',
           meaning:
-            'If only one burner is slow, suspect that burner or its switch. If all have become slow, the power supply may be low.',
+            'If only one burner is slow, suspect that burner or its switch. If all have become slow, the voltage may be low.',
         },
       },
       causes: [
@@ -177,11 +177,10 @@ export const stoveSignWords = {
     'cracked-glass': {
       heading: 'The glass top is cracked',
       label: 'Cracked glass top',
-      mayRunReason:
-        'Heat can open the crack further, even from a burner far from the crack. Keep pans off the glass.',
+      mayRunReason: 'Heat, even from a distant burner, can open the crack further. Keep pans off the glass.',
       checks: {
         'crack-or-mark': {
-          step: 'With the glass cold and the breaker off, look at the line under a lamp. Do not press on it.',
+          step: 'With the glass cold and the breaker off, look at the crack or line under a lamp. Do not press on it.',
           meaning:
             'A line through the glass is a crack. A gray mark on top can be metal from a pan. In doubt? Leave the stove off.',
         },
@@ -236,7 +235,7 @@ export const stoveSignWords = {
         'breaker-off': {
           step: 'Turn the knob off. Electric: turn the breaker off, too. Gas still burning? Close the shutoff valve, low behind or beside the stove, if no flame is in your way.',
           meaning:
-            'A burner that heats with its knob off or only on high needs repair. If you cannot stop a flame, get out and call 911.',
+            'A burner that heats with its knob off, or gives only high heat, needs repair. Cannot stop a flame? Get out and call 911.',
         },
       },
       causes: [
