@@ -87,7 +87,7 @@ export const browardGuides = {
             en: 'Some older Fort Lauderdale houses have a gas dryer. If yours turns without heat, read the label in the door opening, and say whether it is gas or electric: the two take different parts.',
           },
           oven: {
-            en: 'If the oven and the burners go out together in Fort Lauderdale, turn every knob off and do not relight. If a gas water heater is cold too, call Peoples Gas (877-832-6747); if not, call us.',
+            en: 'If neither the oven nor any burner lights in Fort Lauderdale, turn every knob off and do not relight. If you heard clicks, call Peoples Gas (877-832-6747); if you heard none, see “Nothing works” on this page.',
           },
           stove: {
             en: 'Was your Fort Lauderdale house tented for termites? Gas is shut off for the tent, so have Peoples Gas (877-832-6747) restore it before you call us about a dead stove.',
@@ -136,7 +136,7 @@ export const browardGuides = {
             first: true,
           },
           oven: {
-            en: 'Salt air on the beach side of Fort Lauderdale can corrode contacts behind an oven’s buttons. If one row is dead and the rest work, say which row: the touch panel is the likely part.',
+            en: 'Salt air on the beach side of Fort Lauderdale can corrode contacts behind an oven’s buttons. If one row is dead, say which row when you call: the touch panel is the likely part.',
           },
         },
         source: 'coast map',
@@ -217,7 +217,7 @@ export const browardGuides = {
         fact: { en: 'Many cottages and apartments near Hollywood Beach are rented by the week.' },
         lines: {
           stove: {
-            en: 'A vacation apartment near the Broadwalk may have a two-burner cooktop on an ordinary outlet. If it is dead, press the reset button on the kitchen outlets once; if it stays dead, call.',
+            en: 'A vacation apartment near the Broadwalk may have a two-burner cooktop on an ordinary outlet. If the cooktop is dead, press the reset button on each kitchen outlet that has one, once; if it stays dead, call.',
           },
           'range-hood': {
             en: 'Does a guest near the Broadwalk say that the hood is dead? Ask whether its front slides out, because such a hood runs only while it is pulled open.',
@@ -599,7 +599,7 @@ export const browardGuides = {
             en: 'If the oven and the burners of a house on acreage in Plantation go out together, turn every knob off and do not relight. The propane tank may be empty, so call your supplier.',
           },
           stove: {
-            en: 'If one burner of a propane stove on Plantation acreage stays out and the others light, the tank is not empty. Book a stove repair, and say whether that burner clicks.',
+            en: 'If one burner of a propane stove on Plantation acreage will not light but the others do, the tank is not empty. Book a stove repair, and say whether that burner clicks.',
           },
           microwave: {
             en: 'Heat and grease from a propane range in Plantation wear out the vent fan of a microwave above it. If it screeches, turn that fan off: if the screech stops, heat food only with the burners off.',
@@ -626,7 +626,7 @@ export const browardGuides = {
             en: 'A 1960s breaker panel near Broward Boulevard may say Federal Pacific on its door. If yours does, do not reset a dead oven’s breaker; call an electrician, because those breakers can fail to trip.',
           },
           stove: {
-            en: 'Off Broward Boulevard, a 1970s breaker panel may have no room for a range circuit. Ask an electrician before you replace a propane stove with an electric or induction one.',
+            en: 'Off Broward Boulevard, a 1970s breaker panel may have no room for a range circuit. Ask an electrician before you replace a propane stove with an electric one, induction included.',
           },
           'wine-cooler': {
             en: 'A 1960s house near Broward Boulevard may still have jalousie windows, which let damp air in even when shut. If the wine cooler’s glass fogs beside one, try it in another room before you pay for a seal.',
@@ -1467,7 +1467,7 @@ export const browardGuides = {
         fact: { en: 'Some homes on an acre or more in Davie have propane tanks.' },
         lines: {
           stove: {
-            en: 'If pots turn black on Davie acreage, the stove may be set for piped gas and not for propane. Turn the stove off, and do not use it until a technician has set it for propane.',
+            en: 'If pots turn black on Davie acreage, the stove may be set for natural gas and not for propane. Turn the stove off, and do not use it until a licensed gas fitter has checked it.',
           },
           dryer: {
             en: 'If the gas dryer and the stove on your Davie acreage are both without heat, suspect the propane supply. Turn every knob off, do not relight, and call the supplier.',
@@ -1650,7 +1650,7 @@ export const browardGuides = {
             en: 'The wine cooler of a 1990s Weston kitchen has outlived most of its kind. If it is still warm a day after you cleaned its grille, price a new one that fits before you agree to a compressor.',
           },
           oven: {
-            en: 'If one half of a double oven in a 1990s Weston kitchen stays cold, see whether the other heats. If it does, the power is fine: suspect a part of the cold half, and say which half that is.',
+            en: 'If one half of a double oven in a 1990s Weston kitchen stays cold, see whether the other half heats. If it does, the power is fine: say when you call which half is cold.',
           },
         },
         source: 'city or county website',
@@ -2048,7 +2048,7 @@ export const browardGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the oven fails shortly before you leave Century Village for the summer, say when you go. A part that has to be ordered may arrive after that.',
+            en: 'If the oven fails shortly before you leave Century Village for the summer, say when you book on which day you leave. A part that has to be ordered may come too late.',
           },
         },
         source: 'city or county website',
@@ -2067,7 +2067,7 @@ export const browardGuides = {
             en: 'If a wine cooler in an older Cove house cuts out when its cord moves, its outlet may be worn. Leave it unplugged, and have an electrician replace the outlet before you pay for a part.',
           },
           oven: {
-            en: 'If your kitchen in The Cove was tiled after the range came, the anti-tip bracket may sit too low to hold it. Ask us to check the bracket when we repair the oven.',
+            en: 'If your kitchen in The Cove was tiled after the range came, the anti-tip bracket may sit too low to hold the range. Ask us to check the bracket when we repair the oven.',
           },
           dishwasher: {
             en: 'A 1950s house in The Cove may have steel water pipes that rust has narrowed. If the dishwasher fills slowly and the hot faucet is weak too, call a plumber first.',

@@ -314,7 +314,7 @@ export const centralGuides = {
             en: 'If a hood’s mesh filter turns gray and chalky in the dishwasher, that is detergent and Clermont’s calcium on aluminum. The filter still works; replace it only for holes or a bent frame.',
           },
           stove: {
-            en: 'If a gas burner in Clermont lights with gaps after boil-overs, lime may fill its holes. Turn it off, let it cool, clear the holes with a straight pin and let the burner dry.',
+            en: 'If the flame of a gas burner in Clermont has gaps after boil-overs, hard-water lime may fill its holes. Turn the burner off, let it cool, and clear the holes as this page shows for a burner that does not light.',
           },
         },
         source: 'water quality report',
@@ -335,10 +335,10 @@ export const centralGuides = {
             en: 'Look at the dryer’s plug without pulling it: a big plug with three or four prongs means electric. An ordinary plug in a Clermont house with gas usually means a gas dryer, with other parts.',
           },
           oven: {
-            en: 'If the oven and the burners are out together in a Clermont subdivision, turn every knob off and do not relight. If your neighbors have no gas either, call Lake Apopka Natural Gas; if they do, call us.',
+            en: 'If the oven and the burners are out together in a Clermont subdivision, turn every knob off and do not relight. If the burners clicked, call Lake Apopka Natural Gas; if not, see “Nothing works” on this page.',
           },
           stove: {
-            en: 'When you turn one knob of a Clermont gas stove, all burners click, and that is normal. A burner that makes no spark probably has a bad spark electrode or wire, so say which it is.',
+            en: 'On most gas stoves in Clermont, all burners click when you turn one knob. If one burner makes no spark, its electrode or wire is probably bad: say which burner it is when you call.',
           },
         },
         source: 'gas utility website',
@@ -355,7 +355,7 @@ export const centralGuides = {
             en: 'In houses built after 2000 along US 27, the duct often rises to the roof, and lint settles in its lowest bend. If drying slows, leave the dryer off and have that bend cleaned.',
           },
           oven: {
-            en: 'Neighbors in a Clermont subdivision often got the same range from the builder. If a neighbor’s oven failed as yours did, ask which part fixed it and say so when you call.',
+            en: 'In a newer Clermont subdivision, neighbors often got the same range from the builder. If a neighbor’s oven failed as yours did, ask which part fixed it, and name that part when you call.',
           },
           'wine-cooler': {
             en: 'In a Clermont house built since 2000, the wine cooler’s plug may be in the next cabinet. If the cooler is dead, look in there: a stored pot may have pushed the plug halfway out.',
@@ -367,7 +367,7 @@ export const centralGuides = {
             en: 'A builder’s dishwasher off Hartwood Marsh Road may be 20 years old, and its door springs wear out. If the door drops, hold it as you open it, and have the springs replaced before the hinges bend.',
           },
           stove: {
-            en: 'If you brought a gas range to a new Clermont subdivision, have a licensed gas fitter set it up before anyone lights it. Piped gas and propane need different jets.',
+            en: 'If you brought a gas range to a new Clermont subdivision, have a licensed gas fitter check it before anyone lights it. Natural gas and propane need different jets, so the range may have to be converted.',
           },
           microwave: {
             en: 'In the newer houses off Hartwood Marsh Road, a microwave may have some warranty left. Read it before you book: the magnetron, the part that heats, is often covered longest.',
@@ -380,7 +380,7 @@ export const centralGuides = {
         fact: { en: 'Kings Ridge and other 55-plus communities are behind a gate.' },
         lines: {
           oven: {
-            en: 'Read us the oven’s code and model number before you put us on the Kings Ridge list. The code points to the part, so one pass through the gate may be enough.',
+            en: 'Before you put us on the guard’s list at Kings Ridge, read us the oven’s model number and any error code in its display. A code often points to the part, so one trip may be enough.',
           },
         },
         source: 'association practice',
@@ -707,13 +707,13 @@ export const centralGuides = {
             apart: true,
           },
           stove: {
-            en: 'Is the electric stove dark when you open a Haines City mobile home in November? If its breaker was turned off for the summer, turn all knobs off first, then the breaker on.',
+            en: 'Is the electric stove dark when you open a Haines City mobile home in November? If its breaker was turned off for the summer, turn all knobs off first, then the breaker on, once.',
           },
           'wine-cooler': {
             en: 'A mobile home that is closed all summer in Haines City gets hotter than wine can bear. If corks have pushed out, run the wine cooler empty for two days: if it holds its setting, it needs no repair.',
           },
           oven: {
-            en: 'If the oven is cold on your first day back in Haines City, look at its breaker. If somebody turned the breaker off in April, turn it on and bake once before you call.',
+            en: 'If the oven is cold on your first day back in Haines City, look at its breaker. If the breaker was off, turn it on, once, and set bake; if it trips, leave it off and call.',
           },
           'range-hood': {
             en: 'If wasps come out when you start the hood in a Haines City winter home, turn it off. Pest control comes first, and then we can look at the fan.',
@@ -979,7 +979,7 @@ export const centralGuides = {
             en: 'In a mobile home toward Poinciana, look along the skirting while the dryer runs on air only. If air comes out there, the duct has come loose under the floor: leave the dryer off and call.',
           },
           oven: {
-            en: 'If pans turn black in the oven of a mobile home along US 192, the oven may be set for piped gas instead of propane. Leave it off until a technician has converted it.',
+            en: 'If pans turn black in the oven of a mobile home along US 192, the oven may be set for natural gas instead of propane. Leave the oven off until a licensed gas fitter has checked it.',
           },
           'range-hood': {
             en: 'A mobile home of about 1970 along US 192 may have aluminum wires. If the hood cuts in and out there, leave it off and have an electrician look at its connection.',
@@ -1159,7 +1159,7 @@ export const centralGuides = {
             en: 'In an Errol Estate kitchen of the 1970s, the wall oven and the cooktop may be on one breaker. If the cooktop still heats, do not reset that breaker: the oven needs the repair.',
           },
           stove: {
-            en: 'In an Errol Estate kitchen of the 1970s, the cooktop and the wall oven may share a breaker. If the oven still heats, that breaker is good and the cooktop needs the repair.',
+            en: 'In an Errol Estate kitchen of the 1970s, the cooktop and the wall oven may share a breaker. If the oven still heats, that breaker is on, and the cooktop probably needs the repair.',
           },
           'wine-cooler': {
             en: 'In Errol Estate, a wet bar’s outlet may run through a bathroom outlet with a reset button. If the wine cooler there is dead, press that button once; if it pops again, leave the cooler off and call.',
@@ -1253,7 +1253,7 @@ export const centralGuides = {
         },
         lines: {
           oven: {
-            en: 'After an outage in Lake Buena Vista, ask the management whether other villas have cold ovens, too. If they do, have it call the tourism district, or Duke Energy outside the district.',
+            en: 'After an outage in Lake Buena Vista, ask the manager whether other villas have cold ovens, too. If they do, have the manager call the tourism district, or Duke Energy outside the district.',
           },
           'wine-cooler': {
             en: 'The tourism district has its own power, and a short outage there can reset a wine cooler. If guests find the wine warm, have housekeeping compare the display with your setting first.',
@@ -1803,10 +1803,10 @@ export const centralGuides = {
             en: 'Near South Broadway, the dryer may be on an enclosed porch. If its duct ends at the porch or under the floor, leave the dryer off until the duct reaches open air.',
           },
           oven: {
-            en: 'In a century-old Bartow house, the range outlet may be the old three-slot kind. Before you choose a new electric range over a repair, ask an electrician what the new range needs.',
+            en: 'In an old Bartow house, the range outlet may have three slots instead of four. Before you choose a new electric range over a repair, ask an electrician what outlet and cord the new range needs.',
           },
           stove: {
-            en: 'Near South Broadway, an old kitchen may have a range 20 or 24 inches wide. Parts for it are harder to find, so read us the model number when you call.',
+            en: 'Near South Broadway, an old kitchen may have a range 20 or 24 inches wide. Its parts can be hard to find, so ask whether we can get them before you book.',
           },
           'wine-cooler': {
             en: 'In an old house near South Broadway, plug a lamp into the dead wine cooler’s outlet. If it flickers or the plug sits loose, have an electrician replace the outlet first.',
@@ -1840,10 +1840,10 @@ export const centralGuides = {
             en: 'If half of the rooms are dark and the dryer is cold in Bartow, leave the dryer off. Call the City of Bartow, which sells the power, before you call us.',
           },
           stove: {
-            en: 'If an electric stove is cold in Bartow and house lights are dim or too bright, turn off the main breaker. The City of Bartow sells the power, so call it before you call us.',
+            en: 'If some house lights in Bartow are dim and others too bright, turn off the main breaker before anything else. Then call the power company: the City of Bartow in town, the one on your bill on acreage.',
           },
           oven: {
-            en: 'If every clock in a Bartow house blinks, the city’s power failed for a moment. If only the oven’s clock does, its own connection may be loose: turn off its breaker and call us.',
+            en: 'If every clock in a Bartow house blinks, the power failed for a moment: set the oven’s clock. If only the oven’s clock blinks again, a connection may be loose: turn off the oven’s breaker and call us.',
           },
         },
         source: 'City of Bartow',
@@ -1854,10 +1854,10 @@ export const centralGuides = {
         fact: { en: 'Homes on acreage outside Bartow may have propane.' },
         lines: {
           oven: {
-            en: 'The name on a leased propane tank outside Bartow says who fills it. If the gas has run out, call that supplier before you call us about the oven.',
+            en: 'If a propane oven on acreage near Bartow gets no gas, turn it off and read the tank’s gauge. If the gauge reads empty, call the supplier named on the tank before you call us.',
           },
           stove: {
-            en: 'A gas range from a Bartow store usually comes set for piped gas. On acreage with propane, a licensed gas fitter has to convert it before its first use.',
+            en: 'A gas range from a Bartow store usually comes set for natural gas. On acreage with propane, a licensed gas fitter has to convert it before its first use.',
           },
         },
         source: 'trade knowledge',
@@ -1968,10 +1968,10 @@ export const centralGuides = {
             en: 'If a Winter Springs dryer has an ordinary plug and a pipe behind it, it is gas. Then a tripped double breaker is not why it is cold, so say “gas” when you call.',
           },
           oven: {
-            en: 'Gas came to parts of Winter Springs after 2001, so the gas range in a 1970s house may share an older circuit. If its clock is dark and other things are off, too, look for a tripped breaker.',
+            en: 'Gas came to parts of Winter Springs after 2001, so a gas range in a 1970s house may share an older circuit. If the range’s clock and other kitchen outlets are dead, look for a tripped breaker.',
           },
           stove: {
-            en: 'A 1970s Winter Springs kitchen that was changed to gas may keep its old 240-volt breaker, which no longer serves the stove. If no knob clicks, look for a tripped ordinary breaker.',
+            en: 'A 1970s Winter Springs kitchen that was changed to gas may keep its old 240-volt breaker, which no longer serves the stove. If no burner clicks, look for a tripped single breaker.',
           },
           'range-hood': {
             en: 'If a gas range replaced an electric one in your Winter Springs kitchen, measure from the cold burners up to the hood. Many makers ask for 24 to 30 inches over gas, so have a lower one raised.',

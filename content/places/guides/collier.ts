@@ -55,7 +55,7 @@ export const collierGuides = {
             en: 'If you rent out your Park Shore condo, leave a thermometer in the refrigerator. When a guest calls it warm and reads 37 °F to you, nothing is wrong.',
           },
           stove: {
-            en: 'If a Gulf-side cooktop in Naples shows an E or F code after a storm, write it down before anyone touches the breaker. The code decides which part we bring.',
+            en: 'If the cooktop in a Gulf-side Naples tower shows a code after a storm, write the code down before anyone touches the breaker. The code often points to the part we have to bring.',
           },
           washer: {
             en: 'If a washer leaks in a Park Shore or Vanderbilt Beach condo, call the front desk at once, because water runs to the home below. Close its valves only if the floor is dry.',
@@ -116,7 +116,7 @@ export const collierGuides = {
         },
         lines: {
           stove: {
-            en: 'A wide gas range in Port Royal gets its spark from an outlet behind it. If no knob clicks, say so, because the outlet or the spark module is then the usual cause, and not a single burner.',
+            en: 'A wide gas range in Port Royal gets its spark from an outlet behind it. If no burner clicks, say so when you call: the outlet or the spark module is then the usual cause, not the burners.',
           },
           'range-hood': {
             en: 'A Port Royal hood may have its blower in the attic, which is too hot to work in on a summer afternoon. Ask for a morning visit.',
@@ -192,7 +192,7 @@ export const collierGuides = {
             apart: true,
           },
           stove: {
-            en: 'After a summer on Gulf Shore Boulevard North, a touch cooktop that beeps may only be damp or dirty. Dry its touch panel, and call if it beeps again.',
+            en: 'After a summer on Gulf Shore Boulevard North, a touch cooktop that beeps may only be damp or dirty. Turn off its breaker, wipe and dry the cold touch panel, turn the breaker on, and call if it beeps again.',
           },
           'wine-cooler': {
             en: 'Ask the manager on Gulf Shore Boulevard North to note two numbers: what the wine cooler shows and what it is set to. If they are ten degrees apart and still so a day later, call.',
@@ -358,7 +358,7 @@ export const collierGuides = {
             en: 'Each village of Lely Resort has its own gate. If the refrigerator is warm, call the gate as soon as you book, so that we are not held there while food spoils.',
           },
           stove: {
-            en: 'Before you list us at the gate of a Lely village, photograph the whole stove top for us. Coils, glass and gas take different parts, and with the right one we come once.',
+            en: 'Before you list us at the gate of a Lely village, send us a photo of the whole stove top. Coils, glass and gas take different parts, and with the right part we come once.',
           },
           'wine-cooler': {
             en: 'While you are away from Lely, have a key holder read us the wine cooler’s setting and temperature. The two often show which part we need, so one pass at the gate may be enough.',
@@ -522,7 +522,7 @@ export const collierGuides = {
             en: 'A Vineyards house often has a second refrigerator. If the first is warm, move its food there, and leave the warm one on so that we can measure it.',
           },
           oven: {
-            en: 'A few screws hold a wall oven in Vineyards, and a loose oven pulls on its cable. If the oven has slid forward or leans, turn off its breaker, leave its door shut, do not push it back, and call.',
+            en: 'Only a few screws hold a wall oven in a Vineyards kitchen, and a loose oven pulls on its cable. If yours leans or has slid forward, turn off its breaker, do not push it back, and call.',
           },
           microwave: {
             en: 'If the microwave above a wall oven in a Vineyards house goes dark while the oven cleans itself, let both cool for an hour. If it is still dark, check its breaker.',
@@ -651,7 +651,7 @@ export const collierGuides = {
             en: 'On Marco Island, beach sand under the plate can jam a microwave’s ring. If food heats on one side only, wipe the ring and its track clean; if the plate still does not turn, call.',
           },
           oven: {
-            en: 'Salt air stiffens an oven’s door hinges on Marco Island. If the door drops or hangs crooked, don’t bake: the heat that gets out harms the control above it.',
+            en: 'Salt air stiffens an oven’s door hinges on Marco Island. If the door drops or hangs crooked, don’t bake: the heat that gets out harms the control above the door.',
           },
         },
         source: 'coast map',
@@ -775,10 +775,10 @@ export const collierGuides = {
         fact: { en: 'Some mobile-home parks in East Naples have propane.' },
         lines: {
           oven: {
-            en: 'In an East Naples park on propane, ask a neighbor before you call about a gas oven that stays cold. If theirs is cold too and you share a tank, tell the park office.',
+            en: 'In an East Naples park on propane, ask a neighbor before you call about a gas oven that stays cold. If theirs is cold too and you share a tank, tell the park office; if not, call us.',
           },
           stove: {
-            en: 'A propane stove gets the power for its spark from the wall outlet. If no knob clicks in an East Naples mobile home and the clock is dark, press the reset button on the kitchen’s outlets once.',
+            en: 'A propane stove gets the power for its spark from a wall outlet. If no burner clicks in an East Naples mobile home and the clock is dark, press the reset button on the kitchen outlet, once.',
           },
           'range-hood': {
             en: 'In an East Naples park with propane, an outage stops the hood and not the burners. Open a window before you cook, and book us only if the hood stays dead when the lights are back.',

@@ -37,7 +37,7 @@ export const gulfCoastGuides = {
             en: 'In a power outage, a gas oven in Sarasota cannot light, because its igniter needs electricity. Don’t try a match: turn the oven off, and set it again when the power is back.',
           },
           stove: {
-            en: 'If a Sarasota gas stove does not click at any knob, look at its oven light. If the light is dark, too, the stove probably has no power: see whether its breaker tripped.',
+            en: 'If no burner of a Sarasota gas stove clicks, look at the oven light. If the light is dark, too, the stove probably has no power: see whether its breaker tripped.',
           },
           microwave: {
             en: 'Over a gas range in Sarasota, heat can loosen a microwave’s touch panel. If some buttons fail while the kitchen is hot, use it only if Cancel works, and call before the rest fail.',
@@ -297,7 +297,7 @@ export const gulfCoastGuides = {
             en: 'By the beach in Venice, a plain steel vent cap rusts again and again. If the dryer’s flap has stuck once, have the cap replaced with plastic or stainless steel.',
           },
           stove: {
-            en: 'If one gas burner on the island of Venice clicks without lighting while the others light at once, salt may have corroded its spark electrode. Turn its knob off, and say which burner it is.',
+            en: 'If one gas burner on the island of Venice clicks without lighting while the others light at once, salt may have corroded its spark electrode. Turn its knob off, and say which burner it is when you call.',
             first: true,
           },
           'range-hood': {
@@ -611,7 +611,7 @@ export const gulfCoastGuides = {
             en: 'If a countertop microwave is dead in a North Port mobile home, try it in another room. If it runs there, it needs no repair: the kitchen’s breaker or outlet has probably tripped.',
           },
           oven: {
-            en: 'In a North Port mobile home, see whether the burners of an electric range heat when its oven stays cold. If they do, its breaker is on, and the oven needs the repair.',
+            en: 'In a North Port mobile home, see whether the burners of an electric range heat when its oven stays cold. If they do, the range’s breaker is on, and the oven probably needs the repair.',
           },
         },
         source: 'ACS housing',
@@ -669,7 +669,7 @@ export const gulfCoastGuides = {
             en: 'A range in a Terra Ceia Bay mobile home may be strapped down so that it cannot tip. If the range has to come forward for an oven repair, leave the strap to us.',
           },
           stove: {
-            en: 'If no burner of a gas stove clicks in a Palmetto mobile home, press the reset button on the kitchen outlets once. If only one burner makes no spark, its electrode has probably failed: say which.',
+            en: 'If no burner of a gas stove clicks in a Palmetto mobile home, press the reset button on the kitchen outlet, once. If only one makes no spark, its electrode has probably failed: say which burner when you call.',
           },
           'range-hood': {
             en: 'If wind comes in through the hood of a Terra Ceia Bay mobile home with the fan off, the roof flap is probably stuck open. Ask a roofer to free the flap.',
@@ -698,7 +698,7 @@ export const gulfCoastGuides = {
             en: 'An old breaker panel near the river in Palmetto may have no room for the breaker that a new range asks for. Ask an electrician before you choose a new range over a repair.',
           },
           stove: {
-            en: 'If a cottage near the river in Palmetto has fuses, do not touch them. A blown fuse leaves an electric stove cold, and an electrician has to find out why the fuse blew.',
+            en: 'If your cottage near the river in Palmetto has fuses, do not touch them. A blown fuse leaves an electric stove cold, and an electrician has to find out why the fuse blew.',
           },
           microwave: {
             en: 'In a cottage near the river in Palmetto, the microwave’s outlet may have two slots and no ground. Do not use an adapter: have an electrician change the outlet before you heat anything.',
@@ -877,7 +877,7 @@ export const gulfCoastGuides = {
             en: 'A gas dryer in an Ellenton mobile home may run on propane. If a gas stove lights, book a dryer repair; if not, turn every knob off, do not relight, and call the supplier.',
           },
           oven: {
-            en: 'Did the propane run out in your Ellenton mobile home before the oven failed? Leave the oven off until the supplier has refilled the tank and tested for leaks: it may need no repair.',
+            en: 'Did the propane run out in your Ellenton mobile home before the oven failed? Leave the oven off until the supplier has refilled the tank and tested for leaks: the oven may need no repair.',
           },
           stove: {
             en: 'A small propane bottle beside an Ellenton mobile home can run empty while you cook. When the burners die down, turn every knob off, do not relight, and call the supplier.',

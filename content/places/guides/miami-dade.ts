@@ -973,7 +973,7 @@ export const miamiDadeGuides = {
             en: 'On 208 volts, common in Aventura’s towers, an electric dryer is always slow. If yours has become slower, voltage is not the reason: leave the dryer off and ask the office about the vent shaft.',
           },
           oven: {
-            en: 'In an Aventura tower, most range repairs are done in the kitchen, but a wall oven may have to come out of its cabinet. Say which you have, because lifting one out takes two people.',
+            en: 'In an Aventura tower, most range repairs are done in the kitchen, but a wall oven may have to come out of its cabinet. Say when you book which you have: lifting a wall oven takes two people.',
           },
           stove: {
             en: 'If a leak from the apartment above drips onto your stove in an Aventura tower, turn off the stove’s breaker. Leave it off until we have tested the controls, even if the top looks dry.',
@@ -1185,7 +1185,7 @@ export const miamiDadeGuides = {
             en: 'If a hood’s flap on a Keystone Islands canal sticks again within a year of a cleaning, salt has probably pitted its hinge. Have the cap replaced in stainless steel, because another cleaning will not last.',
           },
           stove: {
-            en: 'On Keystone Islands, salt can wear out a gas burner’s spark electrode, the tip that sparks. All of them spark when you light one good burner: see which does not, and say which when you call.',
+            en: 'On Keystone Islands, salt can wear out a gas burner’s spark electrode, the tip that sparks. When you light a good burner, all tips should spark: say when you call at which burner the tip does not.',
             first: true,
           },
           'wine-cooler': {
@@ -1348,7 +1348,7 @@ export const miamiDadeGuides = {
             en: 'In a 1960s Miami Lakes house, the oven’s breaker may not be marked. If the oven is dead and no house lights are dim or too bright, look for a double handle stuck midway and reset it once.',
           },
           stove: {
-            en: 'Some 1960s Miami Lakes kitchens have a cooktop with a separate oven. When you call, say whether both are dead, because that points to their breaker or wiring and not to the cooktop.',
+            en: 'Some 1960s Miami Lakes kitchens have a cooktop with a separate oven. When you call, say whether both are dead: if they are, suspect their breaker or wiring and not the cooktop.',
           },
           'wine-cooler': {
             en: 'An original 1960s breaker in Miami Lakes may trip with nothing wrong in the wine cooler. Try the cooler on another circuit; if that breaker trips, too, leave the cooler unplugged and call.',
@@ -1675,7 +1675,7 @@ export const miamiDadeGuides = {
             en: 'After months in a closed Golden Beach house, check the dryer’s outside cap from the ground before the first load. If salt has jammed its flap or you see a nest, leave the dryer off and call.',
           },
           oven: {
-            en: 'If the oven’s touch panel beeps or ignores you after months away from Golden Beach, it may be damp. Turn off its breaker, run the air conditioning for a day, then turn the breaker on.',
+            en: 'If the oven’s touch panel beeps or ignores you after months away from Golden Beach, it may be damp. Turn off the oven’s breaker, cool the rooms for a day, turn the breaker on, and call if nothing changed.',
           },
           stove: {
             en: 'If the range’s touch panel is dark when you open a Golden Beach house, ask the caretaker whether its breaker is off. If the breaker is on, a summer surge may have hit the control: call.',
@@ -1996,7 +1996,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s Carol City kitchen, the hoses of a later dishwasher often cross the sink cabinet. If the machine fills or drains slowly, first move anything that presses on a hose.',
           },
           oven: {
-            en: 'In an older Scott Lake house, the oven’s breaker may be as old as the house. If the breaker trips, leave it off and call an electrician first, because the breaker itself may be worn out.',
+            en: 'In an older Scott Lake house, the oven’s breaker may be worn out. If it trips, do not try the one reset on this page: leave the breaker off and call an electrician before you call us.',
           },
           stove: {
             en: 'A range in an old Norland kitchen may have no anti-tip bracket. Ask the technician to check, because a range without the bracket can tip when someone leans on its open door.',
@@ -2082,7 +2082,7 @@ export const miamiDadeGuides = {
             en: 'More than a third of Miami Gardens homes are rented. If yours is, the stove is probably the owner’s: ask the owner to agree to our visit price before you book.',
           },
           oven: {
-            en: 'An earlier tenant of a Miami Gardens rental may have left foil on the oven floor. If food browns unevenly, take the foil out when the oven is cold, and try again before you call.',
+            en: 'An earlier tenant of a Miami Gardens rental may have left foil on the oven floor. If food browns unevenly, take loose foil out of the cold oven; if the foil sticks to the floor, leave it there and call.',
           },
           'range-hood': {
             en: 'If the hood of your Miami Gardens rental never cleared smoke, ask the owner whether it has a duct. A hood without a duct sends smoke back into the kitchen, and a repair cannot change that.',
@@ -2146,7 +2146,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           stove: {
-            en: 'If a gas burner on Key Biscayne clicks only while a window is open, the sea wind may be disturbing its flame. Close the window and try again before you call.',
+            en: 'If a gas burner on Key Biscayne keeps clicking while it is lit, the sea wind may be disturbing the flame. Close the windows: if the clicking stops, the wind was the cause; if it goes on, call.',
             first: true,
           },
           'wine-cooler': {
@@ -2510,7 +2510,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the oven is dark after half a year away from Sunny Isles, look at its breaker first. If somebody turned the breaker off while you were gone, turn it on once and set the clock.',
+            en: 'If the oven is dark after half a year away from Sunny Isles, look at its breaker first. If the breaker is off, turn it on, once, and set the clock; if it trips, leave it off and call.',
           },
           dryer: {
             en: 'After half a year away from Sunny Isles, ask the office whether your dryer’s outside flap still opens. If the flap is stuck, leave the dryer off, because lint or a nest may block the vent.',
@@ -2531,7 +2531,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           oven: {
-            en: 'A European oven in a newer Sunny Isles tower has a long model number inside the door. Have the whole number ready, because similar ovens take different parts.',
+            en: 'A European oven in a newer Sunny Isles tower has a long model number on the label at the oven opening. Have the whole number ready, because similar ovens take different parts.',
           },
           refrigerator: {
             en: 'A European built-in refrigerator in a Sunny Isles tower has its model number inside the door, often after the letters E-Nr. Read us the whole number, because parts are ordered by it.',

@@ -227,7 +227,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the oven shows an F code when you get back to Boynton Beach in the fall, write it down and leave the oven off. The code tells us where to start measuring.',
+            en: 'If the oven shows a code when you return to Boynton Beach in the fall, write the code down, then do this page’s one reset. If the code comes back, leave the breaker off and read us the code.',
           },
           stove: {
             en: 'Is the electric range dark when you get back to Leisureville? If its breaker is off and no house lights are dim or too bright, turn it on once; if it trips, leave it off.',
@@ -251,7 +251,7 @@ export const palmBeachGuides = {
             en: 'East of US 1 in Boynton Beach, the screws of a dryer’s cap rust through. If the cap hangs askew, have it fastened before the next load: rain and lizards come in.',
           },
           stove: {
-            en: 'East of US 1 in Boynton Beach, salt and heat can wear the socket of a coil burner. If the burner comes and goes, leave it off, and say which of the four it is when you call.',
+            en: 'East of US 1 in Boynton Beach, salt and heat can wear the socket of a coil burner. If the burner comes and goes, leave it off, and say which burner it is when you call.',
             first: true,
           },
           'range-hood': {
@@ -287,7 +287,7 @@ export const palmBeachGuides = {
             en: 'The motor of a 1970s Leisureville hood may no longer be sold by its old number. Send us a photo of its label and the hood’s width, and we can look for a motor that fits.',
           },
           oven: {
-            en: 'The opening for a wall oven in Leisureville may be from the 1970s, for a 24- or 27-inch oven. Measure it before you choose a new oven over a repair, because most new wall ovens are wider.',
+            en: 'In Leisureville, the opening for a wall oven may date from the 1970s and fit only a 24- or 27-inch oven. Measure it before you choose a new oven over a repair: most new wall ovens are wider.',
           },
         },
         source: 'trade knowledge',
@@ -577,7 +577,7 @@ export const palmBeachGuides = {
             en: 'Salt air off Lake Worth Lagoon can corrode the contacts behind a microwave’s buttons. If you have to press harder each week, call before the touch panel quits.',
           },
           stove: {
-            en: 'On Flagler Drive, salt air can wear out the contacts behind an electric stove’s knobs. If a burner works at one point of the turn only, leave it off, and say which knob it is.',
+            en: 'On Flagler Drive, salt air can wear out the contacts behind an electric stove’s knobs. If a burner works at one point of the turn only, leave it off, and say which burner it is when you call.',
           },
           oven: {
             en: 'If one column of an oven’s buttons is dead on Flagler Drive, salt or moisture may be behind the touch panel. Turn off the oven’s breaker, wipe the panel dry, turn the breaker on, and call if nothing changed.',
@@ -678,7 +678,7 @@ export const palmBeachGuides = {
             en: 'Wash the hood’s grease filter before you close a Jupiter house in May. After a hot summer, old grease is as hard as varnish and no longer washes out.',
           },
           oven: {
-            en: 'If the oven’s fan runs with the oven off when you open a Jupiter house, a summer surge may have hit its control. Turn off its breaker, and mention the fan when you call.',
+            en: 'If the oven’s fan runs with the oven off and cold when you open a Jupiter house, a summer surge may have hit the control. Turn off the oven’s breaker, and mention the fan when you call.',
           },
         },
         source: 'city or county website',

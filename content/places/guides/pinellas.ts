@@ -431,7 +431,7 @@ export const pinellasGuides = {
             en: 'In block houses near Largo Central Park, dryers were added later, often with a duct through the attic. If drying slows, run no more loads until that duct’s joints have been checked.',
           },
           oven: {
-            en: 'A 1950s house near Largo Central Park may have tile laid over its original floor. If the tile ends in front of the range, say so: the range has to come up over that edge.',
+            en: 'A 1950s house near Largo Central Park may have tile laid over its original floor. If the tile ends in front of the range, say so when you book: the range has to come up over that edge.',
           },
           microwave: {
             en: 'A 1950s kitchen near Largo Central Park has few outlets, and a long cord makes a microwave hum and heat slowly. Plug it in without the cord before you call it weak.',
@@ -514,7 +514,7 @@ export const pinellasGuides = {
             en: 'An ordinary small plug on a full-size dryer in Dunedin usually means gas; a big one with three or four prongs means electric. Look without pulling it, and say which one yours has when you call.',
           },
           oven: {
-            en: 'Did a contractor close the gas at the meter of your Dunedin house? Call Clearwater Gas to turn the gas on again, because a cold oven may need nothing else.',
+            en: 'Did a contractor close the gas at the meter of your Dunedin house? If the burners do not light either, leave the valve alone and have Clearwater Gas open it: the oven may need no repair.',
           },
           stove: {
             en: 'If only one gas burner in Dunedin goes out on low, the gas supply is probably not the reason. Turn that burner off, let it cool and set its cap flat; if that fails, call us.',
@@ -542,7 +542,7 @@ export const pinellasGuides = {
             en: 'A Main Street bungalow in Dunedin may vent the dryer below the floor, where moisture and lint collect. If yours does, stop using the dryer until the duct ends outdoors.',
           },
           oven: {
-            en: 'A Main Street bungalow in Dunedin may have a kitchen door under 30 inches wide. Measure it before you pay for a new range instead of a repair.',
+            en: 'A Main Street bungalow in Dunedin may have doors under 30 inches wide. Measure every door on the way to the kitchen before you pay for a new range instead of a repair.',
             first: true,
           },
           stove: {
@@ -596,7 +596,7 @@ export const pinellasGuides = {
             en: 'On the marina side of Dunedin, screws and hinges rust first, a microwave’s included. If its door drops or has to be lifted to close, stop using it and call.',
           },
           oven: {
-            en: 'Salt air from St. Joseph Sound rusts the screws and hinges that hold an oven door in Dunedin. If the door does not close all the way, don’t bake with it, and call.',
+            en: 'Near St. Joseph Sound in Dunedin, salt air can rust the hinges and screws of an oven door. If the door does not close all the way, leave the oven off and call.',
           },
         },
         source: 'coast map',
@@ -1683,7 +1683,7 @@ export const pinellasGuides = {
             first: true,
           },
           stove: {
-            en: 'If a touch cooktop beeps by itself when bay air comes in at South Pasadena, wipe its cold touch panel and dry it. If it still beeps in a closed, cooled room, call us.',
+            en: 'If a touch cooktop beeps when bay air comes in at South Pasadena, turn off its breaker, then wipe and dry the cold touch panel. If it beeps again with the breaker on and the windows shut, call us.',
             first: true,
           },
           'wine-cooler': {
@@ -1739,7 +1739,7 @@ export const pinellasGuides = {
             en: 'If the wine is warm after a summer away from South Pasadena, set the wine cooler and keep it shut for a day. If the bottles are not colder after that, call.',
           },
           stove: {
-            en: 'Is an electric stove dark when you get back to South Pasadena? See whether its breaker was turned off in spring; if the breaker trips when it is turned on, leave it off and call.',
+            en: 'Is an electric stove dark when you get back to South Pasadena? If its breaker was turned off in spring, turn the breaker on, once; if it trips, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -1784,7 +1784,7 @@ export const pinellasGuides = {
             en: 'In an old Kenneth City block house, the dishwasher’s valve may be old and drip. If the cabinet floor under the sink is wet, close the main water valve and call before you wash again.',
           },
           oven: {
-            en: 'If the oven’s breaker trips in an old Kenneth City block house, leave it off. An electrician can tell whether the oven or the breaker panel is at fault.',
+            en: 'If the oven’s breaker trips in an old Kenneth City block house, leave the breaker off and skip this page’s one reset. An electrician can tell whether the oven or the breaker panel is at fault.',
           },
           stove: {
             en: 'In an old Kenneth City block house, the range’s outlet may stick out from the wall and keep a new range from sliding back. Ask an electrician about it before you choose a new range over a repair.',
@@ -1955,14 +1955,14 @@ export const pinellasGuides = {
             apart: true,
           },
           stove: {
-            en: 'If no knob of a gas stove clicks after a wet, salty night by John’s Pass, its outlet may have no power. Press the reset button on each kitchen outlet once; if nothing clicks then, call.',
+            en: 'If no burner of a gas stove clicks after a wet, salty night by John’s Pass, its outlet may have no power. Press the reset button on each kitchen outlet once; if nothing clicks then, call.',
             first: true,
           },
           microwave: {
             en: 'Salt air through an open Madeira Beach window can corrode the plug of a countertop microwave. If its prongs are green, stop using it: the cord has to be replaced, and an electrician should check the outlet.',
           },
           oven: {
-            en: 'Salt from John’s Pass corrodes the plug-in connections inside an oven. If broil works one day and not the next, leave it off and call, because a loose wire gets hot.',
+            en: 'Salt from John’s Pass can corrode the plug-in connections inside an oven. If broil works one day and not the next, leave the oven off and call, because a loose connection gets hot.',
           },
         },
         source: 'coast map',
@@ -2132,7 +2132,7 @@ export const pinellasGuides = {
             en: 'In an older Belleair Beach ranch house, the pipes may run under the slab. If you hear water near the washer with both its valves closed, the leak is probably in those pipes: call a plumber.',
           },
           stove: {
-            en: 'In an older Belleair Beach ranch house, salt air may have corroded the breaker panel that feeds an electric range. If the range’s breaker trips, leave it off and have an electrician look first.',
+            en: 'In an older Belleair Beach ranch house, salt air may have corroded the breaker panel that feeds an electric range. If the range’s breaker trips, skip this page’s one reset, and have an electrician look first.',
           },
           'range-hood': {
             en: 'A 1950s ranch kitchen in Belleair Beach may have a hood of 36 or 42 inches, and most stores carry 30. Ask for a repair price first, because a narrower hood leaves a gap between cabinets.',
@@ -2181,7 +2181,7 @@ export const pinellasGuides = {
             en: 'If the oven in your Belleair Beach winter home has an app, look at it before you travel. If the oven is offline but other devices answer, have somebody look at its breaker.',
           },
           stove: {
-            en: 'Have whoever checks your Belleair Beach house send you a photo of the stove’s knobs. The photo shows whether somebody turned one on by accident while cleaning.',
+            en: 'Whoever cleans your Belleair Beach house while you are away may bump a knob. Turn off an electric stove’s breaker before you leave, and have the cleaner check the knobs of a gas stove.',
           },
           refrigerator: {
             en: 'About one home in three in Belleair Beach is empty for part of the year or all of it. If there is no ice when you return, the ice maker’s valve may be closed: open it and wait a day.',

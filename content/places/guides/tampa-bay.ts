@@ -114,7 +114,7 @@ export const tampaBayGuides = {
             en: 'On a frosty Brooksville morning, a nearly empty propane tank gives too little gas, and the oven heats poorly. Turn the oven off and read the gauge: under 20 percent, call the supplier first.',
           },
           stove: {
-            en: 'Few homes in Hernando County have piped gas, so a gas stove in Brooksville is probably on propane. Say so with the model number, because a propane stove takes other gas jets.',
+            en: 'Few homes in Hernando County have natural gas, so a gas stove in Brooksville is probably on propane. Say so with the model number, because a propane stove takes other gas jets.',
           },
         },
         source: 'trade knowledge',
@@ -138,7 +138,7 @@ export const tampaBayGuides = {
             en: 'If half of the rooms are dark and the dryer is cold in Brooksville, leave the dryer off. Call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
           },
           oven: {
-            en: 'If only the oven’s clock resets in a Brooksville house, its connection may be loose: turn off its breaker and call us. If every clock resets, call the power company on your bill.',
+            en: 'When the oven’s clock resets day after day, see whether other clocks in your Brooksville house do. If so, call the power company on your bill; if not, a wire may be loose: turn off the oven’s breaker and call.',
           },
         },
         source: 'Duke Energy Florida',
@@ -249,7 +249,7 @@ export const tampaBayGuides = {
             en: 'If a wall oven in one of Spring Hill’s first houses stays cold, look at its timer knob. On automatic, the oven waits for a set hour: turn the knob to manual, and call if the oven still stays cold.',
           },
           stove: {
-            en: 'In one of Spring Hill’s first houses, the range’s breaker may be as old as the house. If it trips, leave it off and call an electrician first, because an old breaker can trip when the range is fine.',
+            en: 'In one of Spring Hill’s first houses, the range’s breaker may be as old as the house. If the breaker trips, leave it off and call an electrician first: an old breaker can trip when the range is fine.',
           },
           'range-hood': {
             en: 'If the hood in one of Spring Hill’s first houses has no plug in the cabinet above, it is wired in. Turn off its breaker before you change a bulb or wash the filter, because you cannot unplug it.',
@@ -418,7 +418,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some mobile-home parks in Zephyrhills use propane.' },
         lines: {
           stove: {
-            en: 'A stove set for piped gas is not safe on the propane of a Zephyrhills park. If you moved one there, leave it off until a licensed gas fitter has converted it.',
+            en: 'A stove set for natural gas is not safe on the propane of a Zephyrhills park. If you moved one there, leave it off until a licensed gas fitter has converted it.',
           },
         },
         source: 'trade knowledge',
@@ -522,7 +522,7 @@ export const tampaBayGuides = {
             en: 'Near the Plant City depot, a dryer in a raised house may vent into the crawl space, where lint and moisture collect. If yours does, leave the dryer off until its duct ends outdoors.',
           },
           oven: {
-            en: 'In an old house near the depot, a worn breaker can leave an electric oven cold. If the breaker trips, leave it off and call an electrician, who can tell whether the breaker or the oven is at fault.',
+            en: 'In an old house near the depot, a worn breaker can leave an electric oven cold. If the breaker trips, do not reset it: call an electrician, who can tell whether the breaker or the oven is at fault.',
           },
           stove: {
             en: 'An old kitchen near the depot may have room for a 24-inch range only. Before you decide against a repair, make sure that a new range in that width can be delivered.',
@@ -644,7 +644,7 @@ export const tampaBayGuides = {
             en: 'If the oven is dark when you get back to Sun City Center, see whether its breaker has been off since spring. If it has, turn it on once; if it trips, leave it off and call.',
           },
           stove: {
-            en: 'If a smooth cooktop is dark when you get back to Sun City Center, see whether its breaker is off. If a lock symbol is lit, the controls are only locked: hold the lock button for three seconds.',
+            en: 'If a smooth cooktop is dark when you get back to Sun City Center and its breaker is off, turn the breaker on, once. If a lock symbol then lights, hold the lock button for three seconds.',
           },
           'wine-cooler': {
             en: 'A Sun City Center house left at 82 °F for the summer makes a wine cooler run day and night. Back home, cool the rooms for a day; if the cooler has not become colder by then, call.',
@@ -1009,7 +1009,7 @@ export const tampaBayGuides = {
         },
         lines: {
           stove: {
-            en: 'Salty moisture in western Ruskin can make a stove’s touch panel beep by itself at night. Dry the panel and run the air conditioning; if it also beeps in dry weather, call.',
+            en: 'Salty moisture in western Ruskin can make a stove’s touch panel beep by itself at night. With the breaker off, wipe and dry the panel; if it still beeps after a day of air conditioning, call.',
             first: true,
           },
           'range-hood': {
@@ -1306,10 +1306,10 @@ export const tampaBayGuides = {
             en: 'In an older mobile home by the Alafia, look at the gap around the dishwasher’s door. If the gap is wider on one side, the floor has probably settled: have the machine leveled before its door leaks.',
           },
           oven: {
-            en: 'If cakes run to one side in an older mobile home by the Alafia, put a level on the oven rack first. If the rack slopes, leveling the range or the home may be the whole repair.',
+            en: 'If cakes run to one side in an older mobile home by the Alafia River, put a level on the oven rack first. If the rack slopes, leveling the range or the home may be the whole repair.',
           },
           stove: {
-            en: 'On an older lot by the Alafia, the propane supplier often owns the tank and its regulator. If every flame is low, turn the stove off and call the supplier; if one burner is weak, call us.',
+            en: 'On an older lot by the Alafia River, the propane supplier often owns the tank and its regulator. If every flame is low, turn the stove off and call the supplier; if one burner is weak, call us.',
           },
           'range-hood': {
             en: 'If a hood drips on a humid day without rain in a mobile home by the Alafia, damp air is probably condensing in its duct. Ask us to check whether the hood’s damper keeps that air out.',
@@ -1449,7 +1449,7 @@ export const tampaBayGuides = {
             en: 'An electric oven that stays cold in an early-1900s lake house may have a blown fuse. If the house has a fuse box, do not touch the fuses: call an electrician first.',
           },
           stove: {
-            en: 'If clock, oven and cooktop of a range die together in a Thonotosassa lake house, its breaker has probably tripped. If no house lights are dim or too bright, reset it once; if it trips again, leave it off.',
+            en: 'If the clock, oven and cooktop of a range die together in a Thonotosassa lake house, its breaker has probably tripped. If no house lights are dim or too bright, reset it once; if it trips again, leave it off.',
           },
           'range-hood': {
             en: 'Oak leaves can cover a hood’s roof cap in Thonotosassa in spring. If smoke begins to stay in the kitchen then, have a roofer clear the cap before you pay for a new fan.',
@@ -1815,10 +1815,10 @@ export const tampaBayGuides = {
         fact: { en: 'Some lots in Gibsonton have propane.' },
         lines: {
           oven: {
-            en: 'A secondhand gas range is often set for piped gas. If one has never heated right on propane in Gibsonton, leave it off and have a licensed gas fitter look at it.',
+            en: 'A secondhand gas range is often set for natural gas. If yours has never heated right on propane in Gibsonton, leave it off and have a licensed gas fitter check it.',
           },
           stove: {
-            en: 'Mud from wasps can close the vent of the propane regulator outside a Gibsonton home. If the burners act up, turn the stove off, leave the regulator alone, and call the supplier.',
+            en: 'Mud from wasps can close the vent of the propane regulator outside a Gibsonton home. If every flame is suddenly too high or too low, turn the stove off, leave the regulator alone, and call the supplier.',
           },
           'range-hood': {
             en: 'If soot collects on the hood over a propane stove in Gibsonton, the burners are probably at fault, not the hood. Leave the burners off and have the gas supplier check them.',
@@ -1862,7 +1862,7 @@ export const tampaBayGuides = {
             en: 'In one of Gibsonton’s oldest houses, by the Alafia, the kitchen may have its own small breaker panel. If the oven is dead and no house lights are dim or too bright, reset a tripped breaker there once.',
           },
           stove: {
-            en: 'One of Gibsonton’s oldest houses may have a range outlet with three slots. Your old range keeps its cord in a repair; a new range needs a cord that fits, so add the price of a cord.',
+            en: 'In Gibsonton’s oldest houses, the range outlet may have three slots. A repair keeps your cord; a new range comes without one, so have the installer fit the right cord and set the ground strap.',
           },
           'wine-cooler': {
             en: 'If an old house by the Alafia still has fuses and one blows when the wine cooler starts, do not put in a larger fuse. Leave the cooler off and call an electrician.',
@@ -1951,7 +1951,7 @@ export const tampaBayGuides = {
             en: 'In a mobile home around Lake Weeks, the dryer’s duct drops through the floor and turns there, where lint packs. If drying slows, have that bend cleaned before the next load.',
           },
           oven: {
-            en: 'A new gas range comes set for piped gas, and a mobile home around Lake Weeks usually has propane. Add the price of the conversion when you compare a new range with an oven repair.',
+            en: 'A new gas range comes set for natural gas, and a mobile home around Lake Weeks usually has propane. Add the price of the conversion when you compare a new range with an oven repair.',
           },
           'range-hood': {
             en: 'In a mobile home around Lake Weeks, hold a tissue to the hood’s clean grease filter with the fan on and the stove off. If the tissue does not stick, the hood pulls too little air: call.',
