@@ -7,7 +7,7 @@ export const dryerSignWords = {
   en: {
     'no-heat': {
       heading: 'It turns, but there is no heat',
-      label: 'Turns, but there is no heat',
+      label: 'Dryer turns but does not heat',
       mayRunReason:
         'Plug, cord or outlet hot, brown or smelling burned? Turn off the dryer’s breaker. Otherwise, you may run an electric dryer without heat, but not a gas dryer.',
       checks: {
@@ -42,7 +42,7 @@ export const dryerSignWords = {
       visit:
         'We test both halves of the supply, then the fuse, the thermostats and the element. On a gas dryer, we watch the burner try to light. We also measure the airflow, because a clogged vent can ruin the next fuse too.',
       worthIt:
-        'It is nearly always worth fixing. Elements, fuses and igniters are common parts, and a dryer usually lasts 13 years. If the motor fails as well on an old, basic dryer, compare our quote with the price of a new dryer.',
+        'It is nearly always worth fixing. Elements, fuses and igniters are common parts, and a dryer usually lasts about 13 years. If the motor fails as well on an old, basic dryer, compare our quote with the price of a new dryer.',
       tellUs: ['Whether the dryer is gas or electric', 'The model number'],
     },
     'two-cycles': {
@@ -78,7 +78,7 @@ export const dryerSignWords = {
       worthIt:
         'Yes: slow drying alone is seldom a reason to replace a dryer, because a new dryer on a clogged vent is just as slow. Have the vent cleaned first, and then once a year.',
       tellUs: [
-        'Whether the vent goes through the wall or the roof, or the dryer is ventless',
+        'Whether the vent goes through the wall or the roof, or whether the dryer is ventless',
         'When the vent was last cleaned',
       ],
     },
@@ -108,7 +108,7 @@ export const dryerSignWords = {
       visit:
         'We open the cabinet, clear the lint inside, and replace what failed, most often the belt. We replace the pulley and the rollers too if they are worn, so that you pay for the work once.',
       worthIt:
-        'A belt, a pulley or rollers are good repairs at almost any age. If the motor of an older, basic dryer has failed, look at the price of a new dryer first.',
+        'Replacing a belt, a pulley or rollers makes sense at almost any age. If the motor of an older, basic dryer has failed, look at the price of a new dryer first.',
       tellUs: [
         'Whether you hear a hum when you press Start',
         'The model number, and whether it is gas or electric',
@@ -123,15 +123,15 @@ export const dryerSignWords = {
         breaker: {
           step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the dryer’s breaker fully off, then on again, only once.',
           meaning:
-            'If the dryer starts, the breaker had tripped. Gas dryer? Press any reset button at its outlet, once. Still dead? Suspect the outlet or cord.',
+            'If the dryer starts, the breaker had tripped. Gas dryer? Press any outlet reset button once. No light or sound? Suspect the outlet or cord.',
         },
         'close-the-door': {
-          step: 'Look for cloth in the door, close the door firmly and press Start for two full seconds.',
+          step: 'Look for cloth caught in the door, close the door firmly and press Start for two full seconds.',
           meaning:
             'If it starts, the door was not closed. If the drum light shows around the closed door, suspect the door switch.',
         },
         'control-lock': {
-          step: 'Look for a lock symbol. Hold the button marked with the lock for a few seconds.',
+          step: 'If you see a lock symbol, hold the button marked with the lock for a few seconds.',
           meaning: 'If the symbol goes out, the buttons were only locked.',
         },
       },
@@ -154,7 +154,7 @@ export const dryerSignWords = {
         'A soft thump or squeal can wait a few loads. If you hear metal grind, leave the dryer off: grinding damages the drum.',
       checks: {
         'empty-drum': {
-          step: 'If you hear no grinding, let the dryer cool, empty it, feel along the drum for a coin, and run it for one minute.',
+          step: 'If you hear no grinding, let the dryer cool, empty it, feel along the drum for a coin, and run the dryer for one minute.',
           meaning: 'If the empty dryer is quiet, something in the load made the noise.',
         },
         'name-the-noise': {
@@ -178,7 +178,7 @@ export const dryerSignWords = {
     'too-hot': {
       heading: 'It gets too hot',
       label: 'Gets too hot, scorches clothes',
-      mayRunReason: 'Too much heat is a warning sign of fire. Do not dry even one more load.',
+      mayRunReason: 'Too much heat can start a fire. Do not dry even one more load.',
       checks: {
         'breaker-off': {
           step: 'Do not trust the dryer’s own switch. An electric coil that touches metal can heat with the dryer off, and a gas valve can stick open.',

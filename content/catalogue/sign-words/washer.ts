@@ -22,9 +22,9 @@ export const washerSignWords = {
             'A kink may be the whole fault: straighten it before the test if you can reach it. No kink? Suspect the filter or pump.',
         },
         'pump-filter': {
-          step: 'Front-loader with a small bottom door? On a dry floor, unplug the washer. Let hot water cool. Drain the hose behind that door into a pan. Open the filter slowly.',
+          step: 'Front-loader with a small bottom door? On a dry floor, unplug the washer. Let hot water cool. Drain any small hose there into a pan. Open the filter slowly.',
           meaning:
-            'Pan full? Close the filter, empty the pan and go on. Take out any coin or sock. Screw the filter in firmly, or it leaks.',
+            'Pan full? Close the hose or filter and empty the pan. Remove any coin or sock. Plug the hose and close the filter firmly.',
         },
       },
       causes: [
@@ -71,7 +71,7 @@ export const washerSignWords = {
       visit:
         'We read the stored codes and run the spin test built into the washer. We check that it drains, and then test the lock, the belt or coupling, the shift actuator and the motor, in that order.',
       worthIt:
-        'A lock, a belt or an actuator is worth fixing. A new transmission or new bearings are major repairs: on an older washer, compare our quote with the price of a new washer first.',
+        'A lock, a belt or an actuator is worth replacing. A new transmission or new bearings are major repairs: on an older washer, compare our quote with the price of a new washer first.',
       tellUs: [
         'The model number, and whether it is a top-loader or a front-loader',
         'Whether water is left in the drum when it should spin',
@@ -111,7 +111,7 @@ export const washerSignWords = {
       visit:
         'We watch a fill, a wash and a drain with a flashlight, because the moment the water appears tells us which part leaks. Then we replace the hose or the seal, or open the machine for the pump.',
       worthIt:
-        'Hoses, door seals and pumps are worth fixing. A leaking tub seal often comes with worn bearings. That is a large repair: for an older washer, a new washer can make more sense.',
+        'Hoses, door seals and pumps are worth fixing. A leaking tub seal often comes with worn bearings. Together they are a large repair: for an older washer, a new washer can make more sense.',
       tellUs: [
         'Where the water shows first: front, back or below',
         'When it shows (filling, washing, draining, or while off), and whether you saw foam',
@@ -130,7 +130,7 @@ export const washerSignWords = {
         'rock-the-corners': {
           step: 'With the washer off, press down on each top corner in turn.',
           meaning:
-            'If the washer rocks, its feet are uneven: the manual shows how to set them, or we can. If not, suspect the suspension.',
+            'If the washer rocks, its feet are uneven: the manual shows how to set them, or we can do it. If not, suspect the suspension.',
         },
         'shipping-bolts': {
           step: 'If the washer is new or has just been moved, look at the back for shipping bolts.',
@@ -165,7 +165,7 @@ export const washerSignWords = {
             'If the washer starts, watch one load. If it stays dark with the plug fully in, suspect the outlet, cord or control.',
         },
         'control-lock': {
-          step: 'Look for a lock symbol or “LOC” on the display. Hold the button marked with the lock for a few seconds.',
+          step: 'If you see a lock symbol or “LOC” on the display, hold the button marked with the lock for a few seconds.',
           meaning: 'If the symbol goes out, the buttons were only locked.',
         },
         'close-the-door': {
@@ -193,7 +193,7 @@ export const washerSignWords = {
       heading: 'The door stays locked',
       label: 'Door or lid stays locked',
       mayRunReason:
-        'Do not start another wash until the lock opens. Forcing the door can break the latch and let water out.',
+        'Do not start another wash until the lock opens. Forcing the door can break the latch and spill water. Leave the breaker alone until the drum is empty and cool.',
       checks: {
         'look-for-water': {
           step: 'Turn off any child lock or remote start. Look through the glass for water, or nudge the washer and listen. If there is water, run drain and spin once.',
@@ -201,7 +201,7 @@ export const washerSignWords = {
             'If the washer drains, the lock opens by itself soon after, or once a hot wash has cooled. If water stays, suspect the drain pump.',
         },
         'power-off': {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Empty and cool? Turn its breaker off for five minutes, then on again, once.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the washer’s breaker off for five minutes, then on again, once.',
           meaning:
             'If the door opens, the control only needed a restart. If not, suspect the lock or the board.',
         },

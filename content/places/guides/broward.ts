@@ -374,7 +374,7 @@ export const browardGuides = {
             en: 'If the main breaker trips when the oven and the dryer in your Cooper City garage run together, the electric service may be too small. Leave both off until an electrician has checked it.',
           },
           washer: {
-            en: 'In a Cooper City garage, the washer’s outlet may depend on a reset button elsewhere, even in a bathroom. If only the washer is dead, press that button once; if it pops again, leave the washer off and call.',
+            en: 'In a Cooper City garage, the washer’s outlet may depend on a reset button elsewhere, even in a bathroom. If only the washer is dead, press that button once; if the washer stays dead, leave it off and call.',
           },
           dryer: {
             en: 'If the wall behind your Cooper City garage dryer feels damp after a load, the dryer’s duct may have come off. Leave the dryer off and call.',
@@ -638,7 +638,7 @@ export const browardGuides = {
             en: 'The cabinet over the stove in a 1960s house near Broward Boulevard was made for a hood and may hold no outlet. If the microwave there is on an extension cord, have an electrician add an outlet first.',
           },
           dryer: {
-            en: 'A 1960s house near Broward Boulevard often has a three-slot dryer outlet, and a new dryer comes without a cord. Have a technician put on a three-wire cord and connect the dryer’s ground strap.',
+            en: 'If you replace the dryer in a 1960s house near Broward Boulevard, count the slots of its outlet. For three slots, have a technician put a three-wire cord on the new dryer and connect its ground strap.',
           },
           washer: {
             en: 'In a 1960s house near Broward Boulevard, the washer’s outlet may have no ground. Do not use an adapter, because it adds none: have an electrician put in a grounded outlet.',
@@ -1452,7 +1452,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Your bill says whether the Town of Davie or the City of Sunrise supplies your water. If neither the washer nor the faucets have any, ask that utility about work on your street before you book.',
+            en: 'Your bill says whether the Town of Davie or the City of Sunrise supplies your water. If neither the washer nor the faucets have water, ask that utility about work on your street before you book.',
           },
           dishwasher: {
             en: 'Water from Davie’s own plants and from Sunrise may differ in hardness. If your dishwasher takes salt, ask the utility on your bill for the hardness in grains, and set the machine to it.',
@@ -1952,7 +1952,7 @@ export const browardGuides = {
             en: 'Many buildings of Century Village East share a laundry, and its washers are usually the association’s to repair. Report the number on the machine to the office.',
           },
           dryer: {
-            en: 'If a shared dryer at Century Village East leaves clothes damp, clean its screen and move the load to another. Report the first one’s number to the office, because its vent may be clogged.',
+            en: 'If a shared dryer at Century Village East leaves clothes damp, clean its screen and move the load to another. Report the slow dryer’s number to the office, because its vent may be clogged.',
           },
         },
         source: 'city or county website',
@@ -1974,7 +1974,7 @@ export const browardGuides = {
             en: 'Without a duct, a hood in a Deerfield Beach tower needs a charcoal filter that fits tightly. Read the number on the old filter before you order, because smells get past a loose one.',
           },
           dryer: {
-            en: 'If the dryer and the electric stove are both cold in a Deerfield Beach tower, the apartment may have lost half of its power. Leave both off and call the office before you call us.',
+            en: 'If the dryer and the electric stove are both cold in a Deerfield Beach tower, the apartment may have lost half of its power. Leave both off and call the office, or at night the electric utility, before us.',
           },
           oven: {
             en: 'Smoke from a dirty oven can set off the hall alarm of an A1A tower in Deerfield Beach. Turn the oven off, open the balcony door, keep the hall door shut, and clean the oven when it is cold.',
@@ -2009,7 +2009,7 @@ export const browardGuides = {
             en: 'On the island side of Deerfield Beach, salt can rust the metal mesh below a microwave. If the mesh crumbles as you wash it, order a new one by the model number; you need no visit.',
           },
           dryer: {
-            en: 'In The Cove, salt rusts the pins of a dryer’s louvered cap. If a louver hangs or stays shut while the dryer runs on air only, run no loads until the cap has been changed.',
+            en: 'In The Cove, salt can rust the pins of a dryer’s louvered cap. If a louver sticks shut or half open while the dryer runs on air only, run no loads until cap and vent have been checked.',
           },
           'wine-cooler': {
             en: 'On the island side of Deerfield Beach, damp sea air that gets past a wine cooler’s seal freezes on its back wall. Empty the cooler, turn it off to thaw, and look for a gap along the seal.',

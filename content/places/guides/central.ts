@@ -117,7 +117,7 @@ export const centralGuides = {
         forHome: { en: 'Ask the office where your water shutoff is: in a wall box or in a hall closet.' },
         lines: {
           washer: {
-            en: 'If the washer gets no water in a tower around Lake Eola, look for a shutoff notice first. Once the water is back, run a faucet until it is clear of rust, which stains laundry.',
+            en: 'If the washer gets no water in a tower around Lake Eola, look for a shutoff notice first. Once the water is back, run a faucet until no rust comes out, because rust stains laundry.',
           },
           'range-hood': {
             en: 'Hoods in downtown Orlando towers often have no duct. If yours is loud and smoke stays, it may be set for a duct: the manual shows the lever that sends air to the room.',
@@ -1965,7 +1965,7 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'If a Winter Springs dryer has an ordinary plug and a pipe behind it, it is gas. Then a tripped double breaker is not why it is cold, so say “gas” when you call.',
+            en: 'If a Winter Springs dryer has an ordinary plug and a gas pipe behind it, a tripped breaker is not why it stays cold. Say “gas” when you call, because a gas dryer takes other parts.',
           },
           oven: {
             en: 'Gas came to parts of Winter Springs after 2001, so a gas range in a 1970s house may share an older circuit. If the range’s clock and other kitchen outlets are dead, look for a tripped breaker.',
@@ -1995,7 +1995,7 @@ export const centralGuides = {
             en: 'In a 1970s Highlands kitchen, cabinets made for a smaller refrigerator may box yours in. If less than an inch of air is left above it, have the cabinet trimmed before you pay for cooling work.',
           },
           dryer: {
-            en: 'In a Tuscawilla house of the early 1970s, the dryer’s circuit may be aluminum wire. If the dryer quits and comes back by itself, turn off its breaker and call an electrician.',
+            en: 'In a Tuscawilla house of the early 1970s, the dryer’s circuit may be aluminum wire. If the dryer goes dead and later works again, turn off its breaker and call an electrician.',
           },
           dishwasher: {
             en: 'In a 1970s Highlands kitchen, the drain hose may have been lengthened for a later dishwasher. If the machine drains slowly and you see a joint under the sink, have one whole hose installed.',
@@ -2027,7 +2027,7 @@ export const centralGuides = {
             en: 'When an oak has cut the power in Winter Springs, wait ten minutes after the power is back. Many refrigerators keep the compressor off that long; if yours is still silent then, call.',
           },
           washer: {
-            en: 'Is the washer dead after an oak took down lines in Winter Springs? If no house lights are dim or too bright, turn its breaker off for five minutes, then on again, and try once.',
+            en: 'Is the washer dead after an oak took down lines in Winter Springs? If no house lights are dim or too bright, turn the washer’s breaker off for five minutes, then on again, and try once.',
           },
           dryer: {
             en: 'In storms, oaks bring down lines in Winter Springs. If half of the rooms are dark and the dryer is cold, leave the dryer and the oven off, and call Duke Energy (800-228-8485).',

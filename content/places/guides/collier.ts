@@ -58,7 +58,7 @@ export const collierGuides = {
             en: 'If the cooktop in a Gulf-side Naples tower shows a code after a storm, write the code down before anyone touches the breaker. The code often points to the part we have to bring.',
           },
           washer: {
-            en: 'If a washer leaks in a Park Shore or Vanderbilt Beach condo, call the front desk at once, because water runs to the home below. Close its valves only if the floor is dry.',
+            en: 'If a washer leaks in a Park Shore or Vanderbilt Beach condo, call the front desk at once, because water runs to the home below. Close the washer’s valves only if the floor is dry.',
           },
           dryer: {
             en: 'From Park Shore to Vanderbilt Beach, condo dryers may share a shaft. If loads take longer, stop drying and ask the neighbors above and below: if theirs are slow too, the shaft may be clogged.',
@@ -431,7 +431,7 @@ export const collierGuides = {
         },
         lines: {
           dryer: {
-            en: 'Each village of Vineyards has its own association. If drying slows and the vent ends in a roof or a shared wall, leave the dryer off and ask yours who may clean it.',
+            en: 'Each village of Vineyards has its own association. If drying slows and the vent ends in a roof or shared wall, leave the dryer off and ask yours who may clean the vent.',
           },
           stove: {
             en: 'Read us the stove’s model number before you list us at the Vineyards gate. If we can bring the right burner switch or spark electrode, one day on the list is enough.',
@@ -463,7 +463,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Is the dryer dead when you open a Vineyards house? Before you book, see whether somebody turned off its double breaker for the summer; if it is on, leave it alone and call.',
+            en: 'Is the dryer dead when you open a Vineyards house? If somebody turned off its double breaker for the summer, turn it on once; if the breaker is on, leave it alone and call.',
             apart: true,
           },
           dishwasher: {
@@ -579,7 +579,7 @@ export const collierGuides = {
             en: 'In a Collier Boulevard tower, a dishwasher leak runs into the home below. Tape the office’s number inside the sink cabinet, so that a guest or house sitter can have the water shut off.',
           },
           dryer: {
-            en: 'In a Collier Boulevard tower on 208 volts, a dryer makes about a quarter less heat than on 240. If clothes stay damper than last season, leave the dryer off and ask about the shared vent.',
+            en: 'In a Collier Boulevard tower on 208 volts, a dryer makes about a quarter less heat than on 240. If clothes stay damper than last season, leave the dryer off and ask the office about the shared vent.',
           },
           oven: {
             en: 'If your Collier Boulevard tower supplies 208 volts, an electric oven makes about a quarter less heat. If yours was slow from the first day, that is why; if it is slower than last winter, call.',
@@ -812,7 +812,7 @@ export const collierGuides = {
             en: 'Mice can nest behind the refrigerator of an East Naples mobile home over the summer. Before you turn its breaker on in November, shine a flashlight on the cord; if it is chewed, leave the breaker off and call.',
           },
           washer: {
-            en: 'If a closed East Naples mobile home smells of sewer in November, the trap behind the washer may have dried out. One rinse fills it again, so try that before you call.',
+            en: 'If a closed East Naples mobile home smells of sewer in November, the washer’s drain may have dried out. Run one rinse before you call, because water in the drain keeps the smell out.',
             first: true,
             apart: true,
           },

@@ -79,7 +79,7 @@ export const duvalGuides = {
             en: 'Salt air and age can seize a washer’s valves east of Seminole Road. Turn both off and on by hand each spring, and have a stuck valve replaced before a hose fails.',
           },
           dryer: {
-            en: 'An older Atlantic Beach house may have a dryer outlet with three slots. A new dryer comes without a cord, so have a technician install a three-wire cord and connect the dryer’s ground strap.',
+            en: 'If you replace the dryer in an older Atlantic Beach house, look at the outlet: the new dryer comes without a cord. For three slots, have a technician fit a three-wire cord and connect the ground strap.',
           },
           oven: {
             en: 'The range outlet of an older Atlantic Beach house may have three slots instead of four. A new range is sold without a cord, so have a technician install the cord that fits.',

@@ -801,7 +801,7 @@ export const gulfCoastGuides = {
             en: 'At Colony Cove, a washer on a hollow floor is always loud. If the noise is new, push on each corner of the washer: if it rocks, its feet need leveling.',
           },
           dryer: {
-            en: 'If a Florida room was added to your Colony Cove home, the dryer’s duct may end in it. If its windows fog up while the dryer runs, leave the dryer off until the duct ends outdoors.',
+            en: 'If a Florida room was added to your Colony Cove home, the dryer’s duct may end in that room. If its windows fog up while the dryer runs, leave the dryer off until the duct ends outdoors.',
           },
           dishwasher: {
             en: 'At Colony Cove, the floor under a dishwasher is wood and soaks up a slow leak. If a cabinet beside the dishwasher swells or smells damp, close the valve under the sink and call.',
@@ -1011,7 +1011,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If the floor beside the dryer gets warm in a mobile home along US 41, its duct may be loose below. Leave the dryer off and call, because lint collects under the home.',
+            en: 'If the floor beside the dryer gets warm in a mobile home along US 41, the dryer’s duct may be loose below. Leave the dryer off and call, because lint collects under the home.',
           },
         },
         source: 'city or county website',

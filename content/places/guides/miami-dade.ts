@@ -175,7 +175,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'South Beach closets often hold a small stacked pair, whose washer takes about half a full-size load. If clothes drip although no water is left in the drum, spin half: if that works, the load was too big.',
+            en: 'South Beach closets often hold a small stacked pair that takes about half a full-size load. If clothes drip but the drum holds no water, spin half of them: if those come out drier, the load was too big.',
             apart: true,
           },
           dryer: {
@@ -223,7 +223,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If a washer near an open window in Miami Beach blinks on damp days, salt air may have corroded its control. Keep the window shut, and mention the damp days when you call.',
+            en: 'If the display of a washer near an open window in Miami Beach blinks on damp days, salt air may have corroded the control. Keep the window shut, and mention the damp days when you call.',
           },
           'wine-cooler': {
             en: 'Salt air reaches every Miami Beach terrace. If a wine cooler there is lit but warm and you hear no fan, the fan may be rusted: turn the cooler off and call.',
@@ -322,7 +322,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dryer: {
-            en: 'If a Miami Beach home was closed for months, ask the office whether the dryer’s outside flap still opens, or look from the ground. If salt has jammed the flap, leave the dryer off.',
+            en: 'If a Miami Beach home was closed for months, have the office check the dryer’s outside flap, or look at it from the ground. If salt has jammed the flap, leave the dryer off.',
           },
         },
         source: 'ACS housing',
@@ -1138,7 +1138,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s North Miami house, lights that dim when the microwave starts are probably on its circuit. If some get brighter, turn off the main breaker and call the power company.',
           },
           dryer: {
-            en: 'A dryer added to a 1950s North Miami block house may vent through a window. If lint collects on the sill, stop using the dryer until a proper cap on the wall has been fitted.',
+            en: 'A dryer added to a 1950s North Miami block house may vent through a window. If lint collects on the sill indoors, the vent leaks: stop using the dryer until the vent has been repaired.',
           },
           'wine-cooler': {
             en: 'In a 1950s North Miami house, a short blink of the lights as the wine cooler starts is normal. If some stay dim or get brighter, turn off the main breaker and call the power company.',
@@ -1178,7 +1178,7 @@ export const miamiDadeGuides = {
             en: 'If a second refrigerator on a Keystone Islands patio is dead, press its outlet’s reset button once. If the outlet trips again, salt and damp may be in the refrigerator: leave it off and call.',
           },
           dryer: {
-            en: 'On the canals of Keystone Islands, salt air can corrode the outlet of a dryer in a garage. If the dryer quits and comes back by itself, turn off its breaker and call.',
+            en: 'In houses along the canals of Keystone Islands, salt air can corrode the dryer’s outlet in a garage. If the dryer goes dead and later works again, turn off its breaker and call.',
             apart: true,
           },
           'range-hood': {
@@ -1207,7 +1207,7 @@ export const miamiDadeGuides = {
             en: 'In a low North Miami condo, the ground-floor washer usually belongs to the association. Look on the machine for the number to call before you book us.',
           },
           dryer: {
-            en: 'If your North Miami building shares a laundry room, its dryers may share one vent. When all of them are slow, stop using them and report the vent to the office.',
+            en: 'If your North Miami building has a shared laundry room, its dryers may share one vent. When all of them are slow, stop using them and report the vent to the office.',
           },
         },
         source: 'city or county website',
@@ -1430,7 +1430,7 @@ export const miamiDadeGuides = {
             en: 'After a water shutdown in a Surfside building, grit from the pipes can clog a washer’s inlet screens. If yours now fills slowly, ask us to clean those screens, which is a short visit.',
           },
           dryer: {
-            en: 'If a dryer is slow in a Surfside condo, look on the closet wall for a second lint trap, a box with a screen. Empty it with the dryer off; if you find no box, ask the office.',
+            en: 'If a Surfside condo’s dryer is slow, look on the closet wall for a box with a second lint screen. With the dryer off, empty that screen; if there is no box, ask the office who cleans the vent.',
           },
           oven: {
             en: 'If your electric oven is cold in a Surfside tower, ask a neighbor whether theirs heats. If theirs is cold, too, the building may have lost part of its power: call the desk before you call us.',
@@ -1668,7 +1668,7 @@ export const miamiDadeGuides = {
             en: 'While your Golden Beach house is closed, have the caretaker read the refrigerator’s temperature each week and call us above 40 °F. Leave its ice maker off, because a full bin melts in an outage.',
           },
           washer: {
-            en: 'In a closed Golden Beach house, have the caretaker open the valves and run the washer’s rinse once a month. The water keeps the drain’s trap full and helps keep the pump from sticking.',
+            en: 'In a closed Golden Beach house, have the caretaker open the valves and run the washer’s rinse once a month. The water keeps sewer smell out of the drain and helps keep the pump from sticking.',
             apart: true,
           },
           dryer: {
@@ -1744,7 +1744,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Old valves behind the washer in a Pinecrest ranch house may no longer open all the way. If the washer fills slowly, check that both are fully open; if one is stuck, have a plumber replace it.',
+            en: 'Old valves behind the washer in a Pinecrest ranch house may no longer open all the way. If the washer fills slowly, open both valves fully, but do not force a stiff one: have a plumber replace it.',
           },
           dryer: {
             en: 'The dryer duct of a Pinecrest ranch house may run under the slab, where rain can seep in. If you hear a gurgle or the dryer’s air smells damp, leave the dryer off and call.',
@@ -1796,7 +1796,7 @@ export const miamiDadeGuides = {
             en: 'After a limb cuts the power in Pinecrest, the power can come back with a surge. If the refrigerator is still silent ten minutes later, note what else in the house died, because your insurance company may ask.',
           },
           washer: {
-            en: 'When Pinecrest’s lights are back to normal and the washer is still dark, press the reset button on its outlet once. If the washer stays dark, call us: a surge may have damaged the control.',
+            en: 'If the house lights are normal after a Pinecrest outage but the washer is dark, look at its breaker and its outlet’s button. Reset the one that has tripped, once; if neither has, call.',
           },
           dryer: {
             en: 'If half of the rooms are dark and the dryer is cold after a tree hits a Pinecrest line, leave the dryer off. Call Florida Power & Light first: one of its two wires may be out.',
@@ -1819,7 +1819,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Salt air can rust the feet of a garage washer in Pinecrest’s eastern streets. If the washer rocks and a foot will not turn, don’t force the foot, because it can snap off.',
+            en: 'Salt air can rust the feet of a washer in a garage on Pinecrest’s eastern side. If the washer rocks and a foot will not turn, leave the leveling to us, because a forced foot can snap off.',
           },
           refrigerator: {
             en: 'Wind off Biscayne Bay carries salt into garages in Pinecrest’s eastern streets. If a refrigerator there has rusty tubes and no longer cools, the tubes may leak: compare the repair price with a new refrigerator’s.',
@@ -1990,7 +1990,7 @@ export const miamiDadeGuides = {
             en: 'If only hot washes leave rust on whites in an old Norland or Scott Lake house, look at the nearest hot faucet. Rusty water there means that the water heater is the likely cause, not the washer.',
           },
           dryer: {
-            en: 'If the dryer trips an old Carol City breaker, the breaker may be worn and not the dryer. Leave it off, and say how old the breaker is: an electrician may have to come first.',
+            en: 'If the dryer trips an old Carol City breaker, the breaker may be worn and not the dryer. Leave the breaker off, and say how old it is when you call: an electrician may have to come first.',
           },
           dishwasher: {
             en: 'In a 1950s Carol City kitchen, the hoses of a later dishwasher often cross the sink cabinet. If the machine fills or drains slowly, first move anything that presses on a hose.',
@@ -2286,7 +2286,7 @@ export const miamiDadeGuides = {
             en: 'A new washer comes up a Bal Harbour tower only by a booked freight elevator. Most washer repairs are done in the laundry closet, so ask for our price first.',
           },
           dryer: {
-            en: 'A dryer in a Bal Harbour tower may get 208 volts instead of 240 and make about a quarter less heat from its first day. If drying gets slower later, leave the dryer off and call.',
+            en: 'A dryer in a Bal Harbour tower may get 208 volts instead of 240 and dry slowly from its first day. If drying gets slower later, voltage is not the cause: leave the dryer off and call.',
           },
           oven: {
             en: 'An oven on the 208 volts common in oceanfront towers preheats slowly, so a slow oven in Bal Harbour may be normal. If yours became slower within weeks, call, because that is probably a fault.',
@@ -2314,7 +2314,7 @@ export const miamiDadeGuides = {
             en: 'Front desks in Bal Harbour ask for floor covers, and a built-in wine cooler has to slide out over them. When you book, say whether the kitchen floor is wood or stone, so that the covers suit it.',
           },
           dryer: {
-            en: 'If a stacked dryer has to leave a Bal Harbour apartment, the desk wants floor covers and the freight elevator. Most repairs need neither, so describe the fault to us before you book the elevator.',
+            en: 'If a stacked dryer has to leave a Bal Harbour apartment, the desk requires floor covers and a booked freight elevator. Most repairs need neither, so describe the fault to us before you book the elevator.',
           },
         },
         source: 'association practice',
@@ -2336,7 +2336,7 @@ export const miamiDadeGuides = {
             en: 'Salt air on the north face of a Bal Harbour tower can rust a wine cooler’s hinges. If the door sags at one corner, don’t force it: call before a hinge breaks.',
           },
           dryer: {
-            en: 'Dryer vents on the north and east faces of a Bal Harbour tower get the most salt. If yours opens there and drying slows, leave the dryer off and have the office check the flap.',
+            en: 'Dryer vents on the north and east faces of a Bal Harbour tower get the most salt, and a flap there can rust stuck. If your vent opens there, ask the office to check its flap before our visit.',
           },
           'range-hood': {
             en: 'Wind from Haulover Inlet can bang a hood’s flap on the north face of a Bal Harbour tower. If the flap bangs with the fan off, report it to the office: the outside wall is the building’s.',
@@ -2437,7 +2437,7 @@ export const miamiDadeGuides = {
             en: 'A European washer in a newer Sunny Isles tower may be plugged into its dryer. If both machines are dead, look at the dryer’s breaker before you call, because that breaker may feed both.',
           },
           dryer: {
-            en: 'A dryer vent high up in Sunny Isles Beach can be long and need a booster fan. If you no longer hear that fan while the dryer runs, leave the dryer off and ask the office who repairs it.',
+            en: 'A dryer vent high in a Sunny Isles tower can be long and need a booster fan. If you no longer hear that fan while the dryer runs, leave the dryer off and ask the office who repairs the fan.',
           },
           stove: {
             en: 'On the 208 volts common in Sunny Isles towers, every burner of an electric cooktop takes longer. Call only if one burner is slower than another of the same size or has become slower.',
@@ -2456,7 +2456,7 @@ export const miamiDadeGuides = {
             en: 'Many Sunny Isles buildings allow work on weekdays only, so give us the microwave’s model number when you book. If the likely part comes along, you book the elevator once.',
           },
           dryer: {
-            en: 'Many Sunny Isles buildings allow work only on weekdays in office hours. If your dryer vents into a shared shaft, ask the office to have its own staff there during our visit.',
+            en: 'Many Sunny Isles buildings allow work only on weekdays in office hours. If your dryer vents into a shared shaft, ask the office to have a staff member at the shaft during our visit.',
           },
         },
         source: 'association practice',
@@ -2506,14 +2506,14 @@ export const miamiDadeGuides = {
             en: 'When you come back to a Sunny Isles apartment after half a year, heat a cup of water on the first day. If the microwave fails, the elevator can be booked before your guests come.',
           },
           washer: {
-            en: 'If the laundry smells of sewer after half a year away from Sunny Isles, the drain’s trap probably dried out. Run one rinse to fill the trap; if the smell stays, call a plumber.',
+            en: 'If the laundry smells of sewer after half a year away from Sunny Isles, the water in the washer’s drain has probably dried up. Run one rinse to refill the drain; if the smell stays, call a plumber.',
             apart: true,
           },
           oven: {
             en: 'If the oven is dark after half a year away from Sunny Isles, look at its breaker first. If the breaker is off, turn it on, once, and set the clock; if it trips, leave it off and call.',
           },
           dryer: {
-            en: 'After half a year away from Sunny Isles, ask the office whether your dryer’s outside flap still opens. If the flap is stuck, leave the dryer off, because lint or a nest may block the vent.',
+            en: 'After half a year away from Sunny Isles, have the office check that your dryer’s outside flap still opens. If the flap is stuck, leave the dryer off, because lint or a nest may block the vent.',
           },
           'wine-cooler': {
             en: 'If the wine cooler is warm when you open a Sunny Isles apartment, ask the desk when the power last failed. If there was an outage, set the temperature again, and give the cooler a day before you call.',
@@ -2918,7 +2918,7 @@ export const miamiDadeGuides = {
             en: 'In a walk-up on the east island, the hood’s duct may date from the 1950s and be only four inches wide. A stronger fan changes little on a duct that narrow, so ask about a wider duct first.',
           },
           washer: {
-            en: 'In a 1950s east-island building, the washer’s own valves may not close. Find out which valve shuts off your apartment before a hose fails.',
+            en: 'In a 1950s east-island building, the washer’s own valves may not close. Before a hose fails, find out which valve shuts off your apartment’s water.',
           },
           refrigerator: {
             en: 'East-island kitchens of the 1950s are often narrow. Measure the aisle in front of the refrigerator before you call, because for some repairs the refrigerator has to roll out.',
@@ -3138,7 +3138,7 @@ export const miamiDadeGuides = {
         fact: { en: 'In many Biscayne Park houses, the washer and dryer are in a garage or a back room.' },
         lines: {
           washer: {
-            en: 'Garage floors slope toward the door, so a washer in a Biscayne Park garage may rock in the spin. Turn its feet until it is level and no longer rocks, then tighten the lock nuts.',
+            en: 'Garage floors slope toward the door, so a washer in a Biscayne Park garage may rock in the spin. Set its feet, as the manual shows, until the washer no longer rocks, then tighten their lock nuts.',
           },
           dryer: {
             en: 'A dryer in a small Biscayne Park back room runs short of air. Once you know that its vent is clear, leave the door of the room ajar during loads; if they stay slow, call.',

@@ -46,7 +46,7 @@ export const palmBeachGuides = {
             en: 'If water collects under the drawers of a refrigerator in an A1A tower, its drain may be iced up from damp air. Keep the terrace door closed, and call if the water comes back.',
           },
           washer: {
-            en: 'After the water was off in a Boca Raton beach tower, run a faucet until it stops spitting before you start the washer. Grit can keep its inlet valve from closing.',
+            en: 'After the water was off in a Boca Raton beach tower, run a faucet until it stops spitting before you start the washer. Grit can keep the washer’s inlet valve from closing.',
           },
           dryer: {
             en: 'On A1A, some towers have a second lint trap in a box above the dryer. If drying slowed, leave the dryer off, and ask the office who empties that trap.',
@@ -354,7 +354,7 @@ export const palmBeachGuides = {
             en: 'If a Kings Point laundry closet smells musty but the washer’s empty drum does not, shine a flashlight behind the machine. If a hose drips, close its valve and have the hose replaced.',
           },
           dryer: {
-            en: 'If your Kings Point building is from the 1970s, the dryer’s duct in the wall may be as old. If loads take longer, leave the dryer off and ask when the duct was last cleaned.',
+            en: 'If your Kings Point building is from the 1970s, the dryer’s duct in the wall may be as old. If loads take longer, leave the dryer off and ask the office when the duct was last cleaned.',
           },
         },
         source: 'city or county website',
@@ -388,7 +388,7 @@ export const palmBeachGuides = {
             en: 'After a summer away from Delray Beach, open the refrigerator’s water valve when you will be home for some hours. A fitting that dried out can drip, and then you can close the valve at once.',
           },
           washer: {
-            en: 'Put a quart of water into the washer’s drain pipe before you leave a Delray Beach condo in spring. A trap that dries out smells in the fall like a washer gone bad.',
+            en: 'Before you leave a Delray Beach condo in spring, pour a little mineral oil into the washer’s drain pipe. The oil floats on the water that keeps sewer smell out, and slows its drying.',
             apart: true,
           },
           stove: {
@@ -502,7 +502,7 @@ export const palmBeachGuides = {
             en: 'In a 1920s Northwood house, the drain pipe may be too narrow for the pump of a new washer. If suds come up, stop the washer and call a plumber.',
           },
           dryer: {
-            en: 'If your Grandview Heights dryer is in an added back room, its duct may have many bends, and each one catches lint. If loads take longer, have every bend cleaned before the next one.',
+            en: 'If your Grandview Heights dryer is in an added back room, its duct may have many bends, and each one catches lint. If loads take longer, have every bend cleaned before you dry another load.',
           },
           dishwasher: {
             en: 'If your Flamingo Park kitchen has a new floor on top of an old one, mention it when you call. The dishwasher may not slide out over the edge.',

@@ -53,7 +53,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Kenwood or Old Northeast bungalow, a reset button in the bathroom may also protect the washer’s outlet. If the washer is dead, press that button once; if it trips again, leave the washer off and call.',
+            en: 'In a Kenwood or Old Northeast bungalow, a reset button in the bathroom may also protect the washer’s outlet. If the washer is dead, press that button once; if the washer stays dead, leave it off and call.',
           },
           dishwasher: {
             en: 'A Kenwood or Old Northeast kitchen may have wiring without a ground, which every dishwasher needs. Have an electrician check the wiring before you pay for a new control board.',
@@ -99,7 +99,7 @@ export const pinellasGuides = {
             en: 'On Beach Drive, the washer and dryer may be stacked in a closet. Say so when you book, because it takes two people to lift the upper machine down.',
           },
           dryer: {
-            en: 'A Beach Drive tower may supply 208 volts, and a dryer then makes about a quarter less heat. If yours used to be faster, leave it off and ask when the vent shaft was last cleaned.',
+            en: 'A Beach Drive tower may supply 208 volts, and a dryer then makes about a quarter less heat. If yours used to be faster, leave it off and ask the office when the vent shaft was last cleaned.',
           },
           'range-hood': {
             en: 'A Beach Drive hood may blow back into the kitchen through a charcoal filter. Replace the filter every three to six months, and write the date on its edge, because a used-up filter looks new.',
@@ -144,7 +144,7 @@ export const pinellasGuides = {
         fact: { en: 'Low condo buildings from the 1970s often share a laundry room.' },
         lines: {
           washer: {
-            en: 'In a 1970s St. Petersburg condo, the shared washer may be leased. Read its label before you call us, because the company named there usually repairs it.',
+            en: 'In a 1970s St. Petersburg condo, the shared washer may be leased. Look for a laundry company’s sticker with a phone number before you call us: that company usually repairs the washer.',
           },
           dryer: {
             en: 'If a shared dryer in your St. Petersburg building takes two cycles, clean its screen and use another dryer. Ask the office when the vent behind the slow one was last cleaned.',
@@ -208,7 +208,7 @@ export const pinellasGuides = {
             en: 'If a refrigerator leaks in a Sand Key high-rise and you can reach its valve without stepping in water, close the valve. If it will not turn, call the office, which can shut off water to the stack.',
           },
           washer: {
-            en: 'When water comes back on in a Sand Key high-rise, run a faucet until it is clear before you wash. If the washer has filled slowly since the shutoff, say so when you call: grit may be in its screens.',
+            en: 'When water comes back on in a Sand Key high-rise, run a faucet until the water is clear before you wash. If the washer then fills slowly, say so when you call: grit may be in its screens.',
           },
           dryer: {
             en: 'If every dryer on your floor is slow in a Sand Key high-rise after an outage, the shaft’s roof fan may be off. Stop yours and ask the office to check that fan.',
@@ -236,7 +236,7 @@ export const pinellasGuides = {
             en: 'After a mobile home on US 19 is leveled, see whether the refrigerator’s doors still line up. If they do not, have the refrigerator leveled before you pay for a seal.',
           },
           washer: {
-            en: 'If a washer in a carport shed off Gulf-to-Bay Boulevard is dead, look for a reset button on the mobile home’s outside outlets. Press the button once; if it pops again, leave the washer off and call.',
+            en: 'If a washer in a carport shed off Gulf-to-Bay Boulevard is dead, look for a reset button on an outside outlet. With dry hands and a dry outlet, press the button once; if the washer stays dead, call.',
             apart: true,
           },
           dryer: {
@@ -406,7 +406,7 @@ export const pinellasGuides = {
             en: 'At Imperial Palms, an open washer dries slowly in a closet that is shut. Leave the closet doors open, too, until the door seal or the drum feels dry.',
           },
           dryer: {
-            en: 'If drying slowed after someone moved the dryer at Imperial Palms, its vent may be flattened. Do not run it or move it again, and call.',
+            en: 'If drying slowed after someone moved the dryer at Imperial Palms, its vent may be flattened. Do not run or move the dryer again, and call.',
           },
         },
         source: 'city or county website',
@@ -869,7 +869,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Off Park Boulevard, a breaker from the 1960s can trip from age. If the washer’s trips a second time, with a small load and no code, leave it off and have an electrician test the breaker.',
+            en: 'Off Park Boulevard, a breaker from the 1960s can trip from age. If the washer’s breaker trips a second time, with a small load and no code, leave it off and have an electrician test it.',
           },
           dishwasher: {
             en: 'In a 1960s house off Park Boulevard, the breaker may be worn out. If it trips again after one reset, leave it off, and note what the dishwasher was doing, so that we test the right part first.',
@@ -939,7 +939,7 @@ export const pinellasGuides = {
             en: 'Over burners on Clearwater Gas in Safety Harbor, heat can reach a microwave’s touch panel. If its buttons fail only while you cook, run the fan from the start; if they fail cold, call.',
           },
           dryer: {
-            en: 'A gas dryer in Safety Harbor still needs an ordinary outlet. If the dryer is dead, and not just cold, suspect the outlet before Clearwater Gas: press its reset button once.',
+            en: 'A gas dryer in Safety Harbor still needs an ordinary outlet. If the dryer is dead, and not just cold, press that outlet’s reset button once; if the dryer stays dead, call us, not Clearwater Gas.',
           },
           oven: {
             en: 'If a gas oven in Safety Harbor lights late, leave it off and do this page’s burner test. If the burners are slow too, call Clearwater Gas; if they light at once, call us.',
@@ -1047,7 +1047,7 @@ export const pinellasGuides = {
             en: 'About one home in six in Safety Harbor is a mobile home, where the floor can give under a washer. If yours walks, use half loads and a slow spin until the floor has been checked.',
           },
           dryer: {
-            en: 'In a Safety Harbor mobile home, the dryer must vent outside the skirting, in rigid metal. If the floor by the dryer is soft or damp, its duct may end below: leave it off and call.',
+            en: 'In a Safety Harbor mobile home, the dryer must vent outside the skirting, in rigid metal. If the floor by the dryer is soft or damp, its duct may end below: leave the dryer off and call.',
           },
           dishwasher: {
             en: 'A Safety Harbor mobile home may have a dishwasher that rolls to the sink. If it leaks at the faucet, cancel the wash and turn the faucet off: a worn rubber ring there is a small repair.',
@@ -1122,7 +1122,7 @@ export const pinellasGuides = {
             en: 'Near Oldsmar’s marsh, salty air can rust a refrigerator’s rollers. If yours will not roll, don’t drag it across the floor: leave it in place until we come.',
           },
           dryer: {
-            en: 'Near the marsh on Old Tampa Bay, birds and wasps nest in open dryer vents. If your Oldsmar dryer’s flap hangs open after the dryer stops, have the flap replaced before they move in.',
+            en: 'Near the marsh on Old Tampa Bay, birds and wasps nest in open dryer vents. If your Oldsmar dryer’s flap hangs open after the dryer stops, have the flap replaced before a nest blocks the vent.',
           },
           stove: {
             en: 'Along Oldsmar’s marsh shore, damp, salty air gets under the burner caps of a gas stove. If a burner is slow to light, turn it off; when all is cold, dry its cap and try again.',
@@ -1146,7 +1146,7 @@ export const pinellasGuides = {
         fact: { en: 'Tampa Electric serves most of Oldsmar and Duke Energy part of it.' },
         lines: {
           washer: {
-            en: 'If the washer stays dark when Oldsmar’s lights are back to normal, look at its breaker and its outlet’s reset button. If neither has tripped, call, because the control may be damaged.',
+            en: 'If the washer stays dark when Oldsmar’s lights are back to normal, look at its breaker and its outlet’s reset button. If one has tripped, reset it once; if neither has, call, because the control may be damaged.',
           },
           'wine-cooler': {
             en: 'In Oldsmar, the bill shows whether Tampa Electric or Duke Energy sells your power. If it lists TECO’s Zap Cap and a surge killed the wine cooler, ask Tampa Electric about its warranty first.',
@@ -1238,7 +1238,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If the dryer and the electric stove are both cold in a Park Boulevard mobile home, the home may have lost half of its power. Leave both off and call Duke Energy (800-228-8485) before us.',
+            en: 'If the dryer and the electric stove are both cold in a Park Boulevard mobile home, the home may have lost half of its power. Leave both off and call Duke Energy (800-228-8485) before you call us.',
             apart: true,
           },
           dishwasher: {
@@ -1349,7 +1349,7 @@ export const pinellasGuides = {
             en: 'Between stays on St. Pete Beach, have the cleaners wipe sand out of the fold of the refrigerator’s door seals. A seal that does not close frosts the freezer.',
           },
           washer: {
-            en: 'Guests in a St. Pete Beach rental press buttons. If the washer only blinks, look for a lock symbol, and have the guest hold that button for a few seconds before you book.',
+            en: 'Guests in a St. Pete Beach rental press buttons. If the washer only blinks, have the guest look for a lock symbol and hold the button marked with it for a few seconds.',
           },
           dishwasher: {
             en: 'Sand and shrimp shells clog a dishwasher’s filter in a St. Pete Beach cottage. Have the cleaners rinse the filter between guests, before water stays in the tub.',
@@ -1456,7 +1456,7 @@ export const pinellasGuides = {
         fact: { en: 'Helene’s surge went through ground floors all over St. Pete Beach in September 2024.' },
         lines: {
           dryer: {
-            en: 'A storm’s surge can go through ground floors on St. Pete Beach. Turn off the dryer’s breaker before you evacuate; if water got in, leave it off and call.',
+            en: 'A storm’s surge can go through ground floors on St. Pete Beach. Turn off the dryer’s breaker before you evacuate; if water got in, leave the breaker off and call.',
           },
         },
         source: 'National Hurricane Center',
@@ -1703,7 +1703,7 @@ export const pinellasGuides = {
         fact: { en: 'Helene’s surge filled streets of South Pasadena in September 2024.' },
         lines: {
           dryer: {
-            en: 'Storm surge can reach a ground-floor laundry in South Pasadena. If the dryer is yours, turn off its breaker before you evacuate; if water got in, leave it off and call.',
+            en: 'Storm surge can reach a ground-floor laundry in South Pasadena. If the dryer is yours, turn off its breaker before you evacuate; if water got in, leave the breaker off and call.',
           },
         },
         source: 'WPXI',
@@ -1799,7 +1799,7 @@ export const pinellasGuides = {
             en: 'In an old Kenneth City block house, the washer may drain into a laundry sink. If the sink spills over, stop the washer and clear lint from the sink’s drain before you blame the pump.',
           },
           dryer: {
-            en: 'The dryer outlet of an old Kenneth City block house may have three slots. A new dryer comes without a cord, so have a technician install a three-wire cord and connect the dryer’s ground strap.',
+            en: 'If you replace the dryer in an old Kenneth City block house, look at its outlet first: three slots mean no separate ground. Have an electrician change the outlet, or a technician fit a three-wire cord and ground strap.',
           },
         },
         source: 'city or county website',
@@ -1831,7 +1831,7 @@ export const pinellasGuides = {
             en: 'Sun and heat age the washer’s hoses in a Kenneth City carport. Replace the hoses about every five years, and close the valves when you travel, because an old hose can burst.',
           },
           dryer: {
-            en: 'If your Kenneth City dryer is in a carport, birds may nest in its vent. If you see straw in the cap, leave the dryer off until the vent has been cleared.',
+            en: 'Birds may nest in the vent of a dryer in a Kenneth City carport. If you see straw in the vent cap, leave the dryer off until the vent has been cleared.',
           },
           'wine-cooler': {
             en: 'Most wine coolers are not made for the summer heat of a Kenneth City carport. If yours runs all day out there, move it indoors; if it still runs all day, call.',
@@ -2201,7 +2201,7 @@ export const pinellasGuides = {
             en: 'Surge has been through ground floors in Belleair Beach. If it got into the wine cooler, do not plug it in again, and throw out every bottle that the surge covered.',
           },
           dryer: {
-            en: 'If your Belleair Beach laundry is at ground level, surge can get into the dryer. Turn off its breaker before you evacuate; if water got in, do not use the dryer, and call.',
+            en: 'If your Belleair Beach laundry is at ground level, surge can get into the dryer. Turn off the dryer’s breaker before you evacuate; if water got in, leave the dryer off and call.',
           },
         },
         source: 'National Hurricane Center',

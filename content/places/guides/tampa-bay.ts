@@ -825,7 +825,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'In a condo near the university, laundry closets may share a drain. If your closet smells when a neighbor washes, refill the drain’s trap with a quart of water; if the smell returns, tell the office.',
+            en: 'In a condo near the university, laundry closets may share a drain. If your closet smells when a neighbor washes, pour a quart of water into the washer’s drain pipe; if the smell returns, tell the association.',
             apart: true,
           },
           dryer: {
@@ -1493,7 +1493,7 @@ export const tampaBayGuides = {
             en: 'Lint from a dryer in a Bloomingdale garage can pack the coils of a second refrigerator. If the refrigerator runs day and night, vacuum its grille; if it still does the next day, call.',
           },
           washer: {
-            en: 'Around Bloomingdale and Lumsden, the washer is often in the garage. If the washer is dead, press the reset button on another garage outlet once; if the button pops again, leave the washer off and call.',
+            en: 'Around Bloomingdale and Lumsden, the washer is often in the garage. If the washer is dead, press the reset button on another garage outlet once; if the washer stays dead, leave it off and call.',
           },
           dryer: {
             en: 'Boxes behind a dryer in a Bloomingdale garage can push its vent flat. Move the boxes; if the hose is creased, leave the dryer off until the hose has been replaced.',

@@ -121,7 +121,7 @@ export const pinellasOldMachines = {
           refrigerator:
             'In St. Pete Beach, bulky waste is picked up on request and billed by the item. Ask Waste Connections before you put out an old refrigerator.',
           washer:
-            'A washer and its dryer are two items for St. Pete Beach’s hauler, which bills by the item. Ask the store that delivers the new pair to take both.',
+            'St. Pete Beach’s trash hauler bills by the item, and a washer and its dryer are two. Ask the store that delivers the new pair to take both.',
           'wine-cooler':
             'St. Pete Beach’s hauler charges by the item for bulky waste. Add that charge to the price of a new wine cooler before you compare it with a repair.',
         },
