@@ -314,7 +314,7 @@ export const centralGuides = {
             en: 'If a hood’s mesh filter turns gray and chalky in the dishwasher, that is detergent and Clermont’s calcium on aluminum. The filter still works; replace it only for holes or a bent frame.',
           },
           stove: {
-            en: 'If the flame of a gas burner in Clermont has gaps after boil-overs, hard-water lime may fill its holes. Turn the burner off, let it cool, and clear the holes as this page shows for a burner that does not light.',
+            en: 'If the flame of a gas burner in Clermont has gaps after boil-overs, lime may fill its holes. Turn the burner off, let it cool, and clear the holes as this page shows for a burner that does not light.',
           },
         },
         source: 'water quality report',
