@@ -42,7 +42,7 @@ export const refrigeratorWords = {
       {
         key: 'surge',
         heading: 'Outages and surges',
-        text: 'Power that comes back can harm the compressor and its electronics. In a long outage, turn off the refrigerator’s breaker. Once the power is back and no lights in the house are dim or too bright, wait five minutes and turn it on again. Ask an electrician about a whole-home surge protector.',
+        text: 'Power that comes back can harm the compressor and its electronics. In a long outage, turn off the refrigerator’s breaker. Once the power is back and no lights in the house are dim or too bright, wait five minutes and turn the breaker on again. Ask an electrician about a whole-home surge protector.',
       },
       {
         key: 'heat',
@@ -52,14 +52,14 @@ export const refrigeratorWords = {
       {
         key: 'seasonal',
         heading: 'When you leave for the summer',
-        text: 'Either leave it running and have someone look in, or empty it, turn it off, shut the water valve and tie both doors open. Tie them open only if no child can get to it. A closed refrigerator that is off grows mold within days.',
+        text: 'Either leave the refrigerator running and have someone look in, or empty it, turn it off, shut the water valve and tie both doors open. Tie the doors open only if no child can get to the refrigerator. A closed refrigerator that is off grows mold within days.',
       },
     ],
     questions: [
       {
         question: 'How long is my food safe?',
         answer:
-          'With the doors closed, about four hours in the refrigerator, 48 hours in a full freezer and 24 in a half-full one. Those are USDA figures. Throw out perishable food that has been above 40 °F for two hours.',
+          'With the doors closed, about four hours in the refrigerator, 48 hours in a full freezer and 24 in a half-full one. Those are USDA figures. Throw out perishable food that has been above 40 °F for two hours or more.',
       },
       {
         question: 'Should I keep it running until you come?',

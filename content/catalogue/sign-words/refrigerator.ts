@@ -12,7 +12,7 @@ export const refrigeratorSignWords = {
         'If milk and meat are still cold, put them on ice. The refrigerator may stay on with the doors shut. If it clicks over and over, turn it off.',
       checks: {
         'set-temperature': {
-          step: 'Read the display: 37 °F (3 °C) and, in the freezer, 0 °F (–18 °C) are right. Numbered dial? Use the middle. Look for a showroom setting (“OF” or “demo”).',
+          step: 'Read the display: 37 °F (3 °C) and, in the freezer, 0 °F (−18 °C) are right. Numbered dial? Use the middle. Look for a showroom setting (“OF” or “demo”).',
           meaning:
             'Set too warm? Correct the setting and wait a day. A showroom setting keeps the cooling off: the manual shows how to end it.',
         },
@@ -42,7 +42,7 @@ export const refrigeratorSignWords = {
       visit:
         'We take the temperature of both sections, check the compressor and its fans, test the start parts and clean the coils. Only when those are sound do we test the sealed cooling system.',
       worthIt:
-        'Cleaning coils or replacing a fan or a start part is worth it. A compressor or a leak is a large repair: seldom worth it near the usual life of 13 years, but often in a built-in. Ask whether the maker’s warranty covers it.',
+        'Cleaning coils or replacing a fan or a start part is worth it. A compressor or a leak is a large repair: seldom worth it near the end of the usual life of 13 years, but often worth it in a built-in. Ask whether the maker’s warranty covers the repair.',
       tellUs: [
         'Whether you hear the refrigerator hum, click or run at all',
         'The model number, and whether it is built in',
@@ -88,14 +88,14 @@ export const refrigeratorSignWords = {
         'The refrigerator may stay on while the floor behind it is dry. If not, stay off the wet floor and follow the water warning at the top of this page.',
       checks: {
         'close-the-valve': {
-          step: 'Look behind with a flashlight. Floor dry? Close the refrigerator’s water valve, often under the sink. Valve behind the refrigerator? Don’t move it; close the main water valve.',
+          step: 'Look behind the refrigerator with a flashlight. Floor dry? Close the refrigerator’s water valve, often under the sink. Valve out of reach? Close the main valve; don’t move the refrigerator.',
           meaning:
             'If no new water comes, suspect the line, the filter or the inlet valve. If water still comes, suspect the defrost drain.',
         },
         'find-the-place': {
-          step: 'If the floor behind the refrigerator is dry, wipe up the water. Look again after a few hours: under the drawers, in front and behind.',
+          step: 'If the floor behind the refrigerator is dry, wipe up the water. With the valve still closed, look again after a few hours: under the drawers, in front and behind.',
           meaning:
-            'Water in front or under the drawers, or ice on the freezer floor, points to the defrost drain. Water behind points to the line.',
+            'Water under the drawers or in front, or ice on the freezer floor, points to the defrost drain; water behind, to the drain pan.',
         },
         'water-filter': {
           step: 'If the refrigerator has a water filter, check that the filter is pushed in and locked.',
@@ -110,7 +110,7 @@ export const refrigeratorSignWords = {
         { part: 'Drain pan', fault: 'cracked or out of place' },
       ],
       visit:
-        'We find out first whether the water comes from the supply or from defrosting. Then we clear and flush the drain, or repair the line, the filter housing or the valve, and watch a full fill.',
+        'We find out first whether the water comes from the supply or from defrosting. Then we clear and flush the drain, or repair the line, the filter housing or the valve, and run water to see that nothing drips.',
       worthIt:
         'It is almost always worth fixing: a drain, a line or a valve is a small repair, and water ruins the floor and the cabinets.',
       tellUs: [
@@ -129,7 +129,7 @@ export const refrigeratorSignWords = {
           meaning: 'Where light comes out, the seal or the hinge needs work.',
         },
         'in-the-way': {
-          step: 'Look for a drawer, a bin or a bottle that keeps the door from closing by itself.',
+          step: 'Look for a drawer, a bin or a bottle that keeps the door from closing fully.',
           meaning:
             'If the door closes now, wait two days. Thin frost at the door should go away. If not, suspect the seal or hinge.',
         },
@@ -157,7 +157,7 @@ export const refrigeratorSignWords = {
         'where-from': {
           step: 'Open the freezer door and listen for a change in the noise.',
           meaning:
-            'If the noise changes, suspect the fan inside. If not, suspect a part at the back: compressor, condenser fan, or ice maker valve.',
+            'If the noise changes, suspect the fan inside. If not, suspect a part at the back: compressor, condenser fan or ice maker valve.',
         },
         'still-cold': {
           step: 'Put a thermometer in a glass of water on the middle shelf and read the thermometer the next morning.',

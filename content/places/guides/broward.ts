@@ -191,7 +191,7 @@ export const browardGuides = {
             en: 'Is the wine cooler in your Young Circle tower dead? Try the wall switches near it before its breaker, because one may control that outlet; if the cooler comes on, tape that switch in place.',
           },
           refrigerator: {
-            en: 'A kitchen in a Young Circle tower may be too narrow to pull the refrigerator out. Measure the aisle in front of it, and give us the width, so that we can plan the work.',
+            en: 'A kitchen in a Young Circle tower may be too narrow to pull the refrigerator out. Measure the aisle in front of the refrigerator and the refrigerator’s depth, and give us both when you call.',
           },
           oven: {
             en: 'In a Young Circle tower, your main breaker may be in a locked electrical room. If the oven is cold and your lights are dim or too bright, have the desk turn that breaker off at once.',
@@ -206,7 +206,7 @@ export const browardGuides = {
             en: 'If the microwave in your Hollywood tower is dead since an outage, first look at the lights. If none is dim or too bright, turn its breaker off for five minutes, then on once, and call if nothing changes.',
           },
           dishwasher: {
-            en: 'If your dishwasher in a Young Circle tower hums and stays dry, stop it and try the kitchen faucet. If the faucet is dry too, ask the desk about work on the building’s water.',
+            en: 'If your dishwasher in a Young Circle tower hums and stays dry, stop it and try the kitchen faucet. If the faucet is dry too, ask the front desk about work on the building’s water.',
             apart: true,
           },
         },
@@ -224,7 +224,7 @@ export const browardGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If guests near Hollywood Beach call the refrigerator warm, ask what a thermometer inside shows and whether the ice is melting. Above 40 °F, or with melting ice, book a visit at once.',
+            en: 'If guests near Hollywood Beach say that the refrigerator is warm, have them read a thermometer inside and look at the ice. If the thermometer shows more than 40 °F or the ice is melting, book a visit at once.',
           },
           washer: {
             en: 'Beach towels carry sand into the washer of a Hollywood rental, and sand wears out its pump. Ask guests to shake towels outdoors, and clean the pump filter, if there is one, as the manual shows.',
@@ -278,7 +278,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'On North Beach, salt can wear out the fan behind a refrigerator. If a new roar goes on while the freezer door is open, suspect that fan, and call while the food is still cold.',
+            en: 'On North Beach, salt air can corrode the fan behind a refrigerator. If a roar does not change when you open the freezer, call while the food is still cold, because food warms once that fan stops.',
           },
           'range-hood': {
             en: 'On North Beach, grease and salt clog a screen over a hood’s wall cap. If smoke stays and your cap has such a screen, have it taken off: the flap alone keeps birds out.',
@@ -320,7 +320,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Cooper City’s tap water is disinfected, so it can taste a little of chlorine. If the ice tastes of it too, the refrigerator’s carbon filter is likely used up: change the filter before you call.',
+            en: 'Cooper City’s tap water is disinfected, so it can taste a little of chlorine. If the ice tastes of chlorine too, the refrigerator’s carbon filter is likely used up: change the filter before you call.',
           },
           washer: {
             en: 'White streaks on dark clothes in Cooper City are more often undissolved powder than the city’s well water. Use liquid detergent for a week: if the streaks stop, the washer needs no repair.',
@@ -380,7 +380,7 @@ export const browardGuides = {
             en: 'If the wall behind your Cooper City garage dryer feels damp after a load, the dryer’s duct may have come off. Leave the dryer off and call.',
           },
           refrigerator: {
-            en: 'If the refrigerator in your Cooper City garage is dark but the house is not, press the reset button on the garage outlet once. If the outlet trips again, unplug the refrigerator and call.',
+            en: 'If the refrigerator in your Cooper City garage is dark but the house is not, press the reset button on the garage outlet once. If the outlet trips again, leave the refrigerator off and call.',
           },
         },
         source: 'city or county website',
@@ -774,7 +774,7 @@ export const browardGuides = {
             en: 'Kings Point and Tamarac’s villas set hours for work in a home. Have the microwave’s model number ready when you book, because a part ordered later means asking for hours twice.',
           },
           refrigerator: {
-            en: 'Kings Point and the villa associations of Tamarac allow work only at certain hours. If the refrigerator is warm, ask the office whether a repair that cannot wait may start outside them.',
+            en: 'Kings Point and the villa associations of Tamarac allow work only at certain hours. If the refrigerator is warm, ask the office whether a repair that cannot wait may start outside those hours.',
           },
         },
         source: 'association practice',
@@ -930,7 +930,7 @@ export const browardGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'Does the refrigerator trip its breaker when you get back to Pompano Beach in November? Leave it off and call, because moisture may have gotten into its defrost heater.',
+            en: 'Does the refrigerator trip its breaker when you get back to Pompano Beach in November? Leave the breaker off and call, because moisture may have gotten into the defrost heater.',
           },
           oven: {
             en: 'If the oven’s clock blinks in November at Palm Aire, the power failed while you were away. Set the clock first, because some ovens do not start until it is set.',
@@ -1133,7 +1133,7 @@ export const browardGuides = {
             en: 'In a Three Islands tower, afternoon sun through west windows can heat a wine cooler. If yours is warm in the evening and right by morning, shade it before you pay for a part.',
           },
           refrigerator: {
-            en: 'Water under a refrigerator’s drawers in a Three Islands tower usually comes from a clogged defrost drain, which the water valve does not stop. Soak it up, and call before it reaches the home below.',
+            en: 'Water under a refrigerator’s drawers in a Three Islands tower usually comes from a clogged defrost drain, so closing the water valve does not help. Soak up the water, and call before it reaches the home below.',
           },
           washer: {
             en: 'In a Three Islands tower, a washer that overflows drips into the home below: stop it, and stay off the wet floor. Later, on a dry floor, see that the drain hose still sits firmly in its pipe.',
@@ -1149,7 +1149,7 @@ export const browardGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'In a Three Islands kitchen with a stone counter, the dishwasher is screwed to the cabinets beside it. If it tips forward with the racks out, those screws are loose: mention that when you call.',
+            en: 'In a Three Islands kitchen with a stone counter, screws may hold the dishwasher at its sides. If it tips with a rack out, the screws are probably loose: push the rack in, do not use the dishwasher, and call.',
           },
         },
         source: 'city or county website',
@@ -1168,7 +1168,7 @@ export const browardGuides = {
             en: 'Before you leave Hallandale Beach in April, turn off the ice maker and empty its bin. Ice left in a refrigerator that is turned off melts and runs onto the floor.',
           },
           dishwasher: {
-            en: 'About four homes in ten in Hallandale Beach are empty for part of the year or all of it. Before the first wash after a stay away, clean the dishwasher’s filter, because old food hardens there.',
+            en: 'Before the first wash after months away from Hallandale Beach, clean the dishwasher’s filter, because old food hardens in it.',
             apart: true,
           },
           oven: {
@@ -1227,7 +1227,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Hallandale Beach mixes membrane-treated water with county water. Try half the detergent in the dishwasher for a week; if cups keep their tea stains, use more again.',
+            en: 'Part of Hallandale Beach’s water is softened by membranes, and soft water needs less detergent. If the dishwasher takes powder or gel, try half for a week; if tea stains stay on cups, use more again.',
           },
         },
         source: 'water quality report',
@@ -1300,7 +1300,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If your western Miramar kitchen has had a stone counter put in since the 1990s, the dishwasher may not be fastened to it. If it tips with the racks out, push them in and call.',
+            en: 'If your western Miramar kitchen has had a stone counter put in since the 1990s, the dishwasher may not be fastened. If it tips with the racks out, push the racks in, do not use the dishwasher, and call.',
           },
           washer: {
             en: 'If an upstairs washer shakes a western Miramar house in the spin, spread the load and try again. If it still shakes, the dampers that hold its tub may be worn: call.',
@@ -1338,7 +1338,7 @@ export const browardGuides = {
             en: 'A new refrigerator may not fit through the kitchen door of a 1950s house along State Road 7. Measure that door before you decide against a repair.',
           },
           dishwasher: {
-            en: 'If the dishwasher is dead in an older Miramar house, look under the sink: a trash can may have pushed its plug loose. If everything is dry and the plug is cool and clean, push it in once.',
+            en: 'If the dishwasher is dead in an older Miramar house, look under the sink: a trash can may have loosened the dishwasher’s plug. If everything there is dry and the plug is cool and clean, push the plug in once.',
           },
           oven: {
             en: 'The oven in a 1950s house along State Road 7 may be on an old 30-amp circuit. Ask an electrician before you replace the oven, because many new ones need 40 amps.',
@@ -1567,7 +1567,7 @@ export const browardGuides = {
             en: 'If a washer in Weston fills slowly only in the early morning, sprinklers may be taking the pressure. Run the washer at noon: if it fills fast then, it needs no repair.',
           },
           refrigerator: {
-            en: 'Weston’s water comes from Sunrise. If the dispenser and the kitchen faucet both run weakly, call Sunrise first; if only the dispenser does, change the refrigerator’s filter.',
+            en: 'Weston’s water comes from the city of Sunrise. If the dispenser and the kitchen faucet both run weakly, call Sunrise’s water department first; if only the dispenser does, change the refrigerator’s filter.',
           },
           dishwasher: {
             en: 'Weston’s water comes from Sunrise. If the dishwasher hums and the kitchen faucet barely runs too, call the Sunrise water department first: the dishwasher is probably not at fault.',
@@ -1587,7 +1587,7 @@ export const browardGuides = {
             en: 'A Weston Hills cooktop often has its own breaker, apart from the wall ovens. If only the cooktop is cold and no house lights are dim or too bright, reset that breaker once; leave it off if it trips.',
           },
           refrigerator: {
-            en: 'A built-in refrigerator in Weston Hills draws air through a grille at its top or bottom. If the refrigerator gets warm, clear that grille; if the freezer is no colder a few hours later, call.',
+            en: 'A built-in refrigerator in Weston Hills may have its air grille above the doors. If the refrigerator gets warm, vacuum the dust off that grille, too; if the freezer is no colder a few hours later, call.',
           },
           oven: {
             en: 'If the cabinet around a wall oven in Weston Hills gets hot to the touch, turn the oven off and let its fan run. Then leave it off until we have seen it: that fan may be failing.',
@@ -1850,7 +1850,7 @@ export const browardGuides = {
             en: 'Minerals from Lauderhill’s wells and too much fabric softener can leave towels gray. Run one hot load without softener: if they come out cleaner, the washer is fine.',
           },
           dishwasher: {
-            en: 'Lauderhill’s shallow-well water can leave lime in a dishwasher. If the holes of its spray arms turn white, run a citric-acid cleaner before you call.',
+            en: 'Lauderhill’s shallow-well water can leave lime in a dishwasher. If the holes of the spray arms turn white, run a citric-acid dishwasher cleaner through the empty machine before you call.',
           },
         },
         source: 'water quality report',
@@ -1865,10 +1865,10 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1960s house in southeast Lauderhill, the refrigerator may face a two-slot outlet. Do not use an adapter, because it adds no ground: have an electrician change the outlet.',
+            en: 'In a 1960s house in southeast Lauderhill, the outlet behind the refrigerator may have only two slots. Do not use an adapter, because an adapter adds no ground: have an electrician change the outlet.',
           },
           dishwasher: {
-            en: 'In a 1960s house in southeast Lauderhill, lights may share the dishwasher’s circuit. If those lights went out with the dishwasher, reset that breaker once; if it trips again, leave it off and call.',
+            en: 'In a 1960s house in southeast Lauderhill, lights may share the dishwasher’s circuit. If lights went out with the dishwasher, reset their breaker once; if the breaker trips again, leave it off and call.',
           },
           oven: {
             en: 'A house built from 1965 to 1973 may have aluminum wires. If an oven in southeast Lauderhill cuts out while it heats, leave it off until an electrician has checked its connection.',
@@ -1910,7 +1910,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher in your Lauderhill rental smells again a week after you washed its filter, tell the owner. The drain hose may hang too low, and it is the owner who has to order that repair.',
+            en: 'If the dishwasher in your Lauderhill rental smells again a week after you washed its filter, tell the owner. The drain hose may hang too low, and in a rental the owner usually orders that repair.',
           },
           refrigerator: {
             en: 'If you rent in Lauderhill, read the label inside the refrigerator and send the model number to the owner. The owner can then ask for a part’s price before anybody comes.',
@@ -2061,7 +2061,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Block walls of the 1950s in The Cove stay hot into the night. If the refrigerator backs onto one and rests only toward morning, leave more room behind it before you pay for a repair.',
+            en: 'Block walls of the 1950s in The Cove stay hot into the night. If the refrigerator backs onto one and rests only toward morning, have it set an inch farther out before you pay for a repair.',
           },
           'wine-cooler': {
             en: 'If a wine cooler in an older Cove house cuts out when its cord moves, its outlet may be worn. Leave it unplugged, and have an electrician replace the outlet before you pay for a part.',

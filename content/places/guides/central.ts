@@ -173,7 +173,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Altamonte Springs’ water leaves scale. If plates come out chalky though the rinse aid is full, run a citric-acid cleaner before you blame the dishwasher.',
+            en: 'Altamonte Springs’ water leaves scale. If plates come out chalky though the rinse aid is full, run a citric-acid cleaner through the empty dishwasher before you call.',
           },
           'range-hood': {
             en: 'Hard water in Altamonte Springs leaves white spots on a washed hood filter, and they block no air. Hold the filter up to a lamp: if light does not come through, wash out the grease.',
@@ -302,13 +302,13 @@ export const centralGuides = {
         fact: { en: 'Clermont’s water comes from limestone and is hard: the spots on glasses are calcium.' },
         lines: {
           refrigerator: {
-            en: 'Calcium from Clermont’s water settles slowly in an ice maker’s valve. If the cubes shrank month by month, have that valve checked; if they shrank overnight, look with a flashlight for a kinked tube.',
+            en: 'Calcium from Clermont’s water settles slowly in an ice maker’s valve. If the cubes shrank month by month, have that valve checked; if overnight, look behind the refrigerator with a flashlight for a kinked tube.',
           },
           washer: {
             en: 'Compare a Clermont washer with the bathtub. If the tub fills fast and the washer only trickles, the calcium that spots your glasses is probably in the washer’s screens: have them cleaned.',
           },
           dishwasher: {
-            en: 'The spots on Clermont’s glasses are calcium. A rinse in vinegar takes them off, and more rinse aid in the dishwasher keeps them off.',
+            en: 'The spots on Clermont’s glasses are calcium. Fifteen minutes in white vinegar takes the spots off a glass, and more rinse aid in the dishwasher keeps them off.',
           },
           'range-hood': {
             en: 'If a hood’s mesh filter turns gray and chalky in the dishwasher, that is detergent and Clermont’s calcium on aluminum. The filter still works; replace it only for holes or a bent frame.',
@@ -412,7 +412,7 @@ export const centralGuides = {
         fact: { en: 'Many Clermont houses keep a second refrigerator or freezer in the garage.' },
         lines: {
           refrigerator: {
-            en: 'Even a garage-ready refrigerator is made for about 110 °F at most. If yours fails to hold 40 °F in a Clermont garage only in August, move it indoors before you pay for a repair.',
+            en: 'Even a garage-ready refrigerator is made for about 110 °F at most. If yours fails to hold 40 °F in a Clermont garage only in August, have it moved indoors before you pay for a repair.',
           },
           'wine-cooler': {
             en: 'If the wine cooler and the second refrigerator in a Clermont garage are both dark, a reset button may have tripped. Unplug the cooler and press the button: if the refrigerator comes back, leave the cooler unplugged.',
@@ -436,7 +436,7 @@ export const centralGuides = {
         fact: { en: 'Toho Water pumps hard groundwater for St. Cloud.' },
         lines: {
           refrigerator: {
-            en: 'Toho’s groundwater leaves lime on a St. Cloud refrigerator’s dispenser. If its paddle sticks and water runs on, close the water valve and wipe the paddle with vinegar; if water still runs after that, call.',
+            en: 'Toho’s groundwater leaves lime on a St. Cloud refrigerator’s dispenser. If the paddle sticks, close the water valve and wipe the paddle with vinegar; if water runs on after you open the valve, call.',
             apart: true,
           },
           washer: {
@@ -486,7 +486,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If a dishwasher in a new house off Narcoossee Road has never drained well, its hose may be pinched behind it. Ask the builder first, since that is the builder’s work.',
+            en: 'If a dishwasher in a new house off Narcoossee Road has never drained well, its drain hose may be pinched behind the machine. Ask the builder first, because the builder had the dishwasher put in.',
           },
           'wine-cooler': {
             en: 'If the wine cooler came with a new house on Narcoossee Road, look for its warranty in the builder’s folder before you book. The maker may still owe you the part.',
@@ -520,7 +520,7 @@ export const centralGuides = {
             en: 'On the back porch of an old frame house near Tenth Street, rain can reach the washer’s controls. If the buttons act up after a storm, turn off the washer’s breaker and call.',
           },
           refrigerator: {
-            en: 'Near Tenth Street, one old breaker may feed the refrigerator and a window air conditioner. If it trips, turn the air conditioner off, reset the breaker once, and have an electrician separate the two.',
+            en: 'Near Tenth Street, one old breaker may feed the refrigerator and a window air conditioner. If that breaker trips, turn the air conditioner off, reset the breaker once, and have an electrician put the two on separate circuits.',
           },
           oven: {
             en: 'If a house by the St. Cloud lakefront has fuses, do not touch them. A blown fuse can keep the oven cold, so have an electrician check the fuses first.',
@@ -703,7 +703,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Rats can chew a dishwasher’s drain hose in a Haines City home that was empty all summer. In November, look under the sink during the first drain: if water runs out, stop the machine.',
+            en: 'Rats can chew a dishwasher’s drain hose in a Haines City home that was empty all summer. In November, look under the sink during the first drain: if water runs out, stop the machine and call.',
             apart: true,
           },
           stove: {
@@ -1003,7 +1003,7 @@ export const centralGuides = {
             en: 'If the microwave of a villa west of Kissimmee is dark and the lights are, too, report the outage. The power bill names the company: Kissimmee Utility Authority in the city, Duke Energy around it.',
           },
           dishwasher: {
-            en: 'If clocks blink and the dishwasher of a Kissimmee villa has stopped, the power probably failed for a moment. Have the cleaners drain it, then start the cycle again.',
+            en: 'If clocks blink and the dishwasher of a Kissimmee villa has stopped, the power probably failed for a moment. Have the cleaners press Cancel, let the water drain, and start the cycle again.',
           },
           dryer: {
             en: 'If half of the rooms are dark and the dryer is cold in Kissimmee, the fault is probably outside the dryer. Leave it off, and call KUA (407-933-9898) in the city, Duke Energy (800-228-8485) around it.',
@@ -1051,7 +1051,7 @@ export const centralGuides = {
         fact: { en: 'Apopka’s water is hard, from the same limestone that feeds Wekiwa and Rock Springs.' },
         lines: {
           refrigerator: {
-            en: 'Apopka’s hard water leaves a white crust where it drips. If the refrigerator’s valve under the sink has such a crust, have the valve replaced before it leaks.',
+            en: 'Apopka’s hard water leaves a white crust where it drips. If the refrigerator’s valve under the sink has such a crust, have the valve replaced before the drip grows.',
             apart: true,
           },
           washer: {
@@ -1118,7 +1118,7 @@ export const centralGuides = {
         fact: { en: 'Homes on an acre or more toward Zellwood have their own wells.' },
         lines: {
           refrigerator: {
-            en: 'On a well toward Zellwood, pressure rises and falls. If cubes are full one day and hollow the next, read the tank’s gauge: under about 20 psi, an ice maker fills too little.',
+            en: 'On a well toward Zellwood, pressure rises and falls. If cubes are full one day and hollow the next, read the tank’s gauge: below about 20 psi, call the well company before us.',
           },
           washer: {
             en: 'If a washer on a well toward Zellwood fills slowly, try a faucet. If the faucet is slow too, sand has probably filled the well’s sediment filter: change that filter first.',
@@ -1486,7 +1486,7 @@ export const centralGuides = {
         fact: { en: 'Beyond a small county system, houses in Mims have wells, often with a softener.' },
         lines: {
           refrigerator: {
-            en: 'Beyond Mims’ small county system, ice comes from well water. If cubes are small or gritty, change the well’s sediment filter before you book the refrigerator.',
+            en: 'Beyond Mims’ small county system, ice comes from well water. If cubes are small or gritty, change the well’s sediment filter before you book a visit for the refrigerator.',
           },
           washer: {
             en: 'With a well and a septic tank in Mims, spread the loads over the week. If drains gurgle all the same, call a septic company before you call about the washer.',
@@ -1893,7 +1893,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A freezer in a Bartow outbuilding gets the full heat of the day. If food softens only in the afternoon, the heat is the likely cause: try a cooler place before a repair.',
+            en: 'A freezer in a Bartow outbuilding gets the full heat of the day. If food softens only in the afternoon, the heat is the likely cause: have the freezer moved somewhere cooler before you pay for a repair.',
           },
         },
         source: 'city or county website',
@@ -1913,7 +1913,7 @@ export const centralGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'About one home in seven in Bartow is a mobile home, with thin walls. If the sun heats the wall behind the refrigerator, pull the machine forward an inch or two so that its heat can escape.',
+            en: 'About one home in seven in Bartow is a mobile home, with thin walls. If the sun heats the wall behind the refrigerator, have the machine set an inch farther out, so that its heat can escape.',
           },
           microwave: {
             en: 'If the microwave and the bathroom outlet are dead together in a Bartow mobile home, one reset button may serve both. Press it once; if it pops again, leave the microwave off.',
@@ -2033,7 +2033,7 @@ export const centralGuides = {
             en: 'In storms, oaks bring down lines in Winter Springs. If half of the rooms are dark and the dryer is cold, leave the dryer and the oven off, and call Duke Energy (800-228-8485).',
           },
           dishwasher: {
-            en: 'A Winter Springs outage can stop the dishwasher with dirty water inside. When the power is steady again, drain it before you start a new cycle.',
+            en: 'A Winter Springs outage can stop the dishwasher with dirty water inside. When the power is steady again, press Cancel and let the water drain before you start a new cycle.',
           },
           'wine-cooler': {
             en: 'When oaks take down lines in Winter Springs, power may come back weak. If the wine cooler only clicks then, turn it off until the lights are steady; if it still clicks, leave it off and call.',

@@ -52,7 +52,7 @@ export const collierGuides = {
             en: 'Park Shore condos face the Gulf and the late sun. If a wine cooler near a window reads high only at sunset, lower the shade: if the reading drops, the cooler is fine.',
           },
           refrigerator: {
-            en: 'If you rent out your Park Shore condo, leave a thermometer in the refrigerator. When a guest calls it warm and reads 37 °F to you, nothing is wrong.',
+            en: 'If you rent out your Park Shore condo, leave a thermometer in the refrigerator. If a guest says that the refrigerator is warm but the thermometer shows 37 °F, nothing is wrong.',
           },
           stove: {
             en: 'If the cooktop in a Gulf-side Naples tower shows a code after a storm, write the code down before anyone touches the breaker. The code often points to the part we have to bring.',
@@ -89,7 +89,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If glasses turned cloudy after a move within Naples, look at your water bill: the city and the county treat water differently. Use the dose on the package, fill the rinse aid, and wash two loads.',
+            en: 'If glasses turned cloudy after a move within Naples, look at your water bill: the city and the county treat water differently. Use the dose on the package, fill the rinse aid, and wash two loads before you call.',
           },
         },
         source: 'water quality report',
@@ -355,7 +355,7 @@ export const collierGuides = {
         fact: { en: 'The villages of Lely Resort have their own gates along Grand Lely Drive.' },
         lines: {
           refrigerator: {
-            en: 'Each village of Lely Resort has its own gate. If the refrigerator is warm, call the gate as soon as you book, so that we are not held there while food spoils.',
+            en: 'Each village of Lely Resort has its own gate. If the refrigerator is warm, give the gate our name as soon as you book, so that we are not held there while food spoils.',
           },
           stove: {
             en: 'Before you list us at the gate of a Lely village, send us a photo of the whole stove top. Coils, glass and gas take different parts, and with the right part we come once.',
@@ -456,7 +456,7 @@ export const collierGuides = {
             en: 'If the oven above or below a dark built-in microwave works in a Vineyards house, the microwave’s own breaker may have been off since spring. Look for it in the breaker panel before you book.',
           },
           refrigerator: {
-            en: 'Some Vineyards owners are here only in winter. If the refrigerator is dark in the fall, its breaker may have been off since spring: turn it on, and allow a day for cooling.',
+            en: 'If the refrigerator is dark in a Vineyards house in the fall, its breaker may have been off since spring. Turn the breaker on once and allow a day for cooling; if it trips, leave it off and call.',
           },
           washer: {
             en: 'Liquid detergent left in an automatic dispenser can thicken over a Vineyards summer. If clothes come out dirty in the fall, empty the dispenser and rinse it with warm water before you call.',
@@ -519,7 +519,7 @@ export const collierGuides = {
             en: 'If smoke escapes at one end of a wide Vineyards hood, one of its two blowers may be off. With only the fan on, hold a tissue to each clean filter, and say which side lets it fall.',
           },
           refrigerator: {
-            en: 'A Vineyards house often has a second refrigerator. If the first is warm, move its food there, and leave the warm one on so that we can measure it.',
+            en: 'A Vineyards house often has a second refrigerator. If the first is warm, move its food to the second, and leave the first on, unless it clicks, so that we can measure it.',
           },
           oven: {
             en: 'Only a few screws hold a wall oven in a Vineyards kitchen, and a loose oven pulls on its cable. If yours leans or has slid forward, turn off its breaker, do not push it back, and call.',
@@ -817,7 +817,7 @@ export const collierGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'After a summer away from East Naples, the disposal may have rusted tight. If it only hums, turn it off; until it is fixed, the dishwasher may not drain through it.',
+            en: 'After a summer away from East Naples, the disposal may have rusted tight. If the disposal only hums, turn it off and have it fixed first: until then, the dishwasher may not drain.',
             apart: true,
           },
           stove: {

@@ -51,7 +51,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'Ask the office to open the access panel to your water valves before we come.' },
         lines: {
           refrigerator: {
-            en: 'If ice cubes are hollow in a downtown Sarasota tower, ask whether the water was off. Air in the line can do that, so wait a day before you call.',
+            en: 'If ice cubes are hollow in a downtown Sarasota tower, ask the office whether the water was off. If it was, air in the line may be the reason: wait a day before you call.',
           },
           washer: {
             en: 'In a downtown Sarasota tower, the washer’s valves may be behind an access panel. Ask the office to open that panel before we come, so that we can shut off the water.',
@@ -88,7 +88,7 @@ export const gulfCoastGuides = {
             en: 'In a 1920s Laurel Park cottage, the sink may gurgle while the dishwasher drains. If sink and dishwasher both still empty, the machine works: have a plumber check the drain’s vent.',
           },
           refrigerator: {
-            en: 'On a closed-in porch in Laurel Park, damp air that leaks past a freezer’s door seal turns to frost. At night, shut a lit flashlight inside: if light shows at the door, the seal needs replacing.',
+            en: 'On a closed-in porch in Laurel Park, damp air that leaks past a freezer’s door seal turns to frost. At night, shut a lit flashlight inside: if light shows at the door, the seal or the hinge needs work.',
           },
           dryer: {
             en: 'In Gillespie Park, the dryer may be in a shed or an added room. If its duct ends in that room, leave the dryer off and call, because lint and moisture must go outdoors.',
@@ -255,7 +255,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A 1920s house on the island of Venice may have few kitchen outlets. If the refrigerator clicks but does not start, turn off whatever shares its outlet; if it still clicks, turn it off and call.',
+            en: 'A 1920s house on the island of Venice may have few kitchen outlets. If the refrigerator clicks but does not start, turn off whatever shares its outlet; if it still clicks, turn the refrigerator off and call.',
           },
           'wine-cooler': {
             en: 'The wiring of a 1920s house on the island of Venice may have no ground. If the wine cooler is dead and its outlet has two slots, have an electrician check that outlet before you pay for a repair.',
@@ -858,7 +858,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'After a summer away, run the dishwasher empty once with dishwasher cleaner.' },
         lines: {
           refrigerator: {
-            en: 'If the ice smells in an Ellenton refrigerator, smell a glass of water from the faucet. If the water has no smell, throw out the cubes left from spring and wash the bin.',
+            en: 'If the ice smells in an Ellenton refrigerator, smell a glass of water from the faucet. If the water smells, too, it is the cause; if not, throw out the cubes left from spring and wash the bin.',
           },
           dishwasher: {
             en: 'Ellenton’s water comes mostly from Lake Manatee, so white powder on dishes is more likely detergent than lime. See that no bowl blocks a spray arm, then use a smaller dose.',
@@ -950,7 +950,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If a Punta Gorda Isles refrigerator smells of old water in the fall, its drain pan may be the reason. Say so when you call, because many refrigerators have to be pulled out to reach it.',
+            en: 'If a Punta Gorda Isles refrigerator smells of old water in the fall, its drain pan may be the reason. Say so when you call, because many refrigerators have to be pulled out to reach that pan.',
           },
           stove: {
             en: 'If every electric burner stays cold when you open a Punta Gorda Isles house, the breaker may have been off since spring. Turn all knobs off, then the breaker on, once; if it was on already, call.',
@@ -1001,7 +1001,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a mobile home along US 41, the counter may be too thin to hold the dishwasher’s screws. If the machine tips with a rack out, push the rack in, and have the machine fastened at its sides.',
+            en: 'In a mobile home along US 41, the counter may be too thin for the dishwasher’s screws. If the machine tips with a rack out, push the rack in, stop using the machine, and have its sides fastened.',
           },
           refrigerator: {
             en: 'If the refrigerator stops now and then in an older mobile home on US 17, aluminum wiring may be loose at its outlet. Turn that breaker off, and have an electrician look before you pay for a part.',
@@ -1144,10 +1144,10 @@ export const gulfCoastGuides = {
             en: 'If the microwave works but its fan smells musty in a Port Charlotte villa closed all summer, replace the charcoal filter. If its mesh is rusty, order one by the model number, too.',
           },
           refrigerator: {
-            en: 'A Port Charlotte villa closed in summer is hot inside, and so is its refrigerator. Cool the rooms and give the refrigerator a day before you call it broken.',
+            en: 'A Port Charlotte villa closed in summer is hot inside, and so is its refrigerator. Cool the rooms and give the refrigerator a day; if it is still above 40 °F then, call.',
           },
           dishwasher: {
-            en: 'A Port Charlotte villa may be shut off at the street for the summer. In November, open the main water valve slowly and run the kitchen faucet until the water is clear, to keep grit out of the dishwasher.',
+            en: 'A Port Charlotte villa’s water may be shut off at the street for summer. In November, open the main water valve slowly and run the kitchen faucet until the water is clear, or grit may clog the dishwasher.',
             apart: true,
           },
           oven: {

@@ -21,7 +21,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'In a Brickell or Edgewater tower, a leak from a refrigerator can reach the home below. If yours drips, close its valve, under the sink or in a hall closet, and call.',
+            en: 'In a Brickell or Edgewater tower, a leak from a refrigerator can reach the home below. If yours drips and the floor at its valve is dry, close the valve, under the sink or in a hall closet, and call.',
           },
           washer: {
             en: 'In a Brickell or Edgewater tower, suds that rise in the drain pipe while your washer is off come from another apartment. Report the blocked drain to the office, and don’t wash until it is clear.',
@@ -198,10 +198,10 @@ export const miamiDadeGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'If the refrigerator is warm in a Collins Avenue tower, ask the desk whether the power was off overnight. If it was, put the food on ice and give the refrigerator a day; if not, call.',
+            en: 'If the refrigerator is warm in a Collins Avenue tower, ask the front desk whether the power was off overnight. If it was, put the food on ice and give the refrigerator a day; if not, call.',
           },
           dishwasher: {
-            en: 'In a Collins Avenue tower, a dishwasher leak may show first on the ceiling below. If your floor is dry, close the valve under the sink; if the floor is wet or the valve will not turn, call the desk.',
+            en: 'In a Collins Avenue tower, a dishwasher leak may show first on the ceiling below. If the floor is dry, close the valve under the sink; if the floor is wet or the valve sticks, call the front desk.',
           },
           oven: {
             en: 'If your electric oven is slow in a Collins Avenue tower, ask a neighbor there how long theirs takes to preheat. If both are slow, the building’s 208 volts may be why; if only yours is, call.',
@@ -597,7 +597,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'On a covered patio in Hialeah, a refrigerator runs nearly all day in August. If it never shuts off at night either, have its door seal and its cooling checked.',
+            en: 'On a covered patio in Hialeah, a refrigerator may run nearly all day in August. If a thermometer inside shows more than 40 °F even in the morning, have the door seal and the cooling checked.',
           },
         },
         source: 'coast map',
@@ -626,7 +626,7 @@ export const miamiDadeGuides = {
             en: 'Half of the homes in Hialeah are rented, and some dishwashers are not used between tenants. Before the first wash, pour in a quart of water; then stay, and stop the machine if it drips.',
           },
           refrigerator: {
-            en: 'If you rent part of a Hialeah house, the refrigerator’s breaker may be in the owner’s part. If a lamp stays dark in its outlet, too, call the owner before you call us.',
+            en: 'If you rent part of a Hialeah house, the refrigerator’s breaker may be in the owner’s part. If a lamp in an outlet nearby stays dark, too, call the owner before you call us.',
           },
           'wine-cooler': {
             en: 'If you cool one room at a time in a Hialeah rental, keep the wine cooler in that room. A cooler that is warm in a hot room and right in a cool one needs no part.',
@@ -1530,7 +1530,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If the kitchen of a Surfside apartment smells of the drain after a summer away, the trap under the sink has probably dried out. Run the faucet for a minute before you blame the dishwasher.',
+            en: 'If the kitchen of a Surfside apartment smells of the drain after a summer away, the bend in the sink’s drain has probably dried out. Run the faucet for a minute before you blame the dishwasher.',
             apart: true,
           },
           'wine-cooler': {
@@ -2428,10 +2428,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the ice maker in a high Sunny Isles apartment makes thin cubes, try the shower. If the shower is weak too, ask the desk about the building’s water pump.',
+            en: 'If the ice maker on a high floor in Sunny Isles makes thin cubes, try the shower. If the shower is weak too, ask the front desk about the building’s pump; if not, change the filter.',
           },
           dishwasher: {
-            en: 'If a dishwasher high up in a Sunny Isles tower stops with a fill code, try the shower. If the shower is weak too, ask the desk first, because the building’s pump may be the reason.',
+            en: 'If a dishwasher high up in a Sunny Isles tower stops with a fill code, try the shower. If the shower is weak too, ask the front desk first, because the building’s pump may be the reason.',
           },
           washer: {
             en: 'A European washer in a newer Sunny Isles tower may be plugged into its dryer. If both machines are dead, look at the dryer’s breaker before you call, because that breaker may feed both.',
@@ -2500,7 +2500,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Owners from abroad may have set a Sunny Isles refrigerator to Celsius. Then 3 °C is right for food and −18 °C for the freezer, which is about 37 °F and 0 °F.',
+            en: 'Owners from abroad may have set a Sunny Isles refrigerator to Celsius. If the display shows 3 and −18, nothing is wrong.',
           },
           microwave: {
             en: 'When you come back to a Sunny Isles apartment after half a year, heat a cup of water on the first day. If the microwave fails, the elevator can be booked before your guests come.',
@@ -2534,7 +2534,7 @@ export const miamiDadeGuides = {
             en: 'A European oven in a newer Sunny Isles tower has a long model number on the label at the oven opening. Have the whole number ready, because similar ovens take different parts.',
           },
           refrigerator: {
-            en: 'A European built-in refrigerator in a Sunny Isles tower has its model number inside the door, often after the letters E-Nr. Read us the whole number, because parts are ordered by it.',
+            en: 'On a European built-in refrigerator in a Sunny Isles tower, look for the letters E-Nr on the label inside. Read us the whole number after them, because parts are ordered by that number.',
           },
           dishwasher: {
             en: 'Many dishwashers in newer Sunny Isles towers are European, and parts may have to be imported. Read us the whole model number when you call, so that the right part is ordered.',
@@ -2561,13 +2561,13 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In a tower, ask the desk where the service entrance is: valet ramps leave little room for a van.',
+          en: 'In a tower, ask the front desk where the service entrance is, and tell us: valet ramps leave little room for a van.',
         },
       },
       {
         toldBy: 'association rules',
         line: {
-          en: 'The insurance certificate must show the legal name of the association, so have that name sent to us.',
+          en: 'If your building asks for our insurance certificate, send us the legal name of the association, which the certificate must show.',
         },
       },
       {
@@ -2668,7 +2668,7 @@ export const miamiDadeGuides = {
             en: 'If the dishwasher trips its breaker in a 1950s house on North Bay Island, leave the breaker off. Note whether it was filling, washing or drying, because that shows which part to test first.',
           },
           refrigerator: {
-            en: 'In a 1950s house on North Bay Island, the refrigerator may share a circuit with other rooms. If an iron or a heater trips the breaker, unplug it and reset the breaker once; if it trips again, call.',
+            en: 'In a 1950s house on North Bay Island, other rooms may share the refrigerator’s circuit. If an iron trips the breaker, turn off the iron and reset the breaker once; if the breaker trips again, leave it off and call.',
           },
           microwave: {
             en: 'In a 1950s house on North Bay Island, the microwave may blow into the duct of a small old hood. If its fan is loud and moves little, that duct may be too narrow: have it measured first.',
@@ -2710,7 +2710,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Before you leave a freezer on in North Bay Village for the summer, freeze a cup of water and lay a coin on the ice. If the coin has sunk when you return, throw the food out.',
+            en: 'Before you leave a freezer on in North Bay Village for the summer, freeze a cup of water and lay a coin on the ice. If the coin is no longer on top when you return, throw the food out.',
           },
           washer: {
             en: 'Before you leave North Bay Village for months, close the washer’s valves and unplug the washer. A power surge can reach the control of a washer that is off but still plugged in.',
@@ -2734,7 +2734,7 @@ export const miamiDadeGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Ask the building where our van may park: there are few guest spaces.' } },
+      { line: { en: 'Ask the building’s office where our van may park: there are few guest spaces.' } },
       {
         services: laundry,
         line: {
@@ -2743,7 +2743,7 @@ export const miamiDadeGuides = {
       },
       {
         line: {
-          en: 'Tell us the island: Galleon Street is on Treasure Island, and East and West Drives are on Harbor Island.',
+          en: 'Tell us the island: East and West Drives are on Harbor Island, but East and West Treasure Drives are on Treasure Island.',
         },
       },
     ],
@@ -2812,7 +2812,7 @@ export const miamiDadeGuides = {
             en: 'Salt can rust the fan of a wine cooler on an eastern Cutler Bay patio. If the fan scrapes or stops, turn the cooler off; after the repair, keep a cooler made for indoors inside.',
           },
           refrigerator: {
-            en: 'Salt on an eastern Cutler Bay patio can wear out the fan behind a refrigerator. If the refrigerator got loud first and warm later, say so when you call, because a fan is a small repair.',
+            en: 'Salt on an eastern Cutler Bay patio can corrode the fan behind a refrigerator. If the refrigerator got loud first and warm later, say so when you call, because a fan is a small repair.',
           },
           dryer: {
             en: 'In eastern Cutler Bay, look at the dryer’s metal duct where you can see it. White powder or pinholes are corrosion from salt: leave the dryer off until that piece has been replaced.',

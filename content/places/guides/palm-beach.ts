@@ -166,7 +166,7 @@ export const palmBeachGuides = {
             en: 'Water is harder in the east of Boynton Beach than in the west. If towels turned stiff after you moved east, add detergent before you suspect the washer.',
           },
           refrigerator: {
-            en: 'Boynton Beach’s east plant leaves some hardness in the water. If cubes stick in an ice maker there, a new filter does not help: the ice maker may need replacing.',
+            en: 'Boynton Beach’s east plant leaves some hardness in the water. If cubes stick in an ice maker there, a new filter does not help: the ice maker may need cleaning or replacing.',
           },
           dishwasher: {
             en: 'In the east of Boynton Beach, the water is harder, so keep the dishwasher’s rinse aid full. In the west, it is softer, and less detergent is enough.',
@@ -220,7 +220,7 @@ export const palmBeachGuides = {
             en: 'After a summer away from Boynton Beach, start the hood on low and listen. A squeal points to a dry motor bearing: turn the hood off at once and call.',
           },
           refrigerator: {
-            en: 'If a Leisureville refrigerator stays on while you are away, ask a neighbor to look in twice a week. A full freezer that stops keeps food for only about two days, so otherwise empty it.',
+            en: 'If a Leisureville refrigerator stays on while you are away, ask a neighbor to look in twice a week. A full freezer that stops keeps food for only about two days: if nobody can look in, empty it.',
           },
           dishwasher: {
             en: 'If the dishwasher stays dry when you get back to Boynton Beach, look under the sink for a valve that was closed for the summer. Open it, and watch one cycle for drips.',
@@ -280,7 +280,7 @@ export const palmBeachGuides = {
             en: 'In a 1970s Leisureville villa, a wall switch may control the wine cooler’s outlet. If the cooler is dead, try every switch in the room, and tape the one that brings it back.',
           },
           refrigerator: {
-            en: 'If water collects under the drawers of a refrigerator in a 1970s Leisureville villa, see whether the machine leans forward. Defrost water runs to its drain only when the machine leans back a little.',
+            en: 'If water collects under the drawers of a refrigerator in a 1970s Leisureville villa, the machine may lean forward. Have it leveled to lean back a little, so that defrost water reaches the drain.',
             apart: true,
           },
           'range-hood': {
@@ -320,13 +320,13 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A 1920s Delray Beach cottage may have the refrigerator on a back porch. Most refrigerators are not made for summer heat, so try yours indoors before you pay for a repair.',
+            en: 'A 1920s Delray Beach cottage may have the refrigerator on a back porch. Most refrigerators are not made for summer heat, so have yours moved indoors before you pay for a repair.',
           },
           washer: {
             en: 'In a 1920s cottage of the Marina district, don’t force a stiff washer valve, because the old pipe behind it can crack. Close the main water valve instead.',
           },
           dishwasher: {
-            en: 'Nassau Park kitchens were built without dishwashers, so yours was added later. If dirty water comes back into it, see whether its drain hose rises to the counter; if not, have it raised.',
+            en: 'If dirty water comes back into the dishwasher of an old Nassau Park kitchen, look under the sink. The drain hose should rise to just below the counter; if not, have it raised.',
           },
           oven: {
             en: 'A 1920s Delray Beach kitchen leaves little room to pull a range out, so clear four feet in front of the oven before we come.',
@@ -365,7 +365,7 @@ export const palmBeachGuides = {
         forHome: { en: 'Keep rinse aid in the dishwasher, and salt only where it has a softener.' },
         lines: {
           dishwasher: {
-            en: 'Delray Beach softens its water at the plant, but some hardness is left. Keep rinse aid in the dishwasher, and salt out of it unless it has a softener.',
+            en: 'Delray Beach softens its water at the plant, but some hardness is left. Keep rinse aid in the dishwasher, and add salt only if the dishwasher itself has a softener.',
           },
         },
         source: 'water quality report',
@@ -378,7 +378,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Close the dishwasher’s valve before you leave a Delray Beach condo in spring. If the valve will not turn, have it replaced while you are still there.',
+            en: 'Close the dishwasher’s valve, usually under the sink, before you leave a Delray Beach condo in spring. If the valve will not turn, have it replaced while you are still there.',
             apart: true,
           },
           microwave: {
@@ -496,7 +496,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If a plug sits loose in an old outlet of an El Cid or Flamingo Park house, the refrigerator stops now and then. Leave it off, and have an electrician replace the outlet before you call us.',
+            en: 'If a plug sits loose in an old outlet of an El Cid or Flamingo Park house, the refrigerator may stop now and then. Leave it off, and have an electrician replace the outlet before you call us.',
           },
           washer: {
             en: 'In a 1920s Northwood house, the drain pipe may be too narrow for the pump of a new washer. If suds come up, stop the washer and call a plumber.',
@@ -534,7 +534,7 @@ export const palmBeachGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If a refrigerator leaks in a Flagler Drive tower, close its water valve. If that valve is stuck, close the apartment’s, and tell the office that a neighbor may be without water.',
+            en: 'If a refrigerator leaks in a Flagler Drive tower and the floor is dry at its valve, close that valve. If the valve is stuck, close the apartment’s and tell the office: a neighbor may be without water.',
           },
           dishwasher: {
             en: 'If a dishwasher leaks in a Flagler Drive tower and its valve is stuck, close the valve of the apartment. Tell the office, since that may stop the neighbor’s water too.',

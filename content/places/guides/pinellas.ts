@@ -90,7 +90,7 @@ export const pinellasGuides = {
             en: 'In an outage, a Beach Drive tower’s generator usually feeds elevators and halls, not kitchens. If the wine cooler and the oven’s clock are both dark, wait until Duke Energy restores power before you book.',
           },
           refrigerator: {
-            en: 'In a Beach Drive tower, an ice maker that buzzes and stays empty may have no water. Ask the desk whether the building’s water is off before you book.',
+            en: 'In a Beach Drive tower, an ice maker that buzzes and stays empty may have no water. Ask the front desk whether the building’s water is off before you book.',
           },
           dishwasher: {
             en: 'In a newer Beach Drive tower, the dishwasher’s valve may be behind an access panel in the wall and not under the sink. Find it now, so that you can close it if the dishwasher leaks.',
@@ -1152,7 +1152,7 @@ export const pinellasGuides = {
             en: 'In Oldsmar, the bill shows whether Tampa Electric or Duke Energy sells your power. If it lists TECO’s Zap Cap and a surge killed the wine cooler, ask Tampa Electric about its warranty first.',
           },
           refrigerator: {
-            en: 'Tampa Electric serves most of Oldsmar and Duke Energy part of it. If the refrigerator and the lights are out together, report it to the company on your bill; if only the refrigerator is, check its breaker.',
+            en: 'Tampa Electric serves most of Oldsmar and Duke Energy part of it. If the refrigerator and the lights are out together, report the outage to the company on your bill; if only the refrigerator, check its breaker.',
           },
           dishwasher: {
             en: 'If the dishwasher stops each time the lights blink in Oldsmar, the power is probably at fault. Report the blinking to Tampa Electric or Duke Energy, whichever sends your bill.',
@@ -1474,7 +1474,7 @@ export const pinellasGuides = {
             en: 'If a microwave stood in a closed-up St. Pete Beach home for months, look for brown spots around its turntable and rack. Bare rusty metal can spark, so leave it off until it is repaired.',
           },
           refrigerator: {
-            en: 'About four homes in ten in ZIP code 33706 are vacant or used part of the year. If the refrigerator is dead when you return and a lamp in its outlet stays dark, call an electrician.',
+            en: 'About four homes in ten in ZIP code 33706 are vacant or used part of the year. If the refrigerator and an outlet nearby are dead when you return, reset a tripped breaker once, or else call an electrician.',
           },
           'wine-cooler': {
             en: 'When you open a St. Pete Beach home in the fall, run the wine cooler empty for two days. If it does not reach its setting, call before you carry the wine back in.',
@@ -1504,7 +1504,7 @@ export const pinellasGuides = {
             en: 'The wood floor of a bungalow off Beach Boulevard can shake as you walk. If bottles ring in the wine cooler at each step, push its racks in fully and move the bottles apart: it needs no part.',
           },
           refrigerator: {
-            en: 'In a bungalow around Beach Boulevard, the refrigerator may be on a closed-in porch. If its freezer thaws on cold nights, try it indoors before you pay for a part: in the cold, the machine hardly runs.',
+            en: 'In a bungalow around Beach Boulevard, the refrigerator may be on a closed-in porch. If its freezer thaws on cold nights, have it moved indoors before you pay for a part: in the cold, the machine hardly runs.',
           },
           washer: {
             en: 'The wood floor of a bungalow around Beach Boulevard makes a washer’s bang louder. If the bang comes only as the spin begins, stop the washer, spread the load and try once more.',
@@ -1548,7 +1548,7 @@ export const pinellasGuides = {
             en: 'If the refrigerator’s water line leaks at Town Shores, close its valve if you can reach it without stepping in water. Then call the office, which can shut off the water.',
           },
           dishwasher: {
-            en: 'If a dishwasher leaks at Town Shores and its valve will not turn, call the building at once. Before a planned repair, agree with the office on an hour without water.',
+            en: 'If a dishwasher leaks at Town Shores and its valve will not turn, call the office at once. Before a planned repair, agree with the office on an hour without water.',
           },
         },
         source: 'association practice',
@@ -1778,7 +1778,7 @@ export const pinellasGuides = {
         forHome: { en: 'Learn where the main water valve and the breaker panel are before you need them.' },
         lines: {
           refrigerator: {
-            en: 'The wall of a Kenneth City block house can stay hot into the evening. If the refrigerator on that wall runs long only then, leave more space behind it before you call.',
+            en: 'The wall of a Kenneth City block house can stay hot into the evening. If the refrigerator on that wall runs long only then, have it set an inch farther out before you call.',
           },
           dishwasher: {
             en: 'In an old Kenneth City block house, the dishwasher’s valve may be old and drip. If the cabinet floor under the sink is wet, close the main water valve and call before you wash again.',
@@ -1860,7 +1860,7 @@ export const pinellasGuides = {
             en: 'After an outage in Kenneth City, a washer with water in it keeps its door locked. If no house lights are dim or too bright, run drain and spin, and open the door once the drum is empty.',
           },
           dishwasher: {
-            en: 'If the dishwasher and the kitchen lights go out together in Kenneth City, look next door. If it is dark there too, call Duke Energy (800-228-8485); if not, look for one tripped breaker that feeds both.',
+            en: 'If the dishwasher and the kitchen lights go out together in Kenneth City, look next door. If it is dark there too, call Duke Energy (800-228-8485); if not, look for one tripped breaker, and reset it once.',
           },
           'range-hood': {
             en: 'If the hood’s fan slows while lamps all over your Kenneth City house grow dim, turn the hood off and call Duke Energy (800-228-8485). If only the fan slows, leave the hood off and call us.',
@@ -1995,7 +1995,7 @@ export const pinellasGuides = {
         forHome: { en: 'Leave rinse aid in a rental’s dishwasher, because guests do not bring any.' },
         lines: {
           dishwasher: {
-            en: 'County water comes to Madeira Beach from the mainland. If the dishwasher is slow and the kitchen faucet weak, call the county; if only the dishwasher is slow, its valve may be half open.',
+            en: 'County water comes to Madeira Beach from the mainland. If the dishwasher fills slowly and the kitchen faucet is weak, call the county; if the faucet is strong, the dishwasher’s valve may be half-closed.',
           },
         },
         source: 'water quality report',
@@ -2618,7 +2618,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'County water comes to Indian Shores from the mainland. If the dishwasher shows a code for water, open the kitchen faucet: if the flow is weak, call the building; if not, call us.',
+            en: 'County water comes to Indian Shores from the mainland. If the dishwasher shows a code for water, open the kitchen faucet: if the flow is weak, call the building’s office; if not, call us.',
           },
         },
         source: 'water quality report',

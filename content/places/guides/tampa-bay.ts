@@ -13,7 +13,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A softener keeps Brooksville’s lime out of a new ice maker valve, but it does not clear an old one. If cubes stay small after you add a softener and change the filter, have the valve checked.',
+            en: 'A softener keeps the lime in Brooksville’s water out of a new ice maker valve, but does not clear an old valve. If cubes stay small with a softener and a new filter, have the valve checked.',
           },
           washer: {
             en: 'Fabric softener used against Brooksville’s hard water builds up in a washer. If clothes get waxy gray spots, stop using softener and run one hot, empty cycle with washer cleaner.',
@@ -81,7 +81,7 @@ export const tampaBayGuides = {
             en: 'A floor that gives can make a good wine cooler hum in a High Point mobile home. Level the cooler on a sheet of plywood: if it still hums, call.',
           },
           refrigerator: {
-            en: 'Measure the outside door of a High Point mobile home before you order a new refrigerator. With its own doors off, a full-size refrigerator usually fits through a 34-inch opening.',
+            en: 'In a High Point mobile home, measure the outside door before you order a new refrigerator. With the refrigerator’s own doors off, a full-size model usually fits through a 34-inch opening.',
           },
           washer: {
             en: 'If your washer at High Point fills slowly, ask a neighbor whether the water pressure is low there, too. If it is, the park’s pressure is probably low, and the washer is not at fault.',
@@ -147,7 +147,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Give your full address, because many Brooksville addresses are outside the city limits.',
+          en: 'Give your full address and the nearest crossroad: many Brooksville addresses are far outside the city limits.',
         },
       },
       { line: { en: 'On acreage east of Brooksville, have the gate code ready.' } },
@@ -351,7 +351,7 @@ export const tampaBayGuides = {
             en: 'When you open a Zephyrhills mobile home in October, look for a nest at the roof vent over the stove. Have a blocked vent cleared first: its steam goes back into the microwave’s buttons.',
           },
           refrigerator: {
-            en: 'If the refrigerator is dead when you open your Zephyrhills mobile home in October, look at its breaker. If it is off, turn it on and wait a day to load food; if it is on, call.',
+            en: 'Is the refrigerator dead when you open your Zephyrhills mobile home in October? If its breaker is off, turn it on once; if it was on or trips again, leave it off and call.',
           },
           washer: {
             en: 'After a summer at rest in a closed Zephyrhills mobile home, a washer’s belt can thump in the first loads. If the thump does not fade by the third small load, call.',
@@ -444,7 +444,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In a mobile-home park, give its name and the lot number, and ask the office who may work there.',
+          en: 'In a mobile-home park, give its name and the lot number, and ask the office what it wants from an outside technician.',
         },
       },
       {
@@ -902,7 +902,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'About one home in three in Ruskin is a mobile home, and its thin walls carry a hum. If the refrigerator gets quieter when you lean on its side, move it an inch away from the wall.',
+            en: 'About one home in three in Ruskin is a mobile home, and its thin walls carry a hum. If the refrigerator gets quieter when you lean on its side, have it set an inch away from the wall.',
           },
           dryer: {
             en: 'A foil duct under a Ruskin mobile home can sag and fill with lint and water. If drying slows, leave the dryer off, and ask for a rigid metal duct that ends outside the skirting.',
@@ -1107,7 +1107,7 @@ export const tampaBayGuides = {
             en: 'The hood’s duct in an old Hyde Park house may end under the eave, where the attic draws the air back in. If the attic smells of frying, leave the fan off until the duct has been moved.',
           },
           refrigerator: {
-            en: 'A refrigerator in the closed pantry of a Hyde Park or Seminole Heights house can overheat. If it never stops, leave the pantry door open for a day; if it still never stops, call.',
+            en: 'A refrigerator in the closed pantry of a Hyde Park or Seminole Heights house can overheat. If yours never stops, leave the pantry door open for a day; if a thermometer inside then shows more than 40 °F, call.',
           },
           washer: {
             en: 'If the washer on a Seminole Heights back porch runs on an extension cord, leave it off until an electrician puts in an outlet. A long cord gives the motor too little power and can overheat.',
@@ -1266,7 +1266,7 @@ export const tampaBayGuides = {
             en: 'Grit in a Riverview washer usually comes from pockets, seldom from Tampa Bay Water’s blend. Empty pockets before each load; if the washer drains slowly, read “It will not drain” before you open its filter.',
           },
           refrigerator: {
-            en: 'The taste of Riverview’s blend of well, river and desalted water can change. If the refrigerator’s water tastes off and the kitchen faucet’s does not, replace the refrigerator’s filter.',
+            en: 'Riverview’s water is a blend, and its taste can change. If the kitchen faucet tastes off too, the blend is the reason; if only the refrigerator’s water does, replace the refrigerator’s filter.',
           },
         },
         source: 'water quality report',
@@ -1276,7 +1276,7 @@ export const tampaBayGuides = {
         fact: { en: 'Second refrigerators in Riverview are often in garages that face the afternoon sun.' },
         lines: {
           refrigerator: {
-            en: 'A second refrigerator in a Riverview garage that faces the afternoon sun may never stop running. Move it to a shady wall or indoors; if it still never stops, call.',
+            en: 'A second refrigerator in a sunny Riverview garage may never stop running. Have it moved out of the sun or indoors; if a thermometer inside shows more than 40 °F a day later, call.',
           },
         },
         source: 'city or county website',
@@ -1292,7 +1292,7 @@ export const tampaBayGuides = {
             en: 'If the cabinet over the range sags in a Riverview mobile home, empty it, use neither the microwave nor the stove, and call. The microwave may hang from that cabinet alone.',
           },
           refrigerator: {
-            en: 'A new refrigerator may not fit up the steps and through the door of an older mobile home by the Alafia. Measure both, and ask what a repair costs before you order a new one.',
+            en: 'A new refrigerator may not fit up the steps and through the door of an older mobile home by the Alafia River. Measure both, and get a price for the repair before you order a new one.',
           },
           washer: {
             en: 'In an older mobile home by the Alafia, the washer and the bathtub may share one drain. If the bathtub fills while the washer drains, stop the washer and call a plumber: that drain is blocked.',
@@ -1303,7 +1303,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'In an older mobile home by the Alafia, look at the gap around the dishwasher’s door. If the gap is wider on one side, the floor has probably settled: have the machine leveled before its door leaks.',
+            en: 'In an older mobile home by the Alafia River, look at the gap around the dishwasher’s door. If the gap is wider on one side, the floor has probably settled: have the machine leveled before its door leaks.',
           },
           oven: {
             en: 'If cakes run to one side in an older mobile home by the Alafia River, put a level on the oven rack first. If the rack slopes, leveling the range or the home may be the whole repair.',
@@ -1330,7 +1330,7 @@ export const tampaBayGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'If your street has a gate, put our name on its list.' } },
-      { line: { en: 'Traffic can slow us on US 301 and Big Bend Road, and we’ll call if we run late.' } },
+      { line: { en: 'Keep your phone near: we call if traffic on US 301 or Big Bend Road slows us.' } },
       { services: laundry, line: { en: 'Tell us whether the laundry is upstairs.' } },
     ],
   },
@@ -1490,7 +1490,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Lint from a dryer in a Bloomingdale garage can pack the coils of a second refrigerator. If the refrigerator runs day and night, vacuum its grille; if it still does the next day, call.',
+            en: 'Lint from a dryer in a Bloomingdale garage can pack the coils of a second refrigerator. If the refrigerator runs day and night, vacuum its grille; if food is above 40 °F a day later, call.',
           },
           washer: {
             en: 'Around Bloomingdale and Lumsden, the washer is often in the garage. If the washer is dead, press the reset button on another garage outlet once; if the washer stays dead, leave it off and call.',
@@ -1753,7 +1753,7 @@ export const tampaBayGuides = {
             en: 'If smoke stays in a Gibsonton mobile home, wash the hood’s grease filter first. If smoke still stays, call us about the fan, or a roofer if the hood also drips after rain.',
           },
           refrigerator: {
-            en: 'If a refrigerator in a Gibsonton mobile home is plugged into a power strip, move its plug to the wall. A weak strip can keep the compressor from starting; if nothing changes, call.',
+            en: 'In a Gibsonton mobile home, a weak power strip can keep a refrigerator from starting. Turn the strip off; if the plug is cool and clean, move it to a wall outlet, and call if nothing changes.',
           },
           washer: {
             en: 'About one home in three in Gibsonton is a mobile home, and mobile homes settle. If the washer has begun to shake and a door nearby has begun to stick, have the home leveled first.',
@@ -1974,7 +1974,7 @@ export const tampaBayGuides = {
             en: 'A wine cooler on a long extension cord in a Seffner shed may click and never start. Plug it into a wall outlet: if it still clicks, turn it off and call.',
           },
           refrigerator: {
-            en: 'A sunny Seffner shed can get too hot for a freezer. Move the freezer into the shade; if it is still well above 0 °F a day later, call us.',
+            en: 'A sunny Seffner shed can get too hot for a freezer. Have the freezer moved into the shade; if it is still well above 0 °F a day later, call us.',
             apart: true,
           },
           washer: {
@@ -2102,7 +2102,7 @@ export const tampaBayGuides = {
             en: 'If straw or wasps fall onto the stove in a Wimauma mobile home, a nest is probably in the hood’s roof cap. Leave the fan off and call, because the nest blocks the air.',
           },
           refrigerator: {
-            en: 'In a Wimauma mobile home, close the water valve before you roll the refrigerator out to clean. The water line is often short and can pull loose.',
+            en: 'In a Wimauma mobile home, do not roll the refrigerator out to clean behind it. The water line is often short and can pull loose: vacuum the grille from the front instead.',
           },
         },
         source: 'city or county website',
@@ -2112,7 +2112,7 @@ export const tampaBayGuides = {
         fact: { en: 'Fields and building sites around Wimauma make dust in spring.' },
         lines: {
           refrigerator: {
-            en: 'Spring dust from Wimauma’s fields and building sites collects on a refrigerator’s coils and makes it run longer. Vacuum the grille in May; if the refrigerator still never stops, call.',
+            en: 'Spring dust from Wimauma’s fields and building sites collects on a refrigerator’s coils and makes it run longer. Vacuum the grille in May, and call if food is not kept at 40 °F or less.',
           },
           'range-hood': {
             en: 'If the hood got weak while houses went up around you in Wimauma, turn it off and look at its grease filter. Gray fuzz on it is dust: wash the filter, and call if the hood stays weak.',

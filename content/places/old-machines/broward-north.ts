@@ -10,7 +10,7 @@ export const browardNorthOldMachines = {
         advice: 'Ask a charity, such as Habitat for Humanity’s ReStore, before you set a machine out.',
         lines: {
           refrigerator:
-            'The City of Fort Lauderdale keeps its bulk pickup for machines beyond repair. For a refrigerator that needs only a small fix, the city names Habitat for Humanity of Broward.',
+            'Fort Lauderdale’s bulk pickup is for machines beyond repair. If an old refrigerator needs only a small fix, ask Habitat for Humanity of Broward, which the city names, whether it takes yours.',
           'wine-cooler':
             'The City of Fort Lauderdale asks you to give away what needs only a small fix. If you do not want such a wine cooler repaired, ask a charity whether it takes it before bulk pickup.',
         },

@@ -10,7 +10,7 @@ export const browardSouthOldMachines = {
         advice: 'Take the door off a refrigerator before it goes out.',
         lines: {
           refrigerator:
-            'Hollywood picks up an old refrigerator with bulk trash on one condition: the door must be off.',
+            'Hollywood picks up an old refrigerator with bulk trash only if every door is off; locking the doors is not enough.',
           'wine-cooler':
             'For bulk pickup, Hollywood wants the door off a refrigerator. Take the glass door off a wine cooler, too, before you put it out.',
         },
@@ -59,7 +59,7 @@ export const browardSouthOldMachines = {
         advice: 'Have a certified technician remove the refrigerant from a refrigerator first.',
         lines: {
           refrigerator:
-            'Weston picks up an old refrigerator only a few times a year, after a certified dealer has removed its refrigerant. Ask the store that delivers a new one whether it takes the old one.',
+            'Weston picks up an old refrigerator only a few times a year, after a certified company has removed the refrigerant. Ask the store that delivers a new one whether it takes the old one.',
           microwave:
             'Weston’s bulk pickup takes small appliances but no electronics. Ask Public Works which of the two your microwave is.',
           'wine-cooler':
@@ -92,7 +92,7 @@ export const browardSouthOldMachines = {
           'Have a certified technician take the refrigerant out before a refrigerator or wine cooler goes to the curb.',
         lines: {
           refrigerator:
-            'Cooper City picks up an old refrigerator only with its refrigerant removed and a tag that says so. Before you pay for that, ask whether the store with the new one hauls the old one away.',
+            'Cooper City picks up an old refrigerator only with its refrigerant removed and a tag that says so. Before you pay for the removal, ask whether the store that delivers a new refrigerator hauls the old one away.',
           'wine-cooler':
             'A wine cooler with a compressor has refrigerant. Before the monthly bulk pickup, Cooper City wants that refrigerant out and the machine tagged.',
           washer:

@@ -45,7 +45,7 @@ export const miamiDadeBeachOldMachines = {
           'wine-cooler':
             'Bay Harbor Islands wants the doors off a refrigerator, for the safety of others. Take a wine cooler’s glass door off, too, and call Town Hall.',
           dishwasher:
-            'Bay Harbor Islands picks up an old dishwasher, too. Call Town Hall once it is out of its cabinet.',
+            'Bay Harbor Islands picks up an old dishwasher, too. Call Town Hall once the dishwasher is out of its cabinet.',
         },
       },
     },
@@ -58,7 +58,7 @@ export const miamiDadeBeachOldMachines = {
         advice: 'Book it online or by calling 311. In a tower, ask the manager.',
         lines: {
           refrigerator:
-            'In Golden Shores or Atlantic Isle, book a county bulky pickup for an old refrigerator. Each household has two a year, so add what else has to go.',
+            'In Golden Shores or Atlantic Isle, book a county bulky pickup for an old refrigerator. Each household has two pickups a year, so set out anything else that has to go.',
           'wine-cooler':
             'In a Sunny Isles Beach tower, ask the manager where an old wine cooler may wait. The county’s trash service there is for single-family homes.',
         },

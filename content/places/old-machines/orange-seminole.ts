@@ -78,7 +78,7 @@ export const orangeSeminoleOldMachines = {
         advice: 'Ask the city’s Solid Waste staff about a pickup before you rent a truck.',
         lines: {
           refrigerator:
-            'No refrigerator fits in the two carts that Altamonte Springs empties. Ask the city about a pickup, or take the refrigerator to the county landfill in Geneva.',
+            'At a house, Altamonte Springs empties at most two carts. Ask the city about a pickup for an old refrigerator, or take it to the county landfill in Geneva.',
           microwave:
             'Seminole County’s transfer station in Longwood recycles electronics from residents. From Altamonte Springs, ask there whether a microwave counts.',
         },

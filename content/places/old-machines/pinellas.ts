@@ -87,7 +87,7 @@ export const pinellasOldMachines = {
         advice: 'Take a large appliance to the Pinellas County solid waste facility, or ask the hauler.',
         lines: {
           refrigerator:
-            'Oldsmar picks up two cubic yards at most, cart included, and allows no large appliance in a dumpster. Ask the hauler before you put out an old refrigerator.',
+            'At one pickup, Oldsmar’s hauler takes two cubic yards at most, cart included. Ask the hauler about an old refrigerator first, and don’t put it in a dumpster: that is not allowed.',
           'wine-cooler':
             'Oldsmar picks up two cubic yards, cart included. Ask the hauler whether a wine cooler is part of that or counts as a large appliance.',
         },
