@@ -17,12 +17,12 @@ export const wineCoolerSignWords = {
             'The display may be a few degrees off. If it is off by more, suspect the sensor. If both read warm, suspect the cooling.',
         },
         'front-grille': {
-          step: 'Look at the grille at the bottom. Move anything in front of it and vacuum the dust from outside.',
+          step: 'Look at the grille at the bottom or, on a freestanding cooler, the vents at the back. Move away what covers them, and vacuum the dust from outside.',
           meaning:
             'A cooler that gets no air gets warm. If it holds its temperature a day later, that was the cause.',
         },
         'close-the-door': {
-          step: 'Look for a bottle neck or a rack that keeps the door ajar.',
+          step: 'Look for a bottle neck or a rack that keeps the door ajar, and push it in.',
           meaning: 'If the door closes now, the temperature should be right the next day.',
         },
       },
@@ -32,7 +32,7 @@ export const wineCoolerSignWords = {
         { part: 'Temperature sensor', fault: 'reads wrong' },
         {
           part: 'Compressor or, in a silent (thermoelectric) cooler, the cooling module',
-          fault: 'worn, or the sealed cooling system leaks',
+          fault: 'worn, or, in a compressor cooler, the sealed system leaks',
         },
       ],
       visit:
@@ -48,14 +48,14 @@ export const wineCoolerSignWords = {
         'If one reset brings it back, you may use it. If not, leave it off. Wine can stay in it for a day or two.',
       checks: {
         breaker: {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker and the outlet’s reset button, once each.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker or the outlet’s reset button, once.',
           meaning:
             'If the cooler stays on, nothing else is needed. If the breaker or outlet trips again, leave the cooler off.',
         },
         'power-button': {
-          step: 'Hold the power button for five seconds. After a power outage, wait five minutes, try again, and set the temperature again.',
+          step: 'Hold the power button for five seconds. After an outage, wait five minutes before you hold it, and then set the temperature again.',
           meaning:
-            'Still off? If its plug is cool and in reach, try a lamp instead: if the lamp lights, suspect the cooler; if not, the outlet.',
+            'Still off? If the plug is cool and in reach, try a lamp there instead: if it lights, suspect the cooler; if not, the outlet.',
         },
       },
       causes: [
@@ -67,7 +67,7 @@ export const wineCoolerSignWords = {
       visit:
         'We test the outlet, then the power supply and the control board, and look at the cord. You hear the price of the board before it is ordered.',
       worthIt:
-        'In a built-in cooler a board is usually worth replacing. In a small, silent (thermoelectric) cooler a board often costs more than half the price of a new cooler. If so, we tell you.',
+        'In a built-in cooler, a board is usually worth replacing. In a small, silent (thermoelectric) cooler, a board often costs more than half the price of a new cooler. If so, we will tell you.',
       tellUs: [
         'Whether it stopped in a storm or a power outage',
         'The model number: boards usually have to be ordered',
@@ -85,7 +85,8 @@ export const wineCoolerSignWords = {
         },
         level: {
           step: 'Freestanding? Press on each top corner. Built in? See whether the cooler touches the cabinet beside it.',
-          meaning: 'If the cooler rocks or touches, it needs leveling or a little room, not a part.',
+          meaning:
+            'If the cooler rocks or touches the cabinet, it needs leveling or a little room, not a part.',
         },
         'inner-fan': {
           step: 'Keep the door shut: some models stop the inside fan when the door opens. Listen at the glass, then low down, at the grille or the back.',
@@ -95,7 +96,7 @@ export const wineCoolerSignWords = {
       },
       causes: [
         { part: 'Fan', fault: 'worn or out of balance' },
-        { part: 'Rubber mounts', fault: 'hardened below the compressor' },
+        { part: 'Rubber mounts under the compressor', fault: 'hardened' },
         { part: 'Feet', fault: 'not level' },
         { part: 'Start relay', fault: 'worn, so that the compressor clicks and does not start' },
       ],
@@ -121,7 +122,7 @@ export const wineCoolerSignWords = {
             'Sun or a hot room can make any cooler run nonstop. Shade the glass or cool the room, and see whether the cooler rests.',
         },
         'close-the-door': {
-          step: 'Look for a bottle neck or a rack that keeps the door ajar.',
+          step: 'Look for a bottle neck or a rack that keeps the door ajar, and push it in.',
           meaning: 'If the door closes now, the cooler should rest the next day.',
         },
       },
@@ -144,9 +145,9 @@ export const wineCoolerSignWords = {
         'Floor dry? The cooler may stay on. Floor wet? Leave the cooler off until floor and plug are dry, or, if you cannot see the plug, until we come.',
       checks: {
         'close-the-door': {
-          step: 'Floor wet? Turn off the breaker if you can reach it without stepping in water. Floor dry? Dry the inside, and let no bottle hold the door open.',
+          step: 'Floor wet? See the warning above first. Floor dry? Dry the inside, and let no bottle hold the door open.',
           meaning:
-            'If no puddle comes back in two days, damp air was the source. Drops on the back wall inside are normal.',
+            'If no puddle comes back within two days, damp air was the source. Drops on the back wall inside are normal.',
         },
         'drain-hole': {
           step: 'Look at the bottom of the back wall for a small drain hole; some coolers have it behind the wall. Wipe away a label or dirt that covers the hole.',
@@ -175,7 +176,7 @@ export const wineCoolerSignWords = {
         },
         thermometer: {
           step: 'Put a thermometer in a glass of water inside and read it the next day.',
-          meaning: 'If it is near your setting, only the light or the display has failed.',
+          meaning: 'If it is near your setting, probably only the light or the display has failed.',
         },
       },
       causes: [
@@ -223,14 +224,15 @@ export const wineCoolerSignWords = {
     'door-fogs': {
       heading: 'The glass door fogs or drips',
       label: 'Glass door fogs or drips',
-      mayRunReason: 'Fog harms nothing inside. Wipe off drops so that they do not run onto the wood.',
+      mayRunReason:
+        'Fog harms nothing inside. Wipe off drops so that they do not run onto wooden racks or the floor.',
       checks: {
         'door-seal': {
           step: 'Close the door on a dollar bill at several places and pull.',
           meaning: 'If the bill slides out freely, the seal or the hinge is the reason.',
         },
         'room-air': {
-          step: 'Run the air conditioner, keep the door shut for some hours and look again.',
+          step: 'Run the air conditioner, keep the door shut for a few hours, and look again.',
           meaning: 'If the fog is gone, the room was damp.',
         },
       },
@@ -241,7 +243,7 @@ export const wineCoolerSignWords = {
         { part: 'Glass', fault: 'leaks between its panes, so the fog is inside' },
       ],
       visit:
-        'We test the seal around the door, adjust the hinge, and measure the door heater where there is one. Fog between the panes means a new door, and we say so.',
+        'We test the seal around the door, adjust the hinge, and measure the door heater where there is one. Fog between the panes means a new door, and we will say so.',
       worthIt:
         'A seal or a hinge is a small repair. A whole door often has to be ordered, and on a small cooler it is seldom worth the price.',
       tellUs: [
@@ -292,7 +294,7 @@ export const wineCoolerSignWords = {
         fan: {
           step: 'Listen at the back for a fan, and feel for moving air.',
           meaning:
-            'No sound and no air? Turn the cooler off: the fan has stopped, and the cooling part overheats.',
+            'No sound and no air? Turn the cooler off: the fan has probably stopped, and without it the cooling part overheats.',
         },
       },
       causes: [
@@ -304,7 +306,7 @@ export const wineCoolerSignWords = {
       visit:
         'We take the temperature of the room first, then test the fan, the cooling module and the power supply, and say when a new cooler is the cheaper way.',
       worthIt:
-        'A fan is a small repair. A cooling module in a small cooler often costs more than half the price of a new cooler. If so, we advise against the repair.',
+        'A fan is a small repair. A cooling module in a small cooler often costs more than half the price of a new cooler. If so, we will advise against the repair.',
       tellUs: [
         'How many bottles it holds, and where it is',
         'The model number, so that we can see what a part costs',

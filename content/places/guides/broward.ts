@@ -188,7 +188,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Is the wine cooler in your Young Circle tower dead? Try the wall switches near it before its breaker, because one may control that outlet; if the cooler comes on, tape that switch in place.',
+            en: 'Is the wine cooler in your Young Circle tower dead? Before its breaker, try the wall switches near it, but not the disposal’s: if the cooler comes on, tape that switch in place.',
           },
           refrigerator: {
             en: 'A kitchen in a Young Circle tower may be too narrow to pull the refrigerator out. Measure the aisle in front of the refrigerator and the refrigerator’s depth, and give us both when you call.',
@@ -241,7 +241,7 @@ export const browardGuides = {
             en: 'If you rent out a Hollywood Beach cottage by the week, keep a small spare microwave for guests. A part for the one on the wall can take longer than their stay.',
           },
           'wine-cooler': {
-            en: 'Weekly guests near Hollywood Beach may turn a wine cooler all the way down for beer. If it then runs all day, set it back to 55 °F and give it a day before you call.',
+            en: 'Weekly guests near Hollywood Beach may turn a wine cooler all the way down for beer. If the cooler then runs all day, set it back to 55 °F and give it a day before you call.',
           },
           dryer: {
             en: 'Sand from beach towels wears the seals and rollers of a dryer’s drum. If the dryer in a Hollywood Beach rental squeals, stop it and call, and ask guests to shake towels outdoors.',
@@ -288,7 +288,7 @@ export const browardGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Salt air on North Beach in Hollywood eats the thin fins of a wine cooler’s coil, and a stiff brush breaks them. If the cooler runs day and night, vacuum its grille from outside; if it stays warm, call.',
+            en: 'Salt air on North Beach in Hollywood weakens the thin fins of a wine cooler’s coil, so never brush them. Vacuum the grille from outside; if the cooler still runs day and night a day later, call.',
           },
           microwave: {
             en: 'If the plate grinds or stops in a North Beach kitchen, lift it out and wipe sand off the microwave’s ring and track. If the plate still stops, its motor may be worn: call.',
@@ -2012,7 +2012,7 @@ export const browardGuides = {
             en: 'In The Cove, salt can rust the pins of a dryer’s louvered cap. If a louver sticks shut or half open while the dryer runs on air only, run no loads until cap and vent have been checked.',
           },
           'wine-cooler': {
-            en: 'On the island side of Deerfield Beach, damp sea air that gets past a wine cooler’s seal freezes on its back wall. Empty the cooler, turn it off to thaw, and look for a gap along the seal.',
+            en: 'On the island side of Deerfield Beach, damp sea air that gets past a wine cooler’s seal freezes on its back wall. Empty the cooler and turn it off to thaw; if ice comes back, have the seal checked.',
           },
         },
         source: 'coast map',
@@ -2034,7 +2034,7 @@ export const browardGuides = {
             en: 'After a summer without use at Century Village, a coil’s plug-in ends can have a film. If one coil stays cold in the fall, do the coil check on this page before you book.',
           },
           'wine-cooler': {
-            en: 'A wine cooler that ran all summer in a closed Century Village condo has rarely rested. Vacuum its grille when you are back: if its fan scrapes or rattles after that, call before the fan stops.',
+            en: 'A bottle that stood upright in a Century Village condo all summer may have a dry cork and spoiled wine. If the bottles that lay flat taste right, the wine cooler is not the cause.',
           },
           'range-hood': {
             en: 'After a summer away from Century Village, start the hood on low and listen. If its fan scrapes, turn it off and call, because its wheel may be bent or blocked.',

@@ -866,7 +866,7 @@ export const centralGuides = {
             en: 'If a microwave that vents outdoors drips after a windy rain by the Indian River in Titusville, water may be inside it. Turn off its breaker, do not use it, and call.',
           },
           'wine-cooler': {
-            en: 'At a riverfront condo in Titusville, salt air from an open sliding door can rust a wine cooler’s fan. If the cooler gets louder and warmer, call before the fan stops.',
+            en: 'In a riverfront condo in Titusville, damp salt air can make a wine cooler’s touch panel react by itself. If the setting changes with nobody near, dry the panel and shut the sliding door; if it goes on, call.',
           },
           stove: {
             en: 'At Titusville’s riverside condos, rust on a gas stove’s grates does no harm. Rust from a burner cap falls into the burner’s holes, so brush the cold caps clean.',
@@ -1020,7 +1020,8 @@ export const centralGuides = {
             en: 'Guests pour in too much detergent, and in a closed, damp Kissimmee villa the leftover soap turns musty. Leave them single-load pods, and have the cleaners run a hot cleaning cycle once a month.',
           },
           'wine-cooler': {
-            en: 'A Kissimmee villa closed between guests is warm and humid, so its wine cooler’s glass fogs. If the glass is still wet a day after the air conditioning is back on, call.',
+            en: 'If the top of a cork is moldy in a Kissimmee villa’s wine cooler, damp air got in, and the wine is usually fine. Wipe the bottle, and look for a rack that holds the door open.',
+            apart: true,
           },
         },
         source: 'coast map',
@@ -1217,7 +1218,7 @@ export const centralGuides = {
             en: 'If an induction top refuses a guest’s pan in Lake Buena Vista, have housekeeping try one of the villa’s own pans. If that pan heats, the guest’s pan does not hold a magnet and cannot work.',
           },
           'wine-cooler': {
-            en: 'Before the management books a visit to a Lake Buena Vista villa, have it read the wine cooler’s display. A guest may have changed the setting; after it is set back, give it a day.',
+            en: 'Guests in a Lake Buena Vista villa may pack a wine cooler with cans up to its back wall. Have the cleaners clear that wall: if the cooler is colder the next day, the air was blocked.',
           },
           'range-hood': {
             en: 'Is a guest’s hood in Lake Buena Vista dead, or only closed? Many pull-out hoods start when the front edge comes forward, so have the guest try that.',
@@ -1256,7 +1257,7 @@ export const centralGuides = {
             en: 'After an outage in Lake Buena Vista, ask the manager whether other villas have cold ovens, too. If they do, have the manager call the tourism district, or Duke Energy outside the district.',
           },
           'wine-cooler': {
-            en: 'The tourism district has its own power, and a short outage there can reset a wine cooler. If guests find the wine warm, have housekeeping compare the display with your setting first.',
+            en: 'If a wine cooler stayed dark when the tourism district’s power came back, wait five minutes and turn it on once. If it is still dark, a power surge may have reached its board: call.',
           },
           'range-hood': {
             en: 'If hood buttons do nothing after a Lake Buena Vista outage and no house lights are dim or too bright, reset the hood’s breaker once. If they still do nothing, book a repair.',
@@ -1522,7 +1523,7 @@ export const centralGuides = {
             en: 'A dryer in a Mims manufactured home needs a rigid metal duct that ends outside the skirting. If the duct is foil or plastic, leave the dryer off until it has been replaced.',
           },
           'wine-cooler': {
-            en: 'If the floor of a Mims mobile home gives under a full wine cooler, its door may drift open. Move it next to an outside wall, where the floor is stiffer, and level it before you pay for a seal.',
+            en: 'If the floor of a Mims mobile home gives under a full wine cooler, its door may drift open. Have it moved next to an outside wall, where the floor is stiffer, and leveled before you pay for a seal.',
           },
         },
         source: 'city or county website',

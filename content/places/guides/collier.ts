@@ -361,7 +361,7 @@ export const collierGuides = {
             en: 'Before you list us at the gate of a Lely village, send us a photo of the whole stove top. Coils, glass and gas take different parts, and with the right part we come once.',
           },
           'wine-cooler': {
-            en: 'While you are away from Lely, have a key holder read us the wine cooler’s setting and temperature. The two often show which part we need, so one pass at the gate may be enough.',
+            en: 'A full wine cooler can weigh 200 pounds. Before a key holder meets us at the Lely gate, have the bottles taken out of a built-in, so that we can slide it out.',
           },
           oven: {
             en: 'If an oven fails while guests are in your Lely villa, ask them for the code in its display. The code often shows which part to bring, so one pass at the gate may be enough.',
@@ -824,7 +824,7 @@ export const collierGuides = {
             en: 'A breaker that was turned off for the summer in East Naples leaves an electric stove fully dark. If the stove’s clock is lit and no burner heats, follow this page’s help for a burner that stays cold.',
           },
           'wine-cooler': {
-            en: 'If a bottle neck is sticky when you open an East Naples condo in November, the wine probably got hot. Look for a breaker that somebody turned off before you blame the wine cooler.',
+            en: 'Is the wine cooler dark when you open an East Naples condo in November? Somebody may have turned its breaker off: turn it on, once, and give the cooler a day to get cold before you call.',
             first: true,
           },
           oven: {

@@ -123,7 +123,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Ask a friend to read the wine cooler in your Sarasota condo each week of the summer. If the temperature rises two weeks in a row, call, and ask the friend to move the bottles.',
+            en: 'Before you leave a Sarasota condo for the summer, take sparkling wine out of the wine cooler. If the power fails and the rooms get hot, those bottles are the first to push their corks.',
           },
         },
         source: 'city or county website',
@@ -304,7 +304,7 @@ export const gulfCoastGuides = {
             en: 'When you rinse salt off your windows by the beach in Venice, rinse the hood’s wall cap from above, with the fan off. Salt on the hinge makes the cap’s flap stick.',
           },
           'wine-cooler': {
-            en: 'On the island of Venice, brown spots on a wine cooler’s steel door usually come from salt, and stainless-steel cleaner takes them off. If the hinge screws rust, have them replaced before the door sags.',
+            en: 'On the island of Venice, brown spots on a wine cooler’s steel door usually come from salt, and stainless-steel cleaner takes them off. Do not use steel wool: bits of it stay behind and rust.',
           },
         },
         source: 'coast map',
@@ -754,7 +754,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Palmetto has salt water on three sides, and a wine cooler’s lower hinge can rust. If the door has dropped, have the hinge replaced, because a new seal alone will not close the gap.',
+            en: 'Palmetto has salt water on three sides, and salt can corrode the relay that starts a wine cooler’s compressor. If the cooler clicks every few minutes and gets warm, turn it off and call: a relay is a small part.',
           },
         },
         source: 'coast map',
@@ -810,7 +810,7 @@ export const gulfCoastGuides = {
             en: 'At Colony Cove, a mobile home’s main breaker is often on a post outside. If the microwave died along with half of the lights, do not reset that breaker: call the power company.',
           },
           'wine-cooler': {
-            en: 'A screened room at Colony Cove can pass 90 °F by noon. If a wine cooler out there is warm from May on, take it indoors, and call only if it stays warm there.',
+            en: 'A screened room at Colony Cove can pass 90 °F by noon, too hot for an indoor wine cooler. If the cooler there is warm, have it moved indoors, upright, and call if it is still warm two days later.',
           },
         },
         source: 'city or county website',
@@ -840,7 +840,7 @@ export const gulfCoastGuides = {
             en: 'If you leave Ellenton in April and cook with propane, have the supplier show you which valve to close. Ask the same company to open the valve and check for leaks in the fall.',
           },
           'wine-cooler': {
-            en: 'In an Ellenton mobile home, cool the rooms in November before you fill the wine cooler. Run the cooler empty for a day; if it does not reach its setting, call.',
+            en: 'When you come back to an Ellenton mobile home in November, cool the rooms before you fill the wine cooler. Run the cooler empty for a day; if it does not reach its setting, call.',
           },
           oven: {
             en: 'If a propane oven lights late or with a puff when you open your Ellenton mobile home in November, turn it off and call. Spiders can nest in the tube of an oven’s burner over the summer.',
@@ -896,7 +896,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Low lots along the river at Ellenton have flooded in past storms.' },
         lines: {
           'wine-cooler': {
-            en: 'If the river covered the bottles in a wine cooler on a low Ellenton lot, throw the wine out: river water gets past a cork. Never plug the cooler in again.',
+            en: 'If the river got into a wine cooler on a low Ellenton lot, never plug the cooler in again. Throw out every bottle that the water covered, because river water gets past a cork.',
           },
         },
         source: 'National Weather Service',
@@ -1154,7 +1154,7 @@ export const gulfCoastGuides = {
             en: 'If an electric oven has a lit display but no heat when you open a Port Charlotte villa, see whether the electric dryer heats. If it does, the house has its 240 volts: suspect the oven or its own breaker.',
           },
           'wine-cooler': {
-            en: 'If wine has leaked past a cork when you open a Port Charlotte villa, the bottles got hot. Cool the rooms, and call if the wine cooler is still warm a day later.',
+            en: 'A wine cooler that you turn on in a hot Port Charlotte villa may beep because it is still warm inside. Silence the alarm, cool the rooms, and call if it still beeps a day later.',
           },
           dryer: {
             en: 'A dryer in a Port Charlotte villa may thump after a summer without use, until its rollers are round again. If it still thumps after five minutes, or squeals, stop it and call.',

@@ -2076,7 +2076,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Miami Gardens, the owner usually has to approve a visit. Text the owner a thermometer reading and the time when the refrigerator got warm, so that the approval does not take days.',
           },
           'wine-cooler': {
-            en: 'If your wine cooler traveled on its side to a Miami Gardens rental and now only clicks, leave it upright and unplugged for a day. If it still only clicks when you plug it in, call.',
+            en: 'If your wine cooler traveled on its side to a Miami Gardens rental and now only clicks, leave it upright and unplugged for a day. If it still only clicks after that, unplug it and call.',
           },
           stove: {
             en: 'More than a third of Miami Gardens homes are rented. If yours is, the stove is probably the owner’s: ask the owner to agree to our visit price before you book.',
@@ -2311,7 +2311,7 @@ export const miamiDadeGuides = {
             en: 'Taking down a microwave over the range in a Bal Harbour tower calls for floor covers. Ask the front desk who lays them before you book.',
           },
           'wine-cooler': {
-            en: 'Front desks in Bal Harbour ask for floor covers, and a built-in wine cooler has to slide out over them. When you book, say whether the kitchen floor is wood or stone, so that the covers suit it.',
+            en: 'Front desks in Bal Harbour often ask for floor covers, and a built-in wine cooler has to slide out over them. When you book, say whether the kitchen floor is wood or stone, so that the covers suit it.',
           },
           dryer: {
             en: 'If a stacked dryer has to leave a Bal Harbour apartment, the desk requires floor covers and a booked freight elevator. Most repairs need neither, so describe the fault to us before you book the elevator.',
@@ -2333,7 +2333,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Salt air on the north face of a Bal Harbour tower can rust a wine cooler’s hinges. If the door sags at one corner, don’t force it: call before a hinge breaks.',
+            en: 'Salt air in a Bal Harbour tower can rust a wine cooler’s hinges. If the door sags at one corner, don’t force it: call before a hinge breaks.',
           },
           dryer: {
             en: 'Dryer vents on the north and east faces of a Bal Harbour tower get the most salt, and a flap there can rust stuck. If your vent opens there, ask the office to check its flap before our visit.',
@@ -2379,7 +2379,7 @@ export const miamiDadeGuides = {
             en: 'If the washer smells after months in a closed Bal Harbour apartment, stale water may be left in its pump. Run a rinse and spin first; if the smell stays, use washer cleaner.',
           },
           'wine-cooler': {
-            en: 'A wine cooler that was off for months in a Bal Harbour apartment may drip inside for a day or two. Wipe it dry and cool the rooms: if there is water again on the third day, call.',
+            en: 'A wine cooler that was off for months in a Bal Harbour apartment may drip for two days after you turn it on. Wipe it dry and cool the rooms: if water is back on the third day, call.',
           },
           'range-hood': {
             en: 'Before you leave a Bal Harbour apartment for the summer, turn off the hood’s breaker. With the breaker off, a summer surge is less likely to reach the hood’s control board.',
@@ -2809,7 +2809,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Salt can rust the fan of a wine cooler on an eastern Cutler Bay patio. If the fan scrapes or stops, turn the cooler off; after the repair, keep a cooler made for indoors inside.',
+            en: 'In eastern Cutler Bay, salt can rust the base of a wine cooler on a patio. Shine a light under it before you book: if the steel has holes, price a new cooler made for outdoors.',
           },
           refrigerator: {
             en: 'Salt on an eastern Cutler Bay patio can corrode the fan behind a refrigerator. If the refrigerator got loud first and warm later, say so when you call, because a fan is a small repair.',

@@ -902,7 +902,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Pinellas Park drains slowly in long rains. If water got into a wine cooler on the garage floor, do not plug it in again, even when it looks dry.',
+            en: 'Water stays on Pinellas Park streets in long rains, and some gets under garage doors. Have the next wine cooler put in the house, because its compressor is an inch or two above the floor.',
           },
         },
         source: 'National Weather Service',
@@ -976,7 +976,7 @@ export const pinellasGuides = {
             en: 'An old range in a cottage near Philippe Parkway may have coils that are wired in and not plugged in. Send a photo before we come, because a plug-in coil does not fit there.',
           },
           'wine-cooler': {
-            en: 'In an old cottage kitchen near Philippe Parkway, a wine cooler may sit in a gap that is too tight. If it runs all day, pull it forward; if it rests more the next day, it lacked air.',
+            en: 'A cottage near Philippe Parkway may be cooled by window units, with none in the kitchen. If the wine cooler runs all day, read a thermometer beside it: above about 85 °F, cool the kitchen before you book.',
           },
           microwave: {
             en: 'In a small cottage kitchen near Main Street, the microwave may be inside a cabinet. If a countertop model shuts off there, try it with air on all sides before you call.',
@@ -1129,7 +1129,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Near the Oldsmar marsh, the air is damp and salty. If the wine cooler’s glass fogs only while windows are open, shut them for a day: if the glass clears, the seal is fine.',
+            en: 'Wet glass is common near the Oldsmar marsh. Wipe the outside of the wine cooler’s door: if the glass is dry then, the seal is probably fine; if drops are left inside, call.',
             first: true,
           },
           microwave: {
@@ -1149,7 +1149,7 @@ export const pinellasGuides = {
             en: 'If the washer stays dark when Oldsmar’s lights are back to normal, look at its breaker and its outlet’s reset button. If one has tripped, reset it once; if neither has, call, because the control may be damaged.',
           },
           'wine-cooler': {
-            en: 'In Oldsmar, the bill shows whether Tampa Electric or Duke Energy sells your power. If it lists TECO’s Zap Cap and a surge killed the wine cooler, ask Tampa Electric about its warranty first.',
+            en: 'Does your Oldsmar bill list Zap Cap, Tampa Electric’s surge protection plan? If a power surge killed the wine cooler, ask Tampa Electric first whether the plan’s warranty pays for the repair.',
           },
           refrigerator: {
             en: 'Tampa Electric serves most of Oldsmar and Duke Energy part of it. If the refrigerator and the lights are out together, report the outage to the company on your bill; if only the refrigerator, check its breaker.',
@@ -1180,7 +1180,7 @@ export const pinellasGuides = {
         fact: { en: 'Streets south of State Road 580 are low, and Helene’s surge entered some in 2024.' },
         lines: {
           'wine-cooler': {
-            en: 'Streets south of State Road 580 in Oldsmar are low. If surge has been in your kitchen, have the next wine cooler set a foot higher, because its compressor is at the bottom.',
+            en: 'Streets south of State Road 580 in Oldsmar are low. If storm surge has been in your kitchen, have the next wine cooler set a foot higher, because its compressor is at the bottom.',
           },
         },
         source: 'National Hurricane Center',
@@ -1377,7 +1377,7 @@ export const pinellasGuides = {
         forHome: { en: 'Keep appliances off balconies and porches unless they are rated for outdoors.' },
         lines: {
           'wine-cooler': {
-            en: 'On St. Pete Beach, blown sand and salt stick in a built-in wine cooler’s front grille. If the cooler is too warm, vacuum the grille; if it is no colder the next day, call.',
+            en: 'On St. Pete Beach, blown sand gets into the slides of a wine cooler’s racks. If a rack grinds or stops halfway, empty it and wipe the slides with a damp cloth: it may need no part.',
           },
           dryer: {
             en: 'On St. Pete Beach, sand in the lint screen can mean sand in the drum’s seal as well. If the dryer squeals, stop using it and call before the drum is scratched.',
@@ -1834,7 +1834,7 @@ export const pinellasGuides = {
             en: 'Birds may nest in the vent of a dryer in a Kenneth City carport. If you see straw in the vent cap, leave the dryer off until the vent has been cleared.',
           },
           'wine-cooler': {
-            en: 'Most wine coolers are not made for the summer heat of a Kenneth City carport. If yours runs all day out there, move it indoors; if it still runs all day, call.',
+            en: 'Most wine coolers are not made for the summer heat of a Kenneth City carport. If yours runs all day out there, have it moved indoors, upright; if it still runs all day two days later, call.',
           },
           oven: {
             en: 'If an electric dryer in your Kenneth City garage heats and the oven does not, the house has its full 240 volts. You need not call Duke Energy: start with “The electric oven does not heat” on this page.',
@@ -1866,7 +1866,7 @@ export const pinellasGuides = {
             en: 'If the hood’s fan slows while lamps all over your Kenneth City house grow dim, turn the hood off and call Duke Energy (800-228-8485). If only the fan slows, leave the hood off and call us.',
           },
           'wine-cooler': {
-            en: 'If Kenneth City goes dark, keep the wine cooler shut: the bottles stand a warm day or two. When Duke Energy has the power back, check the display, because the cooler may have lost your setting.',
+            en: 'If Kenneth City goes dark, keep the wine cooler shut: the bottles can take a warm day or two. When Duke Energy has the power back, check the display, because the cooler may have lost your setting.',
           },
           refrigerator: {
             en: 'If your whole Kenneth City house is dark and the neighbors have light, call Duke Energy (800-228-8485), because your own line may be down. If only the refrigerator is dark, check its breaker.',
@@ -1908,7 +1908,7 @@ export const pinellasGuides = {
         fact: { en: 'Many condos along Gulf Boulevard in Madeira Beach are rented by the week.' },
         lines: {
           'wine-cooler': {
-            en: 'A guest in a Madeira Beach rental may set the wine cooler to its coldest for beer, and bottles freeze. Have somebody read the display and turn the cooler off, and give us that number when you book.',
+            en: 'If guests in a Madeira Beach rental say that the wine cooler’s buttons do nothing, its lock may be on. Have them hold the lock button for a few seconds; if every button is still dead, call.',
           },
           'range-hood': {
             en: 'If a Madeira Beach guest says that the hood runs by itself, ask what is on the stove. Many hoods start when the burners get hot and stop when they cool.',
@@ -1948,7 +1948,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Salt from John’s Pass can rust a wine cooler’s lower hinge. If the door sags and its glass fogs at one corner, call before the seal tears: a hinge alone is a small repair.',
+            en: 'Salt air near John’s Pass can corrode a wine cooler’s door switch, which in many models also stops the fan inside. If the light stays on with the door shut and the bottles get warm, call.',
           },
           dryer: {
             en: 'If a Madeira Beach dryer starts only when its door is pushed, salt may have corroded the door switch. Leave the dryer off, and say so when you call: the switch is a small repair.',
@@ -2051,7 +2051,7 @@ export const pinellasGuides = {
             en: 'About four homes in ten in ZIP code 33708 are vacant or used part of the year. If your refrigerator smells when you get back to Madeira Beach, wipe up old water under its drawers first.',
           },
           'wine-cooler': {
-            en: 'After a summer off in a closed Madeira Beach home, a wine cooler’s fan may squeal as it starts. If the squeal has not faded in an hour, turn the cooler off and call before the fan stops.',
+            en: 'In a closed Madeira Beach home, mold can block a wine cooler’s drain hole while the cooler is off. If water stands inside a day after you start it, wipe the hole clear; if water comes back, call.',
           },
           'range-hood': {
             en: 'After months away from Madeira Beach, replace the charcoal filter of a hood without a duct if smells stay. Charcoal takes up damp and odors from the air even while no one is cooking.',
@@ -2187,7 +2187,7 @@ export const pinellasGuides = {
             en: 'About one home in three in Belleair Beach is empty for part of the year or all of it. If there is no ice when you return, the ice maker’s valve may be closed: open it and wait a day.',
           },
           'wine-cooler': {
-            en: 'Ask whoever looks in on your Belleair Beach house for the wine cooler’s reading each week. If it is five degrees above the setting, call and have the bottles moved.',
+            en: 'In a closed Belleair Beach house, a full wine cooler works hardest in July. Before you leave, pull the shades and vacuum its grille; if it already runs nonstop in spring, have us look at it first.',
             first: true,
           },
         },
@@ -2288,7 +2288,7 @@ export const pinellasGuides = {
             en: 'In a Belleair Bluffs condo above the Intracoastal, wind through the balcony door can carry smells past a good hood. Close the door and try again: if the smells stay, call.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in a Belleair Bluffs condo is back at its factory setting, the building’s power probably blinked. Set it again, and call if it has not reached that temperature after a day.',
+            en: 'If the wine cooler of a Belleair Bluffs condo went dark on a weekday, look for a notice in the lobby. If the building turned the power off for work, wait for it before you book.',
           },
         },
         source: 'city or county website',
@@ -2373,7 +2373,7 @@ export const pinellasGuides = {
             en: 'Sea spray spots the steel front of a Redington Beach microwave brown. Soapy water and a soft cloth, along the grain, take that off; rust on the latch or the hinges needs a technician.',
           },
           'wine-cooler': {
-            en: 'If drops run down the wine cooler’s glass while your Redington Beach sliders are open, damp sea air is probably the cause. Shut the sliders for a day; if the glass stays wet, call.',
+            en: 'The surf hides a wine cooler’s fan when Redington Beach sliders are open. If the cooler is warm, shut them and listen for ten minutes: if you hear no fan, turn the cooler off and call.',
             first: true,
           },
           dryer: {
@@ -2673,9 +2673,6 @@ export const pinellasGuides = {
           },
           refrigerator: {
             en: 'In Indian Shores, a rental manager and an association may both have to agree. If the refrigerator is warm, call both before you book, so that nobody stops the visit at the door.',
-          },
-          'wine-cooler': {
-            en: 'In Indian Shores, a manager and an owner both have a say. If a guest reports warm wine, get the wine cooler’s reading first, and settle who pays before you book.',
           },
         },
         source: 'association practice',

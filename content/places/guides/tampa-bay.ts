@@ -78,7 +78,7 @@ export const tampaBayGuides = {
             en: 'If the ground under a High Point home is wet after each dishwasher load, the drain pipe below the floor may have come apart. Stop using the dishwasher and call a plumber to repair the pipe.',
           },
           'wine-cooler': {
-            en: 'A floor that gives can make a good wine cooler hum in a High Point mobile home. Level the cooler on a sheet of plywood: if it still hums, call.',
+            en: 'The thin west wall of a High Point mobile home gets hot by late afternoon. If the wine cooler against it runs long then and rests after dark, it needs more space at the wall and no part.',
           },
           refrigerator: {
             en: 'In a High Point mobile home, measure the outside door before you order a new refrigerator. With the refrigerator’s own doors off, a full-size model usually fits through a 34-inch opening.',
@@ -193,7 +193,7 @@ export const tampaBayGuides = {
             en: 'In a Spring Hill garage, the dryer’s duct often goes straight through the wall. So short a duct seldom clogs inside: if drying slows, look for a jammed flap or a crushed hose first.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler fails in a hot Spring Hill garage, move the bottles to a closet indoors tonight. Then read the garage’s temperature: above about 90 °F, many coolers cannot keep up, and no part changes that.',
+            en: 'A puddle in a Spring Hill garage may come from the washer and not from the wine cooler beside it. Once the floor is dry, run no laundry for a day: if the puddle is back, call about the cooler.',
           },
         },
         source: 'city or county website',
@@ -647,7 +647,7 @@ export const tampaBayGuides = {
             en: 'If a smooth cooktop is dark when you get back to Sun City Center and its breaker is off, turn the breaker on, once. If a lock symbol then lights, hold the lock button for three seconds.',
           },
           'wine-cooler': {
-            en: 'A Sun City Center house left at 82 °F for the summer makes a wine cooler run day and night. Back home, cool the rooms for a day; if the cooler has not become colder by then, call.',
+            en: 'A Sun City Center house left at 82 °F for the summer makes a wine cooler run day and night. Back home, cool the rooms for a day; if the cooler is then still above its setting, call.',
             first: true,
           },
           'range-hood': {
@@ -728,7 +728,7 @@ export const tampaBayGuides = {
         fact: { en: 'A guard admits vendors at Kings Point; the other streets are open.' },
         lines: {
           'wine-cooler': {
-            en: 'A guard at Kings Point admits us by name. Say whether the wine cooler is built in when you book: taking it out may need two people, and then the guard needs both names.',
+            en: 'When you book, say whether the wine cooler is built in: taking it out may need two people. Ask us for both names then, because the gate at Kings Point needs them before we come.',
           },
           stove: {
             en: 'If the glass of a cooktop at Kings Point is to be replaced, ask us how many names to give the guard. Large glass can take two people to carry.',

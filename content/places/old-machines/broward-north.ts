@@ -114,7 +114,7 @@ export const browardNorthOldMachines = {
           refrigerator:
             'Coral Springs picks up an old refrigerator only with its doors off and its refrigerant out. Have a certified technician remove the refrigerant, and put up a notice in plain view that says so.',
           'wine-cooler':
-            'A wine cooler with a compressor has refrigerant. Ask Coral Springs whether its rule for refrigerators holds for yours: doors off, refrigerant out, notice in view.',
+            'Before its bulk pickup, Coral Springs wants the refrigerant out of a refrigerator. A small, silent wine cooler has no refrigerant, so ask whether it may go out as it is.',
         },
       },
     },

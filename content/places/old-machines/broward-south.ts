@@ -12,7 +12,7 @@ export const browardSouthOldMachines = {
           refrigerator:
             'Hollywood picks up an old refrigerator with bulk trash only if every door is off; locking the doors is not enough.',
           'wine-cooler':
-            'For bulk pickup, Hollywood wants the door off a refrigerator. Take the glass door off a wine cooler, too, before you put it out.',
+            'Hollywood’s list for bulk pickup has refrigerators on it but no wine coolers. Ask the city whether it takes a wine cooler before you carry one out.',
         },
       },
     },
@@ -63,7 +63,7 @@ export const browardSouthOldMachines = {
           microwave:
             'Weston’s bulk pickup takes small appliances but no electronics. Ask Public Works which of the two your microwave is.',
           'wine-cooler':
-            'Before bulk pickup, Weston wants the refrigerant taken out of a refrigerator. A wine cooler with a compressor holds some, too: ask the city who may remove it.',
+            'Weston’s bulk pickup comes only a few times a year. If the next date is far off, ask whether the store that delivers a new wine cooler takes the old one.',
         },
       },
     },

@@ -49,7 +49,7 @@ export const gulfCoastOldMachines = {
           microwave:
             'In Ellenton, a microwave is electronic scrap and not trash: Manatee County takes it in a special pickup, like a TV.',
           'wine-cooler':
-            'Manatee County counts refrigerators and freezers as white goods. Ask its Utilities whether an Ellenton wine cooler needs the same special pickup.',
+            'Manatee County picks up an Ellenton refrigerator only as a special pickup. Ask the county’s Utilities Department whether a wine cooler needs one, too, before you put it out.',
         },
       },
     },
@@ -97,7 +97,7 @@ export const gulfCoastOldMachines = {
           microwave:
             'North Port takes electronics and appliances in a bulk pickup that you schedule. Keep a microwave for the next one, apart from the rest of the pile.',
           'wine-cooler':
-            'North Port wants the doors off and all food out of an old refrigerator. Before a pickup, take the bottles out of a wine cooler and its glass door off.',
+            'North Port allows a limited number of bulk pickups a year, each scheduled in advance. Before you use one for a wine cooler, see what else can go with it.',
         },
       },
     },

@@ -43,7 +43,7 @@ export const miamiDadeBeachOldMachines = {
             'Bay Harbor Islands picks up an old refrigerator after you call Town Hall. For the safety of others, its doors must be off.',
           oven: 'Bay Harbor Islands picks up an old oven only with its door off. Call Town Hall, which schedules the pickup.',
           'wine-cooler':
-            'Bay Harbor Islands wants the doors off a refrigerator, for the safety of others. Take a wine cooler’s glass door off, too, and call Town Hall.',
+            'Bay Harbor Islands picks up appliances only after a call to Town Hall. Call about a wine cooler, too, and in a condo ask the manager where it may wait.',
           dishwasher:
             'Bay Harbor Islands picks up an old dishwasher, too. Call Town Hall once the dishwasher is out of its cabinet.',
         },

@@ -14,7 +14,7 @@ export const orangeSeminoleOldMachines = {
           washer:
             'Orlando picks up two large items on a yard waste day without an appointment, so an old washer and its dryer can go together.',
           'wine-cooler':
-            'Orlando picks up a wine cooler as one of two large items on your yard waste day. Take its door off first, as the city asks for refrigerators.',
+            'Orlando picks up two large items on your yard waste day, without an appointment. An old wine cooler and an old refrigerator can go together.',
         },
       },
     },

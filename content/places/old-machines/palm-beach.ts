@@ -14,7 +14,7 @@ export const palmBeachOldMachines = {
           dryer:
             'Boca Raton picks up an old dryer from a house as a bulk item. Take its door off, and set the dryer five feet from carts, trees and poles.',
           'wine-cooler':
-            'Boca Raton wants the doors off refrigerators at the curb. Take a wine cooler’s glass door off, too, and keep five feet between the cooler and carts or poles.',
+            'At a Boca Raton house, put an old wine cooler five feet from carts, trees and poles. In a condo, ask the office, because the city’s pickup of large appliances is for houses.',
         },
       },
     },
@@ -30,7 +30,7 @@ export const palmBeachOldMachines = {
           refrigerator:
             'Inside Boynton Beach, an old refrigerator is bulk trash. Outside the limits, even on city water, the Solid Waste Authority wants its doors off or sealed.',
           'wine-cooler':
-            'Outside the Boynton Beach limits, the Solid Waste Authority wants refrigerator doors off or sealed. Do the same with a wine cooler’s door.',
+            'Outside the Boynton Beach limits, even on city water, an old wine cooler is not the city’s to pick up. Ask the Solid Waste Authority instead.',
         },
       },
     },

@@ -89,7 +89,7 @@ export const pinellasOldMachines = {
           refrigerator:
             'At one pickup, Oldsmar’s hauler takes two cubic yards at most, cart included. Ask the hauler about an old refrigerator first, and don’t put it in a dumpster: that is not allowed.',
           'wine-cooler':
-            'Oldsmar picks up two cubic yards, cart included. Ask the hauler whether a wine cooler is part of that or counts as a large appliance.',
+            'No large appliance may go in an Oldsmar dumpster. If your building has one, ask the office who takes an old wine cooler before you have it carried down.',
         },
       },
     },
