@@ -8,7 +8,7 @@ export const rangeHoodSignWords = {
     'fan-dead': {
       heading: 'The lights work, but the fan does not',
       label: 'Lights work, fan does not run',
-      mayRunReason: 'A motor that hums and does not turn gets hot. If yours does, turn the fan off at once.',
+      mayRunReason: 'A motor that hums and does not turn gets hot. If yours hums, turn the fan off at once.',
       checks: {
         'every-speed': {
           step: 'One test only: try every speed for a moment, and listen for a hum.',
@@ -29,7 +29,7 @@ export const rangeHoodSignWords = {
       visit:
         'We turn the wheel by hand, measure the power at the motor on each speed, and test the switch and the capacitor before we blame the motor.',
       worthIt:
-        'A switch or a capacitor is a small repair. Hoods usually last 14 years: in a younger hood, a motor is worth replacing, as long as the maker still sells the motor.',
+        'A switch or a capacitor is a small repair. Hoods usually last about 14 years: in a younger hood, a motor is worth replacing, as long as the maker still sells the motor.',
       tellUs: ['Whether it hums, and whether any speed works', 'The model number'],
     },
     'weak-suction': {
@@ -45,12 +45,12 @@ export const rangeHoodSignWords = {
         'outside-flap': {
           step: 'Hoods with a duct: with the fan on high, look from the ground at the flap on the outside wall. Do not climb up to a flap on the roof.',
           meaning:
-            'A flap that stays shut, or a nest in it, blocks the air. If it opens wide, suspect the filters or the duct.',
+            'A flap that stays shut, or a nest in it, blocks the air. If the flap opens wide, suspect the filters or the duct.',
         },
         'charcoal-filter': {
           step: 'Hoods without a duct: find out when the charcoal filter was last changed. Most charcoal filters cannot be washed.',
           meaning:
-            'Your manual says when to change yours, usually every three to six months. An old filter holds the air back.',
+            'Most makers say to change it every three to six months. If yours is older, replace it: an old filter holds the air back.',
         },
       },
       causes: [
@@ -62,7 +62,7 @@ export const rangeHoodSignWords = {
       visit:
         'We measure the airflow at the filters, free the flap and the damper, and follow the duct as far as we can reach it.',
       worthIt:
-        'Filters and flaps are small repairs. If the duct is too narrow, a stronger hood does not help; have the duct changed first.',
+        'Cleaning the filters or freeing the flap is a small job. If the duct is too narrow, a stronger hood will not help: have the duct changed first.',
       tellUs: [
         'Whether the hood has a duct to the outside or blows back into the kitchen',
         'Where the duct ends: at an outside wall or the roof, if you know',
@@ -75,11 +75,11 @@ export const rangeHoodSignWords = {
         'Does it squeal or slow down? Leave the hood off: the motor can stop and get hot. A rattle or a roar can wait.',
       checks: {
         'seat-the-filters': {
-          step: 'With the hood off, press each filter into its place. Leave the screws alone.',
+          step: 'With the hood off, press each filter into place. Leave the screws alone.',
           meaning: 'If the rattle is gone, a filter was loose.',
         },
         'every-speed': {
-          step: 'If it does not squeal or slow down, listen to each speed for a few seconds. On a windy day, listen again with the fan off.',
+          step: 'If the fan does not squeal or slow down, listen to each speed for a few seconds. On a windy day, listen again with the fan off.',
           meaning:
             'A noise that grows with the speed points to the wheel. A noise in the wind points to the damper or the outside flap.',
         },
@@ -127,7 +127,7 @@ export const rangeHoodSignWords = {
         'If one reset brings the hood back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'look-at-plug': {
-          step: 'Is the plug in the cabinet above? Look before any reset. Brown or melted? Do not touch it: turn off the breaker. If not, see that it is fully in.',
+          step: 'Is the plug in the cabinet above? Look before any reset. Brown or melted? Do not touch it: turn off the breaker. Clean? See that it is fully in.',
           meaning: 'Many hoods have no plug: they are wired in. Leave the wiring to a technician.',
         },
         'reset-once': {
@@ -215,7 +215,8 @@ export const rangeHoodSignWords = {
       checks: {
         'lower-the-heat': {
           step: 'Turn the burners down and watch the fan.',
-          meaning: 'If the fan stops when the stove cools, the sensor did its job.',
+          meaning:
+            'If the fan stops when the stove cools, the heat sensor did its job, and nothing is broken.',
         },
         'dry-the-panel': {
           step: 'With the hood off and cool, wipe the buttons with a damp cloth and dry them.',
@@ -246,11 +247,11 @@ export const rangeHoodSignWords = {
         'charcoal-filter': {
           step: 'Find out when the charcoal filter was last changed. Most charcoal filters cannot be washed.',
           meaning:
-            'Your manual says when to change yours, usually every three to six months. A new filter takes out smells again.',
+            'Most makers say to change it every three to six months. If yours is older, replace it: a new filter takes out smells again.',
         },
         'wash-the-filters': {
           step: 'With the hood off and cool, take out the metal filters. Wash them in hot soapy water, dry them and put them back.',
-          meaning: 'Old grease in the filters also smells.',
+          meaning: 'If the smell is gone, old grease in the filters was the cause.',
         },
       },
       causes: [
