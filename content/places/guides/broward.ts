@@ -152,7 +152,7 @@ export const browardGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'On the beach and downtown, ask the condo office for its insurance form and its hours for contractors.',
+          en: 'If your condo downtown or on the beach asks for our insurance certificate, email us its form, and ask when contractors may work.',
         },
       },
       { line: { en: 'On the Las Olas Isles, tell us where a van may park on your street.' } },
@@ -281,7 +281,7 @@ export const browardGuides = {
             en: 'On North Beach, salt air can corrode the fan behind a refrigerator. If a roar does not change when you open the freezer, call while the food is still cold, because food warms once that fan stops.',
           },
           'range-hood': {
-            en: 'On North Beach, grease and salt clog a screen over a hood’s wall cap. If smoke stays and your cap has such a screen, have it taken off: the flap alone keeps birds out.',
+            en: 'On North Beach, grease and salt clog a screen over a hood’s wall cap. If smoke stays and your cap has such a screen, have the screen taken off: the flap alone keeps birds out.',
           },
           dryer: {
             en: 'On North Beach, salt air can rust a dryer’s drum at its seams. If towels come out with brown marks and you see rust in the cool drum, stop using the dryer and call.',
@@ -401,7 +401,7 @@ export const browardGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'Ten miles from the ocean, Cooper City’s air is damp but hardly salty, so grease and not rust usually holds a hood’s flap shut. If yours does not lift on high, have it cleaned.',
+            en: 'Ten miles from the ocean, Cooper City’s air is damp but hardly salty, so grease and not rust usually holds a hood’s flap shut. If your flap does not lift with the fan on high, have it cleaned.',
           },
           dryer: {
             en: 'A dryer in a closed Cooper City garage can run short of air. Once you know that its vent is clear, open the garage door a little during loads; if drying stays slow, call.',
@@ -543,7 +543,11 @@ export const browardGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'At Century Village, the guard calls you when we arrive, so answer your phone.' } },
-      { line: { en: 'In a condo building, ask the office when contractors may work.' } },
+      {
+        line: {
+          en: 'In a condo building, ask the office when contractors may work, and book a visit within those hours.',
+        },
+      },
       { line: { en: 'West of Flamingo Road, give us the name of the neighborhood with the address.' } },
     ],
   },
@@ -679,10 +683,10 @@ export const browardGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In Plantation Acres, have the gate code ready and keep horses and dogs off the driveway.',
+          en: 'In Plantation Acres, give us the gate code when you book, and keep horses and dogs off the driveway.',
         },
       },
-      { line: { en: 'In Jacaranda, say which condo village you live in.' } },
+      { line: { en: 'In Jacaranda, give the name of your condo village with the address.' } },
       {
         services: laundry,
         line: {
@@ -858,7 +862,7 @@ export const browardGuides = {
             en: 'If every electric burner in an A1A tower in Pompano Beach has become slow, ask a neighbor about theirs. If both stoves are slow, the building’s voltage may be low, and its electrician has to look first.',
           },
           'range-hood': {
-            en: 'If your Pompano Beach tower on A1A has an exhaust grille in the kitchen, hold a tissue to it. If the tissue does not stick, the building’s fan is off, so tell the office.',
+            en: 'If your Pompano Beach tower on A1A has an exhaust grille in the kitchen, hold a tissue to it. If the tissue does not stick, the building’s fan is probably off, so tell the office.',
           },
           microwave: {
             en: 'A kitchen in an A1A tower in Pompano Beach may have neither a window nor a duct. If steam stays and the microwave’s charcoal filter is a year old, replace it before you call about the fan.',
@@ -976,7 +980,9 @@ export const browardGuides = {
     ],
     beforeWeCome: [
       {
-        line: { en: 'In an ocean condo, reserve the freight elevator: older buildings often have only one.' },
+        line: {
+          en: 'In an ocean condo, have the office reserve the freight elevator for the visit: many buildings have only one.',
+        },
       },
       {
         line: {
@@ -1114,7 +1120,7 @@ export const browardGuides = {
         services: ['oven', 'refrigerator'],
         line: { en: 'If the appliance is built in, tell us when you call.' },
       },
-      { line: { en: 'In the Ranches, have the gate code ready and keep animals in.' } },
+      { line: { en: 'In the Ranches, give us the gate code when you book, and keep animals in.' } },
     ],
   },
   'hallandale-beach': {
@@ -1265,10 +1271,14 @@ export const browardGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Older towers require an insurance certificate from every contractor: have the office send us its form.',
+          en: 'If your tower asks for our insurance certificate, have the office send us its form before the visit.',
         },
       },
-      { line: { en: 'Ask which elevator we may use for an appliance, and at what hours.' } },
+      {
+        line: {
+          en: 'In a tower, ask the office which elevator we may use for an appliance and at what hours, and let us know.',
+        },
+      },
       { line: { en: 'In a mobile-home park west of US 1, tell us the lot number.' } },
     ],
   },
@@ -1534,7 +1544,11 @@ export const browardGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'On acreage, have the gate code ready, and keep horses and dogs off the driveway.' } },
+      {
+        line: {
+          en: 'On acreage, give us the gate code when you book, and keep horses and dogs off the driveway.',
+        },
+      },
       {
         line: {
           en: 'In a mobile-home park along State Road 84, give the lot number.',
@@ -1667,7 +1681,7 @@ export const browardGuides = {
       {
         services: laundry,
         line: {
-          en: 'If the laundry is upstairs, say whether the stairs have a turn.',
+          en: 'If the laundry is upstairs, say whether the stairs have a turn, because a machine may have to come down.',
         },
       },
     ],
@@ -1934,7 +1948,9 @@ export const browardGuides = {
     beforeWeCome: [
       {
         toldBy: 'association rules',
-        line: { en: 'In Inverrary, ask your building’s board about contractor hours.' },
+        line: {
+          en: 'In Inverrary, ask your building’s board when contractors may work, and book a visit within those hours.',
+        },
       },
       { line: { en: 'In a condo village, give us the building number and the nearest gate.' } },
       { services: laundry, line: { en: 'Clear the breezeway closet so that the machine can come forward.' } },
@@ -2073,7 +2089,7 @@ export const browardGuides = {
             en: 'A 1950s house in The Cove may have steel water pipes that rust has narrowed. If the dishwasher fills slowly and the hot faucet is weak too, call a plumber first.',
           },
           'range-hood': {
-            en: 'In a 1950s block house in The Cove, the hood may be alone on an old circuit. If its breaker tripped as the fan started, call us; if it tripped with the hood off, call an electrician.',
+            en: 'In a 1950s house in The Cove, the hood may be alone on an old circuit. If its breaker tripped as the fan started, leave it off and call us; if it tripped with the hood off, call an electrician.',
           },
         },
         source: 'city or county website',
@@ -2087,7 +2103,7 @@ export const browardGuides = {
       },
       {
         line: {
-          en: 'In Century Village, give us the building name and letter: its buildings are sorted that way.',
+          en: 'In Century Village, give us the building’s name and its letter: several buildings share one name.',
         },
       },
       {
@@ -2217,10 +2233,15 @@ export const browardGuides = {
       },
     ],
     beforeWeCome: [
-      { toldBy: 'gated streets', line: { en: 'Give the guard at Eagle Trace our company name.' } },
       {
         toldBy: 'gated streets',
-        line: { en: 'At any other gate in Coral Springs, give us the code or put our name on the list.' },
+        line: { en: 'At Eagle Trace, call the guard before the visit and leave our company name.' },
+      },
+      {
+        toldBy: 'gated streets',
+        line: {
+          en: 'Behind any other gate in Coral Springs, give us the code when you book, or put our name on the list.',
+        },
       },
       { services: laundry, line: { en: 'Clear a path through the garage to the washer and dryer.' } },
     ],

@@ -153,8 +153,15 @@ export const centralGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Many Orlando addresses are outside the city: give the ZIP code and the subdivision.' } },
-      { line: { en: 'Downtown, tell us the garage height and where deliveries park.' } },
-      { services: laundry, line: { en: 'In Lake Nona, say whether the laundry is upstairs.' } },
+      {
+        line: { en: 'Downtown, tell us where deliveries park and, for a garage, how high its entrance is.' },
+      },
+      {
+        services: laundry,
+        line: {
+          en: 'In Lake Nona, say whether the laundry is upstairs: bringing a machine down takes two people.',
+        },
+      },
     ],
   },
   'altamonte-springs': {
@@ -292,7 +299,12 @@ export const centralGuides = {
           en: 'In an apartment, tell us the building number and the floor, and whether there is an elevator.',
         },
       },
-      { services: laundry, line: { en: 'Clear the shelf above the machine in the laundry closet.' } },
+      {
+        services: laundry,
+        line: {
+          en: 'Clear the shelf above the machine in the laundry closet, so that nothing falls when the machine is moved.',
+        },
+      },
     ],
   },
   clermont: {
@@ -424,9 +436,11 @@ export const centralGuides = {
     beforeWeCome: [
       {
         toldBy: 'gated streets',
-        line: { en: 'At Kings Ridge or any other gate, put our company name on the guard’s list.' },
+        line: {
+          en: 'At Kings Ridge or behind any other gate, put our company name on the visitor list the day before.',
+        },
       },
-      { line: { en: 'Give the name of the subdivision with the street.' } },
+      { line: { en: 'Give us the name of the subdivision along with your street address.' } },
     ],
   },
   'st-cloud': {
@@ -581,12 +595,12 @@ export const centralGuides = {
       {
         services: ['refrigerator'],
         line: {
-          en: 'If a St. Cloud mobile home has no power, look at the breakers indoors, then at the main one, often on a post outside.',
+          en: 'If the whole mobile home in St. Cloud is dark, call OUC before us, because OUC supplies the power.',
         },
       },
       {
         services: laundry,
-        line: { en: 'In an old frame house, clear the way to the back porch where the laundry is.' },
+        line: { en: 'If the laundry of an old frame house is on the back porch, clear the way there.' },
       },
     ],
   },
@@ -891,12 +905,14 @@ export const centralGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'On launch days, the riverfront fills early: choose another day, or tell us another way in.',
+          en: 'On launch days, riverfront roads fill with traffic early: choose another day, or tell us another way in.',
         },
       },
       {
         services: carried,
-        line: { en: 'For a riverside condo, ask which elevator we may use for an appliance.' },
+        line: {
+          en: 'For a riverside condo, ask the office which elevator we may use for an appliance, and let us know.',
+        },
       },
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
@@ -1039,7 +1055,7 @@ export const centralGuides = {
     ],
     beforeWeCome: [
       {
-        line: { en: 'For a rental, have the door code ready.' },
+        line: { en: 'For a rental, give us the door code when you book, so that nobody has to drive over.' },
       },
       { line: { en: 'Tell us when the villa is empty between guests.' } },
       { line: { en: 'Give the resort’s name: many streets near US 192 sound alike.' } },
@@ -1176,8 +1192,13 @@ export const centralGuides = {
       },
     ],
     beforeWeCome: [
-      { services: ['washer'], line: { en: 'Tell us if the laundry drains to a septic tank.' } },
-      { line: { en: 'On acreage toward Zellwood, have the gate code ready.' } },
+      {
+        services: ['washer'],
+        line: {
+          en: 'If the washer drains to a septic tank, say so when you book: a full tank, not the pump, may hold the water back.',
+        },
+      },
+      { line: { en: 'On acreage toward Zellwood, give us the gate code when you book.' } },
       {
         services: ['wine-cooler', 'refrigerator', 'microwave'],
         line: {
@@ -1186,7 +1207,9 @@ export const centralGuides = {
       },
       {
         services: mayBurnGas,
-        line: { en: 'Check whether the house has gas from the street or a propane tank.' },
+        line: {
+          en: 'Before we come, find out whether the house has gas from the street or from a propane tank, because we bring different parts.',
+        },
       },
     ],
   },
@@ -1472,10 +1495,10 @@ export const centralGuides = {
         toldBy: 'gated streets',
         line: { en: 'If the gate code changes daily, call us with that day’s code.' },
       },
-      { line: { en: 'Give us the hours when no guests are there.' } },
+      { line: { en: 'Give us the hours when no guests are in the house.' } },
       {
         toldBy: 'vacation rentals',
-        line: { en: 'For a Davenport rental, name who may approve the price of the repair.' },
+        line: { en: 'For a Davenport rental, name the person who may approve the price of the repair.' },
       },
       { line: { en: 'Give the resort and the county: four counties meet here.' } },
     ],
@@ -1612,12 +1635,16 @@ export const centralGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'In Mims, have the nearest cross street and the gate code ready, and keep dogs in.' } },
+      {
+        line: {
+          en: 'In Mims, give us the nearest cross street and the gate code when you book, and keep dogs in.',
+        },
+      },
       { services: withWater, line: { en: 'Tell us where the well pump and the softener are.' } },
       {
         services: ['refrigerator', 'oven', 'microwave'],
         line: {
-          en: 'If a Mims mobile home has no power, look at the breakers indoors, then at the main one, often on a post outside.',
+          en: 'If a whole Mims mobile home is dark, ask a neighbor: if the neighbor’s is dark too, call the power company and not us.',
         },
       },
     ],
@@ -1744,7 +1771,7 @@ export const centralGuides = {
             en: 'On a historic Sanford house, a new vent cap goes to the preservation board first. If the dryer is slow, have the old vent cleaned before you ask: that may be enough.',
           },
           'range-hood': {
-            en: 'A hood’s new duct through the wall of a historic Sanford house puts a cap on the outside. Ask the preservation board before you order it.',
+            en: 'A hood’s new duct through the wall of a historic Sanford house puts a cap on the outside. Ask the preservation board before you order the duct.',
           },
         },
         source: 'city or county website',
@@ -1764,11 +1791,16 @@ export const centralGuides = {
       { line: { en: 'Downtown, tell us where a van may park.' } },
       {
         line: {
-          en: 'In the historic district, show us where the breaker panel and the main water valve are.',
+          en: 'In the historic district, find the breaker panel and the main water valve before we come, so that no time is lost.',
         },
       },
-      { line: { en: 'In a new townhouse, have the gate code ready.' } },
-      { services: laundry, line: { en: 'Say whether the laundry of your townhouse is upstairs.' } },
+      { line: { en: 'For a new townhouse behind a gate, give us the code when you book.' } },
+      {
+        services: laundry,
+        line: {
+          en: 'If the laundry of your townhouse is upstairs, say so when you book: we may have to bring the machine down.',
+        },
+      },
     ],
   },
   bartow: {
@@ -1813,7 +1845,7 @@ export const centralGuides = {
             en: 'In an old house near South Broadway, plug a lamp into the dead wine cooler’s outlet. If it flickers or the plug sits loose, have an electrician replace the outlet first.',
           },
           'range-hood': {
-            en: 'In the century-old houses near South Broadway, ceilings are high, and a hood may hang too high to catch smoke. Measure up from the cold burners: many makers ask for 24 to 30 inches.',
+            en: 'In the century-old houses near South Broadway, ceilings are high, and a hood may hang too high to catch smoke. Measure up from the cold burners: many makers ask for 24 to 30 inches, so have a higher hood lowered.',
           },
           microwave: {
             en: 'If the microwave trips its breaker in a century-old house near South Broadway, see what goes dark with it. If that is half the house, call an electrician; if nothing else does, leave it off and call us.',
@@ -1927,7 +1959,9 @@ export const centralGuides = {
       {
         services: ['refrigerator', 'washer', 'oven'],
         toldBy: 'city power',
-        line: { en: 'After an outage, call the City of Bartow first: it is your power company.' },
+        line: {
+          en: 'If the whole house is dark, call the power company before us: in town, the City of Bartow; elsewhere, see your bill.',
+        },
       },
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
@@ -1936,7 +1970,7 @@ export const centralGuides = {
           en: 'If an old house has fuses instead of breakers, do not touch them: say so when you call.',
         },
       },
-      { line: { en: 'On acreage around Bartow, have the gate code ready.' } },
+      { line: { en: 'On acreage around Bartow, give us the gate code when you book.' } },
     ],
   },
   'winter-springs': {

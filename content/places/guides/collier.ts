@@ -162,10 +162,16 @@ export const collierGuides = {
     beforeWeCome: [
       {
         toldBy: 'association rules',
-        line: { en: 'In a condo or club, ask the office in what months and hours it allows work.' },
+        line: {
+          en: 'In a condo or club, ask the office in which months and hours it allows work, and book a visit then.',
+        },
       },
-      { line: { en: 'If you are away, name the home-watch service that opens the door.' } },
-      { line: { en: 'If your community has a gate, tell us its name and how it lets us in.' } },
+      { line: { en: 'If you are away, name the home-watch service that will open the door for us.' } },
+      {
+        line: {
+          en: 'In a gated community, give us the community’s name, and say how we get through the gate.',
+        },
+      },
     ],
   },
   moorings: {
@@ -300,12 +306,16 @@ export const collierGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Give the building’s office the appointment in writing when you are away.' } },
+      {
+        line: {
+          en: 'If you are away, email the building’s office the day and hour of our visit, so that someone lets us in.',
+        },
+      },
       { line: { en: 'Tell us the name of the building: numbers on Gulf Shore Boulevard are hard to see.' } },
       {
         services: withWater,
         line: {
-          en: 'Ask the office whether one valve shuts off a whole stack of units: the neighbors must be told first.',
+          en: 'Ask the office whether one valve shuts off the water of several units: their owners have to be told first.',
         },
       },
     ],
@@ -414,11 +424,13 @@ export const collierGuides = {
       { line: { en: 'Name the village: Grand Lely Drive runs past most of them.' } },
       {
         services: onTheStairs,
-        line: { en: 'For an upstairs coach home, say how the stairs turn.' },
+        line: {
+          en: 'For an upstairs coach home, say whether the stairs turn, because a machine may have to go around the corner.',
+        },
       },
       {
         toldBy: 'gated streets',
-        line: { en: 'Give the gate our company name and leave your number there.' },
+        line: { en: 'Call the gate before the visit, and leave our company name and your phone number.' },
       },
     ],
   },
@@ -696,7 +708,7 @@ export const collierGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Towers on the beach set hours and want floor covers and paperwork: ask yours, and ask about Saturdays.',
+          en: 'In a beach tower, ask the office for its work hours, for Saturdays too, and for its form if it needs our insurance certificate.',
         },
       },
       {
@@ -995,7 +1007,7 @@ export const collierGuides = {
         },
       },
       {
-        line: { en: 'For a villa or a house, give the name of the association.' },
+        line: { en: 'For a villa or a house, give the name of the association with the address.' },
       },
     ],
   },

@@ -132,7 +132,7 @@ export const duvalGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Email us a photo of the label with the model number: our address is at the foot of this page.',
+          en: 'When you book, email us a photo of the model label, so that we can look for the part before the long drive.',
         },
       },
       { line: { en: 'Name two or three days that suit you: we plan trips to Atlantic Beach ahead.' } },

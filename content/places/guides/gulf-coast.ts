@@ -156,7 +156,7 @@ export const gulfCoastGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Downtown towers ask for our insurance certificate and a padded elevator: send us their form, and have the office reserve the elevator.',
+          en: 'If your downtown tower asks for our insurance certificate, email us its form, and have the office reserve the padded elevator.',
         },
       },
       {
@@ -301,7 +301,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'When you rinse salt off your windows by the beach in Venice, rinse the hood’s wall cap from above, with the fan off. Salt on the hinge makes the cap’s flap stick.',
+            en: 'When you rinse salt off your windows in Venice, rinse the hood’s wall cap, too, from the ground and with the fan off. Salt on the hinge makes the cap’s flap stick.',
           },
           'wine-cooler': {
             en: 'On the island of Venice, brown spots on a wine cooler’s steel door usually come from salt, and stainless-steel cleaner takes them off. Do not use steel wool: bits of it stay behind and rust.',
@@ -323,7 +323,7 @@ export const gulfCoastGuides = {
       },
       {
         line: {
-          en: 'The Venice Avenue bridge opens for boats: if you live on the island, we may come a few minutes late.',
+          en: 'If you live on the island, keep your phone near: we call if the open Venice Avenue bridge holds us up.',
         },
       },
       {
@@ -488,7 +488,7 @@ export const gulfCoastGuides = {
           en: 'In a mobile-home park, give the lot number and ask the office for its rules on contractors.',
         },
       },
-      { line: { en: 'In a golf community, leave our name at the gate.' } },
+      { line: { en: 'In a golf community, call the gate before the visit and leave our name.' } },
     ],
   },
   'north-port': {
@@ -548,7 +548,7 @@ export const gulfCoastGuides = {
             en: 'If an oven fails in a new Wellen Park kitchen, ask the builder’s office who covers it in its first year. The builder or the maker may pay for the repair.',
           },
           'range-hood': {
-            en: 'In Wellen Park, the fan over the stove may belong to the microwave. If that fan never moved much air, ask the builder whether its blower was turned toward the duct.',
+            en: 'In Wellen Park, the fan over the stove may belong to the microwave. If that fan never moved much air, ask the builder whether the microwave’s blower was turned toward the duct.',
           },
           microwave: {
             en: 'New Wellen Park kitchens often have a microwave with a duct. After you take storm panels down, make sure its wall cap is free before you call about the fan.',
@@ -605,7 +605,7 @@ export const gulfCoastGuides = {
             en: 'Does the sink in your North Port mobile home gurgle while the dishwasher drains? Have a plumber check the air valve on the pipe under the sink, because a stuck valve slows the drain.',
           },
           'range-hood': {
-            en: 'A North Port mobile home’s hood usually has a short, straight duct, so it should pull hard. If its fan cannot hold a paper towel to the clean filter over a cold stove, call us.',
+            en: 'A North Port mobile home’s hood usually has a short, straight duct, so it should pull hard. With the stove cold and the fan on high, hold a paper towel to the clean filter: if the towel falls, call.',
           },
           microwave: {
             en: 'If a countertop microwave is dead in a North Port mobile home, try it in another room. If it runs there, it needs no repair: the kitchen’s breaker or outlet has probably tripped.',
@@ -618,7 +618,7 @@ export const gulfCoastGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Give the nearest main road: Sumter, Toledo Blade or Price.' } },
+      { line: { en: 'Give the nearest main road, such as Sumter, Toledo Blade, Price or River Road.' } },
       {
         services: withWater,
         line: {
@@ -846,7 +846,7 @@ export const gulfCoastGuides = {
             en: 'If a propane oven lights late or with a puff when you open your Ellenton mobile home in November, turn it off and call. Spiders can nest in the tube of an oven’s burner over the summer.',
           },
           'range-hood': {
-            en: 'In November, hold a tissue to the clean filter of your Ellenton hood with the fan on and the stove off. If the tissue falls, a nest may block the roof cap: leave the hood off and call.',
+            en: 'In November, hold a tissue to the clean filter of your Ellenton hood with the fan on high and the stove off. If the tissue falls, a nest may block the roof cap: leave the hood off and call.',
           },
         },
         source: 'city or county website',
@@ -905,10 +905,10 @@ export const gulfCoastGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If you live in a mobile-home park, tell its office that we are coming: most ask vendors to check in.',
+          en: 'In a mobile-home park, tell the office that we are coming: most offices ask vendors to check in.',
         },
       },
-      { line: { en: 'Have a neighbor hold the key if you are up north.' } },
+      { line: { en: 'If you are up north, have a neighbor with a key meet us.' } },
     ],
   },
   'punta-gorda': {
@@ -1201,7 +1201,7 @@ export const gulfCoastGuides = {
     beforeWeCome: [
       { line: { en: 'Give the nearest main road, such as Harborview Road or Kings Highway.' } },
       { services: laundry, line: { en: 'Clear the way through the garage to the washer and dryer.' } },
-      { line: { en: 'If you are up north, say who has the key.' } },
+      { line: { en: 'If you are up north, name the person who has the key.' } },
     ],
   },
 } as const satisfies Partial<Record<CitySlug, PlaceGuide>>;

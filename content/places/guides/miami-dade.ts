@@ -153,7 +153,7 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In a tower, ask the desk which insurance certificate it wants from us and whether to reserve the service elevator.',
+          en: 'If your tower asks for our insurance certificate, send us its form, and ask the desk whether to reserve the service elevator.',
         },
       },
       {
@@ -786,7 +786,11 @@ export const miamiDadeGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'On acreage in the Redland, have the gate code ready, and tell us about dogs.' } },
+      {
+        line: {
+          en: 'On acreage in the Redland, give us the gate code when you book, and say whether dogs run free.',
+        },
+      },
       {
         line: {
           en: 'In a community with a guard, put our company name on the guard’s list the evening before the visit.',
@@ -1091,13 +1095,13 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If a machine has to leave the apartment, book the service elevator for a weekday: many Aventura buildings close it on weekends.',
+          en: 'If we agree that the machine has to come out, book the service elevator for a weekday: many Aventura buildings close it on weekends.',
         },
       },
       {
         toldBy: 'association rules',
         line: {
-          en: 'In a condo, ask the office for the exact name that must be on the insurance certificate.',
+          en: 'If your condo asks for our insurance certificate, email us the exact name of the association, because the certificate has to show it.',
         },
       },
       {
@@ -1252,7 +1256,7 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Say whether you are east or west of Biscayne Boulevard, so that we find you faster.',
+          en: 'Give your street with NE or NW, because the same street number runs on both sides of Miami Avenue.',
         },
       },
       { line: { en: 'In Keystone Islands, let the gatehouse on 123rd Street know that we are coming.' } },
@@ -1354,7 +1358,7 @@ export const miamiDadeGuides = {
             en: 'An original 1960s breaker in Miami Lakes may trip with nothing wrong in the wine cooler. Try the cooler on another circuit; if that breaker trips, too, leave the cooler unplugged and call.',
           },
           'range-hood': {
-            en: 'The hood in a 1960s Miami Lakes house may share a breaker with the kitchen lights. If both are out and no lights elsewhere are dim or too bright, reset that breaker once.',
+            en: 'The hood in a 1960s Miami Lakes house may share a breaker with the kitchen lights. If both are out and no lights elsewhere are dim or too bright, reset that breaker once; if it trips again, leave it off.',
           },
           microwave: {
             en: 'In a 1960s Miami Lakes house, a worn breaker may trip though the microwave is sound. Unplug the microwave and reset the breaker once; if it trips again, leave it off and call an electrician.',
@@ -1396,7 +1400,11 @@ export const miamiDadeGuides = {
           en: 'If your address is on Miami Lakes Drive, add NW 154th Street, its name on older maps.',
         },
       },
-      { line: { en: 'If your street has an association, ask it where a van may park.' } },
+      {
+        line: {
+          en: 'If your street has an association, ask its office where a van may park, and let us know.',
+        },
+      },
       {
         services: ['dryer'],
         line: {
@@ -1550,7 +1558,7 @@ export const miamiDadeGuides = {
       {
         toldBy: 'association rules',
         line: {
-          en: 'In a condo, ask the association to send us its insurance requirements before the visit.',
+          en: 'If your condo asks for our insurance certificate, have the association email us its requirements before the visit.',
         },
       },
       {
@@ -1560,7 +1568,9 @@ export const miamiDadeGuides = {
       },
       {
         toldBy: 'association rules',
-        line: { en: 'If there is a desk, ask what hours work is allowed.' },
+        line: {
+          en: 'If there is a front desk, ask at what hours work is allowed, and book a visit within them.',
+        },
       },
     ],
   },
@@ -1831,12 +1841,14 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Have the gate code ready, and say whether a generator or a whole-house surge protector is installed.',
+          en: 'Give us the gate code when you book, and say whether the house has a generator or a whole-house surge protector.',
         },
       },
       {
         services: ['refrigerator'],
-        line: { en: 'If the refrigerator is behind a wood panel, read us the model number on the phone.' },
+        line: {
+          en: 'If the refrigerator is behind a wood panel, say so when you book, because it may take two of us to pull it out.',
+        },
       },
       { line: { en: 'Keep dogs indoors: at many Pinecrest houses we come in through the yard.' } },
     ],
@@ -1963,7 +1975,7 @@ export const miamiDadeGuides = {
           en: 'Give the whole street name with “SW”: avenues and terraces in Kendall have the same numbers.',
         },
       },
-      { line: { en: 'In a complex, have the gate code and the building number ready.' } },
+      { line: { en: 'In a complex, give us the gate code and the building number when you book.' } },
       {
         services: laundry,
         line: {
@@ -2100,11 +2112,11 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'On stadium event days, NW 199th Street fills before the gates open: choose another day if you live near it.',
+          en: 'On stadium event days, NW 199th Street fills with traffic before the gates open: if you live nearby, choose another day.',
         },
       },
       { services: laundry, line: { en: 'Clear the way to the utility room and unlock its outside door.' } },
-      { line: { en: 'In an apartment, have the building number and the gate code ready.' } },
+      { line: { en: 'In an apartment, give us the building number and the gate code when you book.' } },
     ],
   },
   'key-biscayne': {
@@ -2251,7 +2263,7 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Many large buildings take contractors on weekdays only and require an insurance certificate first: ask yours which form it uses.',
+          en: 'Many large buildings take contractors on weekdays only. If yours asks for our insurance certificate, send us its form when you book.',
         },
       },
       {
@@ -2405,16 +2417,20 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If a machine has to leave your apartment, book the freight elevator for a weekday: many buildings refuse weekend work.',
+          en: 'Before you book a Saturday or Sunday, ask the desk: many Bal Harbour buildings refuse weekend work.',
         },
       },
       {
         toldBy: 'association rules',
-        line: { en: 'Have the desk send us the certificate form with the exact name of the association.' },
+        line: {
+          en: 'If your building asks for our insurance certificate, have the desk email us its form with the exact name of the association.',
+        },
       },
       {
         toldBy: 'gated streets',
-        line: { en: 'For a house, leave our name at the gate of the residential section.' },
+        line: {
+          en: 'For a house, call the gate of the residential section before the visit and leave our name.',
+        },
       },
     ],
   },
@@ -2561,18 +2577,20 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In a tower, ask the front desk where the service entrance is, and tell us: valet ramps leave little room for a van.',
+          en: 'In a tower, ask the front desk where the service entrance is, and let us know: valet ramps leave little room for a van.',
         },
       },
       {
         toldBy: 'association rules',
         line: {
-          en: 'If your building asks for our insurance certificate, send us the legal name of the association, which the certificate must show.',
+          en: 'If your building asks for our insurance certificate, email us the association’s legal name, because the certificate has to show it.',
         },
       },
       {
         services: ['washer', 'dryer', 'wine-cooler'],
-        line: { en: 'Take a photo of the model label: European model numbers are long.' },
+        line: {
+          en: 'If the machine is European, email us a photo of its label, because a long model number is easily misread.',
+        },
       },
     ],
   },
@@ -2727,14 +2745,18 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'After months away from North Bay Village, hold a tissue to the hood with its fan on and the stove off. If the tissue does not stick, the vent may be blocked, so leave the fan off and call.',
+            en: 'Back in North Bay Village after months away, hold a tissue to the hood’s filter with the fan on high over a cold stove. If the tissue falls, the vent may be blocked, so leave the fan off and call.',
           },
         },
         source: 'ACS housing',
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Ask the building’s office where our van may park: there are few guest spaces.' } },
+      {
+        line: {
+          en: 'Ask the building’s office where our van may park, and let us know: there are few guest spaces.',
+        },
+      },
       {
         services: laundry,
         line: {
@@ -2743,7 +2765,7 @@ export const miamiDadeGuides = {
       },
       {
         line: {
-          en: 'Tell us the island: East and West Drives are on Harbor Island, but East and West Treasure Drives are on Treasure Island.',
+          en: 'Name the island: East Drive is on Harbor Island, and East Treasure Drive is on Treasure Island.',
         },
       },
     ],
@@ -3021,10 +3043,14 @@ export const miamiDadeGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Be there to open the meter or panel room if your building has no front desk.' } },
       {
         line: {
-          en: 'Tell us which of the two islands you live on.',
+          en: 'If your building has no front desk, find out who can open the room with the breaker panels before we come.',
+        },
+      },
+      {
+        line: {
+          en: 'Say whether you live on the east or the west island, because each has its own Bay Harbor Drive.',
         },
       },
       { line: { en: 'In a building without an elevator, say which floor you live on.' } },
@@ -3061,7 +3087,7 @@ export const miamiDadeGuides = {
             en: 'If an electric stove in a prewar Biscayne Park cottage heats poorly only while a window air conditioner runs, call an electrician first. The old wires may be too small to carry both.',
           },
           'range-hood': {
-            en: 'The hood in an old Biscayne Park cottage may hang on plaster, and its screws can work loose. If the whole hood shakes, turn it off and call: the fan may be fine, but the hood needs fastening.',
+            en: 'The hood in an old Biscayne Park cottage may be fastened only to plaster, and its screws can work loose. If the whole hood shakes, turn it off and call: the fan may be fine, but the hood needs fastening.',
           },
           microwave: {
             en: 'If a prewar Biscayne Park cottage still has fuses and one blows when the microwave starts, leave the fuse and the microwave alone. Never put in a larger fuse: call an electrician.',
@@ -3093,7 +3119,7 @@ export const miamiDadeGuides = {
             en: 'Biscayne Park reviews vents that show from the street, so a new outside vent takes time. A microwave whose vent fan died needs only a fan, which goes in from inside.',
           },
           'range-hood': {
-            en: 'Ask the village before you give a hood its first duct in Biscayne Park, because it reviews caps that can be seen from the street. Repairing the fan needs no review.',
+            en: 'A hood’s first duct needs a vent cap, and Biscayne Park reviews any cap that can be seen from the street. Ask the village first; a repair of the fan needs no review.',
           },
         },
         source: 'city or county website',
@@ -3121,7 +3147,7 @@ export const miamiDadeGuides = {
             en: 'After oak limbs hit the lines in Biscayne Park, power may come and go. Keep the wine cooler off until lights have been steady for ten minutes, or its compressor may stall.',
           },
           'range-hood': {
-            en: 'If your hood is dead after a Biscayne Park outage and no house lights are dim or too bright, its touch control may be stuck. Turn its breaker off for five minutes, then on again, once only.',
+            en: 'If a hood with touch buttons is dead after a Biscayne Park outage, look at its plug first. If no house lights are dim or too bright, turn the hood’s breaker off for five minutes, then on again, once.',
             first: true,
           },
           microwave: {
@@ -3148,8 +3174,8 @@ export const miamiDadeGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Griffing Boulevard curves, so a cross street helps us find you.' } },
-      { line: { en: 'Show us where the breaker panel is: in the oldest houses it may be outside.' } },
+      { line: { en: 'Griffing Boulevard curves, so give us the nearest cross street.' } },
+      { line: { en: 'Find the breaker panel before we come: in the oldest houses, it may be outside.' } },
       { services: laundry, line: { en: 'Move the car out of the garage if the machine is in there.' } },
     ],
   },

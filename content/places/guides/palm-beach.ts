@@ -143,12 +143,18 @@ export const palmBeachGuides = {
     ],
     beforeWeCome: [
       {
-        line: { en: 'In a club community, ask whether vendors must register and what hours they may work.' },
+        line: {
+          en: 'In a club community, ask the association whether we must register and at what hours we may work, and let us know.',
+        },
       },
       {
         line: { en: 'Many Boca addresses are outside the city: give the community’s name with the street.' },
       },
-      { line: { en: 'For a beach condo, book the elevator and email us the building’s insurance form.' } },
+      {
+        line: {
+          en: 'For a beach condo, book the elevator, and email us the form if the building asks for our insurance certificate.',
+        },
+      },
     ],
   },
   'boynton-beach': {
@@ -297,13 +303,13 @@ export const palmBeachGuides = {
       {
         toldBy: 'gated streets',
         line: {
-          en: 'West of the Turnpike, only the resident can put us on the gate list, so please call the gate before we come.',
+          en: 'In a gated community west of the Turnpike, only the resident can put us on the list, so call the gate before the visit.',
         },
       },
       { line: { en: 'In Leisureville, streets loop: give us the nearest cross street.' } },
       {
         line: {
-          en: 'If you are leaving for the summer, arrange for someone to let us in later with a part.',
+          en: 'If you are leaving for the summer, name someone who can let us in if we have to come back with a part.',
         },
       },
     ],
@@ -601,10 +607,12 @@ export const palmBeachGuides = {
     ],
     beforeWeCome: [
       {
-        line: { en: 'Waterfront towers ask for an insurance certificate: have the office send us its form.' },
+        line: {
+          en: 'If your waterfront tower asks for our insurance certificate, have the office email us its form.',
+        },
       },
-      { line: { en: 'In Flamingo Park or Northwood, show us where the breaker panel is.' } },
-      { line: { en: 'For Ibis, leave our name at the gate.' } },
+      { line: { en: 'In an old Flamingo Park or Northwood house, find the breaker panel before we come.' } },
+      { line: { en: 'At Ibis, call the gate before the visit and leave our name.' } },
     ],
   },
   jupiter: {
@@ -759,7 +767,7 @@ export const palmBeachGuides = {
           en: 'Behind a gate, tell us whose name to give there and when the service entrance is open.',
         },
       },
-      { line: { en: 'In Jupiter Farms, have the gate code ready and keep dogs inside.' } },
+      { line: { en: 'In Jupiter Farms, give us the gate code when you book, and keep dogs inside.' } },
       { line: { en: 'If the house is closed for the season, name the caretaker who opens it.' } },
     ],
   },

@@ -102,7 +102,7 @@ export const pinellasGuides = {
             en: 'A Beach Drive tower may supply 208 volts, and a dryer then makes about a quarter less heat. If yours used to be faster, leave it off and ask the office when the vent shaft was last cleaned.',
           },
           'range-hood': {
-            en: 'A Beach Drive hood may blow back into the kitchen through a charcoal filter. Replace the filter every three to six months, and write the date on its edge, because a used-up filter looks new.',
+            en: 'A Beach Drive hood may blow back into the kitchen through a charcoal filter. When you replace the filter, write the date on its edge, because a used-up filter looks new.',
           },
           microwave: {
             en: 'In a Beach Drive tower without a kitchen duct, a new microwave is set to blow into the room before it is hung. If its fan was weak from the first day, ask whoever hung it about that.',
@@ -155,9 +155,11 @@ export const pinellasGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Give North or South with the number of your street or avenue.' } },
-      { line: { en: 'For a bungalow, tell us whether the alley leads to the kitchen door.' } },
+      { line: { en: 'For a bungalow, say whether the alley leads to the door nearest the machine.' } },
       {
-        line: { en: 'On Beach Drive, book the elevator and email us the building’s insurance requirements.' },
+        line: {
+          en: 'On Beach Drive, book the elevator, and email us the requirements if the building asks for our insurance certificate.',
+        },
       },
     ],
   },
@@ -214,7 +216,7 @@ export const pinellasGuides = {
             en: 'If every dryer on your floor is slow in a Sand Key high-rise after an outage, the shaft’s roof fan may be off. Stop yours and ask the office to check that fan.',
           },
           'range-hood': {
-            en: 'In a Sand Key kitchen without a duct, the hood has to be set to blow back into the room. If smoke stays, look up that setting in its manual before you buy a charcoal filter.',
+            en: 'In a Sand Key kitchen without a duct, see in the manual whether the hood is set to blow back into the room. If the setting is right and smells stay, replace the charcoal filter.',
           },
         },
         source: 'city or county website',
@@ -230,7 +232,7 @@ export const pinellasGuides = {
             en: 'Trucks on US 19 can set a wine cooler’s racks ringing in a mobile home beside it. If the rattle comes only with traffic, push the racks in fully and move the bottles apart: no part is worn.',
           },
           'range-hood': {
-            en: 'In a mobile home along US 19 in Clearwater, the hood’s duct usually goes up through the roof. If smoke stays although the grease filter is clean, ask us to test the fan before you hire a roofer.',
+            en: 'In a mobile home along US 19 in Clearwater, the hood’s duct usually goes up through the roof. If smoke stays with a clean grease filter, have us test the fan before you pay a roofer.',
           },
           refrigerator: {
             en: 'After a mobile home on US 19 is leveled, see whether the refrigerator’s doors still line up. If they do not, have the refrigerator leveled before you pay for a seal.',
@@ -289,7 +291,7 @@ export const pinellasGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If a hood on Sand Key has grown louder over a year, salt air may have gotten to its motor bearings. Turn it off if it squeals, and say when the noise began.',
+            en: 'If a hood on Sand Key has grown louder over the past year, salt air may have reached its motor bearings. When you call, say when the noise began and on which speed.',
           },
           microwave: {
             en: 'On Clearwater Beach, sand in the track wears the small wheels below a microwave’s plate. If the plate thumps as it turns, order a new ring by the model number; you need no visit.',
@@ -319,10 +321,10 @@ export const pinellasGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In a beach tower, ask the office to send us its insurance requirements. In March, choose an early hour: the causeway backs up.',
+          en: 'If your beach tower asks for our insurance certificate, email us its form. In March, choose an early hour: the causeway backs up.',
         },
       },
-      { line: { en: 'US 19 has frontage roads: tell us which side of US 19 you are on.' } },
+      { line: { en: 'US 19 has frontage roads: if you live on one, tell us which side you are on.' } },
       { line: { en: 'In a mobile-home park off US 19 or Gulf-to-Bay Boulevard, give the lot number.' } },
     ],
   },
@@ -781,8 +783,16 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Tell us whether you are on the bayou side or east toward Lake Tarpon.' } },
-      { line: { en: 'On festival days, the Sponge Docks are closed to cars: choose another day.' } },
+      {
+        line: {
+          en: 'Tarpon Springs reaches from the bayous to Lake Tarpon, so give us the nearest cross street.',
+        },
+      },
+      {
+        line: {
+          en: 'If you live near the Sponge Docks, choose a day without a festival, because the streets there close to cars.',
+        },
+      },
     ],
   },
   'pinellas-park': {
@@ -819,7 +829,7 @@ export const pinellasGuides = {
             en: 'Some manufactured homes off US 19 have a range narrower than the usual 30 inches. Measure yours before you compare a repair with a new range, because fewer narrow ranges are sold.',
           },
           'range-hood': {
-            en: 'In a manufactured home off US 19, the hood may share a breaker with kitchen lights. If both are dead and no lights elsewhere are dim or too bright, reset that breaker once; if it trips again, call.',
+            en: 'In a manufactured home off US 19, the hood may share a breaker with kitchen lights. If both are dead and no lights elsewhere are dim or too bright, reset that breaker once; if it trips again, leave it off.',
           },
         },
         source: 'city or county website',
@@ -926,7 +936,7 @@ export const pinellasGuides = {
         },
       },
       { services: laundry, line: { en: 'If the machine is in a shed, clear the space in front of it.' } },
-      { line: { en: 'On a horse lot, have the gate code ready.' } },
+      { line: { en: 'On a horse lot, give us the gate code when you book.' } },
     ],
   },
   'safety-harbor': {
@@ -1069,7 +1079,9 @@ export const pinellasGuides = {
       { line: { en: 'Near Main Street, tell us where a van may park.' } },
       {
         services: laundry,
-        line: { en: 'If the laundry is in an upstairs closet, measure how wide its door is.' },
+        line: {
+          en: 'If the laundry is in an upstairs closet, measure its door: the machine may have to come out.',
+        },
       },
       { line: { en: 'West of McMullen Booth Road, give the name of the subdivision.' } },
     ],
@@ -1206,10 +1218,14 @@ export const pinellasGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Say whether you are north or south of State Road 580.',
+          en: 'Give the nearest cross street on State Road 580 or Tampa Road.',
         },
       },
-      { line: { en: 'Race days fill the roads near Tampa Bay Downs, so we may come a few minutes late.' } },
+      {
+        line: {
+          en: 'If you live near Tampa Bay Downs, keep your phone near on race days: we call if traffic holds us up.',
+        },
+      },
     ],
   },
   seminole: {
@@ -1485,7 +1501,7 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'For a rental, name the manager and have the door code ready.' } },
+      { line: { en: 'For a rental, name the manager, and give us the door code when you book.' } },
       { line: { en: 'In Pass-a-Grille, tell us where a van may park without a meter.' } },
     ],
   },
@@ -1615,7 +1631,11 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'At Town Shores, let the gatehouse know, and give us the building’s name.' } },
+      {
+        line: {
+          en: 'At Town Shores, let the gatehouse know that we are coming, and give us the building’s name.',
+        },
+      },
       { line: { en: 'Near Beach Boulevard, tell us where a van may park on a market day.' } },
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
@@ -1723,7 +1743,7 @@ export const pinellasGuides = {
             en: 'Before a South Pasadena condo is closed for the summer, turn off the microwave’s breaker and leave its door ajar. Damp air shut inside smells stale in the fall and can rust chipped paint.',
           },
           'range-hood': {
-            en: 'After a summer away from South Pasadena, hold a tissue to the hood’s clean filter while the fan runs. If the tissue falls, ask the office whether the vent outside is blocked.',
+            en: 'After a summer away from South Pasadena, hold a tissue to the hood’s clean filter with the fan on high and the stove off. If the tissue falls, ask the office whether the vent outside is blocked.',
           },
           refrigerator: {
             en: 'After a summer away from South Pasadena, a refrigerator may drip into the home below when its ice maker fills again. If yours drips and the floor is dry, close the ice maker’s valve and call.',
@@ -1896,7 +1916,7 @@ export const pinellasGuides = {
       },
       {
         line: {
-          en: 'Say whether you are north or south of 54th Avenue North.',
+          en: 'If you live on 54th Avenue North, say where a van may park, because the road is busy.',
         },
       },
     ],
@@ -2063,7 +2083,9 @@ export const pinellasGuides = {
     beforeWeCome: [
       {
         toldBy: 'vacation rentals',
-        line: { en: 'For a rental, name who may approve the price of the repair.' },
+        line: {
+          en: 'For a Madeira Beach rental, give us the name and number of whoever may approve the price of the repair.',
+        },
       },
       { line: { en: 'In a condo, say which floor you are on, and whether there is an elevator.' } },
     ],
@@ -2521,7 +2543,9 @@ export const pinellasGuides = {
     beforeWeCome: [
       {
         services: ofTheKitchen,
-        line: { en: 'Say how many stairs lead up to the kitchen.' },
+        line: {
+          en: 'If the kitchen is upstairs, say how many stairs there are: a heavy machine may take two people.',
+        },
       },
       {
         services: laundry,
@@ -2679,7 +2703,11 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Ask the manager what hours we may use the elevator.' } },
+      {
+        line: {
+          en: 'Ask the building’s manager at what hours we may use the elevator, and book a visit within them.',
+        },
+      },
       {
         services: laundry,
         line: { en: 'Clear the space in front of the laundry closet so that the machine can come out.' },

@@ -147,10 +147,10 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Give your full address and the nearest crossroad: many Brooksville addresses are far outside the city limits.',
+          en: 'Give the nearest crossroad with your address: many Brooksville addresses are far outside the city limits.',
         },
       },
-      { line: { en: 'On acreage east of Brooksville, have the gate code ready.' } },
+      { line: { en: 'On acreage east of Brooksville, give us the gate code when you book.' } },
       {
         services: withWater,
         line: { en: 'If you have a well, tell us so, and say whether the house has a water softener.' },
@@ -203,7 +203,7 @@ export const tampaBayGuides = {
         fact: { en: 'Timber Pines, a 55-plus community, has a guarded gate.' },
         lines: {
           'range-hood': {
-            en: 'If a Timber Pines hood drips only after rain, its roof cap probably leaks. Turn off the hood’s breaker and put a roofer on the gate list, not us.',
+            en: 'If a Timber Pines hood drips only after rain, its roof cap or the flashing around it probably leaks. Turn off the hood’s breaker, and put a roofer on the gate list before us.',
           },
           oven: {
             en: 'At Timber Pines, say whether your oven is a range or a wall oven when you book. Taking out a wall oven needs two people, and both names have to be on the gate list.',
@@ -252,7 +252,7 @@ export const tampaBayGuides = {
             en: 'In one of Spring Hill’s first houses, the range’s breaker may be as old as the house. If the breaker trips, leave it off and call an electrician first: an old breaker can trip when the range is fine.',
           },
           'range-hood': {
-            en: 'If the hood in one of Spring Hill’s first houses has no plug in the cabinet above, it is wired in. Turn off its breaker before you change a bulb or wash the filter, because you cannot unplug it.',
+            en: 'In one of Spring Hill’s first houses, the hood is often wired in, without a plug. Find its breaker in the breaker panel now and mark it, because only that breaker cuts the hood’s power.',
           },
           microwave: {
             en: 'A 1970s Spring Hill house is probably on its third or fourth microwave. If yours is over nine years old, compare our quote with the price of a new one of the same width.',
@@ -282,7 +282,7 @@ export const tampaBayGuides = {
             en: 'If the stove stays cold and house lights are dim or too bright, turn off the main breaker and call the utility. Your Spring Hill bill names the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
           },
           'range-hood': {
-            en: 'An outage in Spring Hill can end with a surge. If one reset does not bring the hood’s buttons back, the board may have failed: compare our quote with the price of a new hood.',
+            en: 'An outage in Spring Hill can end with a surge. If the hood is dead afterward, say when you call whether other appliances failed too: if so, suspect the hood’s control board.',
           },
         },
         source: 'WREC',
@@ -293,7 +293,11 @@ export const tampaBayGuides = {
         toldBy: 'gated streets',
         line: { en: 'At Timber Pines, put our name on the gate list before we come.' },
       },
-      { line: { en: 'In Spring Hill, clear the way to the breaker panel as well as to the machine.' } },
+      {
+        line: {
+          en: 'Clear the way to the breaker panel as well as to the machine, because we may have to turn the power off there.',
+        },
+      },
       {
         services: laundry,
         line: { en: 'If the washer and the dryer are in the garage, move the car out.' },
@@ -444,7 +448,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In a mobile-home park, give its name and the lot number, and ask the office what it wants from an outside technician.',
+          en: 'In a mobile-home park, give its name and the lot number, and ask the office what it requires of outside technicians.',
         },
       },
       {
@@ -612,7 +616,11 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'On a farm, have the gate code ready, and say which building the machine is in.' } },
+      {
+        line: {
+          en: 'On a farm, give us the gate code when you book, and say which building the machine is in.',
+        },
+      },
       { services: withWater, line: { en: 'Tell us whether you have city water or a well.' } },
       { line: { en: 'At Walden Lake, give the name of your section.' } },
     ],
@@ -752,7 +760,7 @@ export const tampaBayGuides = {
         line: { en: 'At Kings Point, call the gate with our name before we come.' },
       },
       { line: { en: 'Pebble Beach Boulevard loops, so say whether your address is North or South.' } },
-      { line: { en: 'Leave the machine where it is: if it has to be moved, we move it.' } },
+      { line: { en: 'Leave the machine where it is: if it has to be moved, we will move it.' } },
     ],
   },
   'temple-terrace': {
@@ -1207,10 +1215,14 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In Channelside or on Bayshore, book the service elevator and email us the building’s insurance requirements.',
+          en: 'In Channelside or on Bayshore, book the service elevator, and email us the form if the tower asks for our insurance certificate.',
         },
       },
-      { line: { en: 'In Hyde Park, tell us whether the alley or the street leads to the kitchen door.' } },
+      {
+        line: {
+          en: 'In Hyde Park, tell us whether the machine is easier to reach from the alley or from the street.',
+        },
+      },
       { line: { en: 'Dale Mabry is long: give a cross street.' } },
     ],
   },
@@ -1312,7 +1324,7 @@ export const tampaBayGuides = {
             en: 'On an older lot by the Alafia River, the propane supplier often owns the tank and its regulator. If every flame is low, turn the stove off and call the supplier; if one burner is weak, call us.',
           },
           'range-hood': {
-            en: 'If a hood drips on a humid day without rain in a mobile home by the Alafia, damp air is probably condensing in its duct. Ask us to check whether the hood’s damper keeps that air out.',
+            en: 'If a hood drips on a humid, rainless day in a mobile home by the Alafia River, damp air is probably condensing in its duct. Ask us to check whether the hood’s damper keeps that air out.',
           },
         },
         source: 'city or county website',
@@ -1459,7 +1471,11 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'If your driveway has a gate, have its code ready, and keep animals away from it.' } },
+      {
+        line: {
+          en: 'If your driveway has a gate, give us its code when you book, and keep animals away from the gate.',
+        },
+      },
       {
         services: withWater,
         line: { en: 'Tell us whether you have a well and a softener, and where they are.' },
@@ -1588,7 +1604,11 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Traffic can slow us on State Road 60, and we’ll call if we run late.' } },
+      {
+        line: {
+          en: 'On the day of the visit, keep your phone near: we call if traffic on State Road 60 holds us up.',
+        },
+      },
       { services: laundry, line: { en: 'Clear the way through the garage to the washer and dryer.' } },
       { toldBy: 'gated streets', line: { en: 'Behind a gate in Bloomingdale, put our name on the list.' } },
     ],
@@ -1730,7 +1750,10 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { toldBy: 'gated streets', line: { en: 'In MiraBay, put our name on the gate list.' } },
+      {
+        toldBy: 'gated streets',
+        line: { en: 'In MiraBay, put our name on the gate list the day before the visit.' },
+      },
       {
         services: ['refrigerator', 'wine-cooler'],
         line: { en: 'Tell us whether the machine is in the house or outside by the dock.' },
@@ -1883,10 +1906,10 @@ export const tampaBayGuides = {
       {
         services: ['refrigerator'],
         line: {
-          en: 'If a Gibsonton mobile home has no power, look at the breakers indoors, then at the main one, often on a post outside.',
+          en: 'If a whole Gibsonton mobile home is dark, call Tampa Electric before you book a visit for the refrigerator.',
         },
       },
-      { line: { en: 'In a new subdivision, have the gate code ready.' } },
+      { line: { en: 'In a new subdivision behind a gate, give us the code when you book.' } },
     ],
   },
   seffner: {
@@ -1954,7 +1977,7 @@ export const tampaBayGuides = {
             en: 'A new gas range comes set for natural gas, and a mobile home around Lake Weeks usually has propane. Add the price of the conversion when you compare a new range with an oven repair.',
           },
           'range-hood': {
-            en: 'In a mobile home around Lake Weeks, hold a tissue to the hood’s clean grease filter with the fan on and the stove off. If the tissue does not stick, the hood pulls too little air: call.',
+            en: 'In a mobile home around Lake Weeks, hold a tissue to the hood’s clean grease filter with the fan on high and the stove off. If the tissue does not stick, the hood pulls too little air: call.',
           },
         },
         source: 'city or county website',
@@ -2010,7 +2033,7 @@ export const tampaBayGuides = {
         services: outOfDoors,
         line: { en: 'If the machine is in a shed, clear a path and leave a light on.' },
       },
-      { line: { en: 'On a farm road, have the gate code ready and keep dogs in.' } },
+      { line: { en: 'On a farm road, give us the gate code when you book, and keep dogs in.' } },
       { line: { en: 'If you live on Parsons Avenue or Martin Luther King Boulevard, give a cross street.' } },
     ],
   },
@@ -2292,7 +2315,7 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'If there is a gate, have its code ready, and keep dogs in.' } },
+      { line: { en: 'If a gate closes your drive, give us its code when you book, and keep dogs in.' } },
       {
         services: withWater,
         line: {

@@ -15,9 +15,9 @@ export const beforeWeComeWords = {
       stove: 'Have the model number ready. It is on a label behind the drawer or at the oven opening.',
       'wine-cooler': 'Have the model number ready. It is on a label inside.',
       'range-hood':
-        'Have the model number ready. It is on a label behind the filters. Clear the stove below.',
+        'Have the model number ready. It is on a label behind the filters. Clear the stove below, and let it cool.',
       microwave:
-        'Have the model number ready. It is on a label inside the door opening. Over the range? Clear the stove below.',
+        'Have the model number ready. It is on a label inside the door opening. If the microwave hangs over the range, clear the stove below.',
     },
     /** Its danger that a look answers before we come. */
     danger: {
@@ -25,7 +25,7 @@ export const beforeWeComeWords = {
       stove: safetyWords.en['anti-tip'].line,
     },
     /** For what may be gas, where no advice of the place asks for it. */
-    gas: 'If yours is gas, find out whether it is natural gas or propane. A tank outside means propane; otherwise, the bill or the building office can tell you.',
+    gas: 'If your appliance is gas, find out whether it runs on natural gas or propane. A tank outside means propane; otherwise, the bill or the building office can tell you.',
   },
 } as const satisfies Localized<{
   readonly modelNumber: Readonly<Record<ServiceSlug, string>>;

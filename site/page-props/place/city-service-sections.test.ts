@@ -60,9 +60,10 @@ test('every stove and oven page names the anti-tip bracket, once, and a microwav
         shared.filter((line) => line === bracket),
         service.slug,
       ).toHaveLength(isRange ? 1 : 0);
-      expect(shared.join(' ').includes('Over the range? Clear the stove below.'), service.slug).toBe(
-        service.slug === 'microwave',
-      );
+      expect(
+        shared.join(' ').includes('If the microwave hangs over the range, clear the stove below.'),
+        service.slug,
+      ).toBe(service.slug === 'microwave');
     }
   }
 });
