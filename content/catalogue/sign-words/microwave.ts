@@ -9,12 +9,12 @@ export const microwaveSignWords = {
       heading: 'It runs but does not heat',
       label: 'Runs but does not heat',
       mayRunReason:
-        'Run the one test below, then leave it off unless the water gets hot. Each time the microwave runs, one failed part can damage another.',
+        'Run the one test below, then leave the microwave off unless the water gets hot. Each time it runs, one failed part can damage another.',
       checks: {
         'cup-of-water': {
-          step: 'One test only: put a wooden spoon in one cup of water and heat the water on full power for two minutes. Let the cup stand a minute.',
+          step: 'One test only: heat one cup of water on full power for two minutes, with a wooden spoon in the cup against sudden boiling. Let the cup stand a minute.',
           meaning:
-            'If the water is cool or lukewarm, suspect the magnetron, what feeds it or a door switch. If it is hot, the microwave works.',
+            'If the water is cool or lukewarm, suspect the magnetron, its power supply or a door switch. If the water is hot, the microwave works.',
         },
         'power-level': {
           step: 'Make sure the power level is not turned down, and that demo mode is off.',
@@ -26,13 +26,19 @@ export const microwaveSignWords = {
         { part: 'Magnetron', fault: 'worn out, so that it makes no microwaves' },
         { part: 'Diode or capacitor', fault: 'failed, so that the magnetron gets no power' },
         { part: 'Door switch', fault: 'no longer makes contact' },
-        { part: 'Inverter board', fault: 'the board that feeds the magnetron on some models has failed' },
+        {
+          part: 'Inverter board',
+          fault: 'failed, in models that have one, so that the magnetron gets no power',
+        },
       ],
       visit:
         'We unplug it, make the inside safe, and test the door switches, the diode, the capacitor and the magnetron. You hear the whole price before we order a part.',
       worthIt:
-        'A switch or a diode is worth replacing in a built-in or over-the-range model. In a microwave that is near its usual life of 9 years, a magnetron is a close call. For a small countertop model, a new one usually costs less.',
-      tellUs: ['Whether it is over the range, built in, a drawer model, or on the counter', 'The model number'],
+        'A switch or a diode is worth replacing in a built-in or over-the-range model. In a microwave near the end of its usual life of 9 years, a magnetron is a close call. A new small countertop model usually costs less than the repair.',
+      tellUs: [
+        'Whether it is over the range, built in, a drawer model, or on the counter',
+        'The model number',
+      ],
     },
     sparks: {
       heading: 'It sparks or crackles inside',
@@ -51,7 +57,7 @@ export const microwaveSignWords = {
         'look-at-cover': {
           step: 'Look at the small gray or tan cover on the inside wall. Do not pull it off. Cover burned, or paint chipped or rusted? Leave the microwave off.',
           meaning:
-            'If all looks sound, restore the power. One test only: warm a cup of water. Sparks? Leave the microwave off. None? You may use it.',
+            'If all looks sound, restore the power. One test only: warm a cup of water. Sparks? Stop, and leave the microwave off. None? Use it.',
         },
       },
       causes: [
@@ -75,7 +81,7 @@ export const microwaveSignWords = {
         'test-the-outlet': {
           step: 'Find the microwave’s outlet, often in the cabinet above. If you can reach the plug easily and it is cool, unplug the microwave and plug in a lamp instead.',
           meaning:
-            'Lamp dark? Go to the breaker. Lamp lights? Plug the microwave back in: if it stays dark, its fuse or another part has failed.',
+            'Lamp dark? Go to the breaker. Lamp lights? Plug the microwave back in: if it stays dark, its fuse or another part has probably failed.',
         },
         'reset-once': {
           step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',
@@ -92,20 +98,20 @@ export const microwaveSignWords = {
       visit:
         'We test the outlet, then the fuse, the thermal cutout and the door switches, and find out why the fuse blew before we put in a new one.',
       worthIt:
-        'A fuse or a switch is worth replacing in a built-in or over-the-range model. For a countertop model, a new one usually costs less.',
+        'A fuse or a switch is worth replacing in a built-in or over-the-range model. A new countertop model usually costs less than the repair.',
       tellUs: [
         'Whether it stopped while it was heating, when you closed the door, or after a storm',
         'Whether it is over the range, built in, a drawer model, or on the counter',
       ],
     },
     'will-not-start': {
-      heading: 'The clock works, but it will not start',
+      heading: 'The clock works, but the microwave will not start',
       label: 'Clock works, but will not start',
-      mayRunReason: 'It does not start while its switches report an open door. That protects you.',
+      mayRunReason: 'The microwave does not start while its switches report an open door. That protects you.',
       checks: {
         'lock-key': {
-          step: 'If the clock is not set, set it. Lock symbol on the display? Press and hold the lock or the cancel button for a few seconds.',
-          meaning: 'Some models start nothing until the clock is set. If the lock symbol goes out, the buttons were only locked.',
+          step: 'If the clock is not set, set it: some models start nothing until then. Lock symbol on the display? Hold the lock or the cancel button for a few seconds.',
+          meaning: 'If the lock symbol goes out, the buttons were only locked.',
         },
         'close-the-door': {
           step: 'Look for food or a cloth at the latch. Close the door firmly and listen for the click.',
@@ -140,9 +146,9 @@ export const microwaveSignWords = {
         { part: 'Door', fault: 'cracked by a blow' },
       ],
       visit:
-        'We replace the latch, the hinge or the whole door, and test every door switch. Then we check that it starts only with the door closed, and check for microwave leaks.',
+        'We replace the latch, the hinge or the whole door, and test every door switch. Then we check that the microwave starts only with the door closed, and check for microwave leaks.',
       worthIt:
-        'A latch is a small repair. A whole door can cost as much as a simple new microwave, so ask for its price first, especially for an older one.',
+        'A latch is a small repair. A whole door can cost as much as a simple new microwave, so hear the price of the door first, especially for an older microwave.',
       tellUs: ['What is broken: the latch, the hinge, the glass or the handle', 'The model number'],
     },
     'stops-early': {
@@ -170,7 +176,7 @@ export const microwaveSignWords = {
       visit:
         'We find out when it stops, test the fan, the door switches, the thermal cutout and the control board, and replace the part that failed.',
       worthIt:
-        'Replacing a fan or a switch makes sense in a built-in or over-the-range model. For a countertop model, a new one usually costs less.',
+        'Replacing a fan or a switch makes sense in a built-in or over-the-range model. A new countertop model usually costs less than the repair.',
       tellUs: [
         'Whether it stops after seconds or after minutes, and whether the light stays on',
         'Whether the stove below was in use',
@@ -217,7 +223,7 @@ export const microwaveSignWords = {
         'reset-once': {
           step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Unplug the microwave or turn off its breaker for five minutes, once.',
           meaning:
-            'If all buttons work, the control had only locked up. If not, the panel, its cable or the board has failed.',
+            'If all buttons work, the control had only locked up. If not, the panel, its cable or the board has probably failed.',
         },
       },
       causes: [

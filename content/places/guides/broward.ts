@@ -81,7 +81,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a microwave over gas burners in Fort Lauderdale shuts off during a long fry, it has probably overheated. Let it cool for an hour and run its fan; if it shuts off again, leave it off and call.',
+            en: 'If a microwave over gas burners in Fort Lauderdale shuts off while you fry, turn the burners off and let it cool for an hour. If it shuts off again, leave it off and call.',
           },
           dryer: {
             en: 'Some older Fort Lauderdale houses have a gas dryer. If yours turns without heat, read the label in the door opening, and say whether it is gas or electric: the two take different parts.',
@@ -238,7 +238,7 @@ export const browardGuides = {
             first: true,
           },
           microwave: {
-            en: 'If you rent out a Hollywood Beach cottage by the week, keep a small spare microwave for guests. A part for the one on the wall can take longer than their stay.',
+            en: 'A weekly guest at Hollywood Beach may not mention a cold microwave. After each stay, heat a cup of water for two minutes: if it stays cool, leave the microwave off and call.',
           },
           'wine-cooler': {
             en: 'Weekly guests near Hollywood Beach may turn a wine cooler all the way down for beer. If the cooler then runs all day, set it back to 55 °F and give it a day before you call.',
@@ -348,9 +348,6 @@ export const browardGuides = {
           oven: {
             en: 'We take an oven apart only when it is cold. Keep yours off on the morning of the visit, so that our pass for the Embassy Lakes gate lasts long enough.',
           },
-          microwave: {
-            en: 'Have the microwave’s model number ready when you call from Embassy Lakes. With the likely part in the van, the technician may have to pass the gate only once.',
-          },
           dryer: {
             en: 'Before you list us at the Embassy Lakes gate for a dryer without heat, do the checks on this page. A tripped breaker or a cycle set to air only needs no visit.',
           },
@@ -390,6 +387,9 @@ export const browardGuides = {
         services: outOfDoors,
         fact: { en: 'Closed garages in Cooper City stay damp.' },
         lines: {
+          microwave: {
+            en: 'If a microwave in a damp Cooper City garage is dead, try it in the kitchen. If it runs there, press the reset button on the garage outlet once; if that outlet trips again, call an electrician.',
+          },
           refrigerator: {
             en: 'In a closed, damp Cooper City garage, sweat on a refrigerator’s doors in summer is normal. Frost inside is not: wipe the seals, and see that the doors close on them all around.',
           },
@@ -455,7 +455,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'In Silver Lakes, Chapel Trail and Towngate, a new outside vent needs the association’s approval. A microwave that uses the old duct needs none, so note where yours blows before you replace it.',
+            en: 'If steam has stayed in the kitchen since your Silver Lakes house was painted, paint may hold the microwave’s outside flap shut. Freeing the flap changes nothing outside, so it needs no approval: call.',
           },
           'range-hood': {
             en: 'In Silver Lakes, Chapel Trail or Towngate, ask your association before you order a new wall cap for a hood. A new fan inside the kitchen changes nothing outside and needs no approval.',
@@ -606,7 +606,7 @@ export const browardGuides = {
             en: 'If one burner of a propane stove on Plantation acreage will not light but the others do, the tank is not empty. Book a stove repair, and say whether that burner clicks.',
           },
           microwave: {
-            en: 'Heat and grease from a propane range in Plantation wear out the vent fan of a microwave above it. If it screeches, turn that fan off: if the screech stops, heat food only with the burners off.',
+            en: 'Heat and grease from a propane range in Plantation wear out a microwave’s vent fan. If a screech stops when you turn that fan off, heat food only with the burners off, and call.',
           },
         },
         source: 'trade knowledge',
@@ -775,7 +775,7 @@ export const browardGuides = {
             en: 'Kings Point and the villa associations of Tamarac set hours for work. A wall oven that has to come out takes longer than a range, so ask for an early window.',
           },
           microwave: {
-            en: 'Kings Point and Tamarac’s villas set hours for work in a home. Have the microwave’s model number ready when you book, because a part ordered later means asking for hours twice.',
+            en: 'Kings Point and Tamarac’s villas set hours for work, so a visit may be days away. Until then, leave a microwave that hums or has a loose door unplugged, or turn off its breaker.',
           },
           refrigerator: {
             en: 'Kings Point and the villa associations of Tamarac allow work only at certain hours. If the refrigerator is warm, ask the office whether a repair that cannot wait may start outside those hours.',
@@ -943,7 +943,7 @@ export const browardGuides = {
             en: 'In a Palm Aire condo that was closed all summer, a hood’s bulb can rust into its socket. Turn off the breaker and let the bulb cool; if it will not turn, leave it to us.',
           },
           microwave: {
-            en: 'Before a Palm Aire condo is closed in May, wipe the microwave out and turn off its breaker. Crumbs draw roaches into the control, and a summer surge can ruin it.',
+            en: 'If roaches moved into a microwave in a Palm Aire condo between May and November, its buttons may fail. Turn off its breaker, wipe up the crumbs, spray nothing into it, and call.',
           },
           dryer: {
             en: 'When you open a Palm Aire condo in November, first run the dryer empty on air only. If it blows into the room, its duct has come loose: leave the dryer off and call.',
@@ -1097,7 +1097,7 @@ export const browardGuides = {
             en: 'In a Parkland house built since 1990, the duct of an island fan may run under the floor. If the duct gurgles after heavy rain, leave the fan off and call, because water may be in it.',
           },
           microwave: {
-            en: 'The frame around an older built-in microwave in Parkland may no longer be sold. Hear our repair price before you order a new microwave for the same opening.',
+            en: 'In a Parkland house built since 1990, one outlet’s reset button may protect several kitchen outlets. If a countertop microwave and the toaster are both dead, press it once; if it pops again, call an electrician.',
           },
           stove: {
             en: 'If the glass of a 1990s Parkland cooktop cracks, turn the cooktop off, then its breaker. Have the model number ready: if that glass is no longer made, the cooktop has to be replaced.',
@@ -1133,7 +1133,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a small Three Islands kitchen, clear the stove and some counter before the visit. A microwave over the range weighs 50 pounds or more and has to be set down there.',
+            en: 'In a Three Islands tower without a kitchen duct, a microwave blows air back out above its door. That is normal while you cook; if its fan still runs an hour after the stove is cold, call.',
           },
           'wine-cooler': {
             en: 'In a Three Islands tower, afternoon sun through west windows can heat a wine cooler. If yours is warm in the evening and right by morning, shade it before you pay for a part.',
@@ -1743,7 +1743,7 @@ export const browardGuides = {
             en: 'Some Sunrise Lakes boards ask for paperwork before a contractor comes in. A hood repair is quiet and shuts off no water or gas, so say that when you ask for the form.',
           },
           microwave: {
-            en: 'Ask your Sunrise Lakes association what paperwork it wants before anyone hangs a new microwave. A repair changes no wall or cabinet, so it may need less.',
+            en: 'Sunrise Lakes associations often ask a contractor for paperwork, so a visit may take days. If only the plate does not turn, use the microwave until then: leave the plate in, and turn the food by hand.',
           },
           dryer: {
             en: 'In Sunrise Lakes, the dryer’s vent goes out through the association’s wall. Ask the office before you have its cap changed; a repair inside the dryer changes nothing outside.',
@@ -2220,7 +2220,7 @@ export const browardGuides = {
             en: 'If you move into a Coral Springs rental, run the dishwasher empty in the first week. Report standing water or a drip right away, so that nobody blames you.',
           },
           microwave: {
-            en: 'When you move into a Coral Springs rental, look at the posts that hold the microwave’s rack. If the paint there is chipped, leave it off and send the owner a photo.',
+            en: 'If the microwave of a Coral Springs rental sparks, stop it and look at the posts that hold its rack. If the paint there is chipped, leave the microwave off and send the owner a photo.',
           },
           'range-hood': {
             en: 'If you rent in Coral Springs, wash the hood’s grease filter before you call the owner. If smoke still stays, send a photo of the flap outside, taken with the fan on, to show whether it opens.',

@@ -78,7 +78,7 @@ export const centralGuides = {
             en: 'In a 1920s College Park house, a wall switch may control the wine cooler’s outlet. Plug a lamp in there and try the switches nearby: if the lamp lights, leave that switch alone.',
           },
           microwave: {
-            en: 'In a 1920s College Park kitchen, the microwave may share a circuit with the toaster. If the breaker trips only while both run, you need another circuit, not a repair.',
+            en: 'In a small 1920s College Park kitchen, the microwave’s door may hit the refrigerator each time you open it. If that door hangs loose or no longer clicks shut, stop using the microwave and call.',
           },
           refrigerator: {
             en: 'If the refrigerator is dead in a 1920s Lake Eola Heights house, try a lamp in outlets nearby. If those are dead, too, reset a tripped breaker once; if that does not help, call an electrician.',
@@ -338,7 +338,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'In Clermont subdivisions with Lake Apopka Natural Gas, the microwave often hangs over gas burners. If it shuts off while you fry, wash the grease filter below it: a clogged one holds the heat.',
+            en: 'If a microwave over Lake Apopka gas burners in Clermont shuts off, turn the burners off. Once all is cool, wash the grease filter in its underside; if it shuts off again, leave it off and call.',
           },
           'range-hood': {
             en: 'If your Clermont stove is gas and its hood has no duct, open a window whenever a burner is on. The hood’s charcoal does not catch what a gas flame gives off.',
@@ -382,7 +382,7 @@ export const centralGuides = {
             en: 'If you brought a gas range to a new Clermont subdivision, have a licensed gas fitter check it before anyone lights it. Natural gas and propane need different jets, so the range may have to be converted.',
           },
           microwave: {
-            en: 'In the newer houses off Hartwood Marsh Road, a microwave may have some warranty left. Read it before you book: the magnetron, the part that heats, is often covered longest.',
+            en: 'In the newer houses off Hartwood Marsh Road, a microwave may have some warranty left. Read the warranty before you book: it often covers the magnetron, the part that heats, longest.',
           },
         },
         source: 'city or county website',
@@ -487,7 +487,7 @@ export const centralGuides = {
             en: 'In a St. Cloud manufactured home, the fan may be in the roof duct and not in the hood. Listen under the hood: if the sound comes from the ceiling, say so when you call.',
           },
           microwave: {
-            en: 'At a mobile home on its own St. Cloud lot, the main breaker is often on a pole outside. If half the home went dark along with the microwave, do not reset anything: call OUC.',
+            en: 'If half of a St. Cloud mobile home went dark along with the microwave, reset nothing. Turn off the main breaker, which may be on a pole outside, and call OUC.',
           },
         },
         source: 'city or county website',
@@ -556,7 +556,7 @@ export const centralGuides = {
         fact: { en: 'OUC supplies the power in St. Cloud.' },
         lines: {
           microwave: {
-            en: 'On a generator, a microwave’s clock may gain or lose minutes. When OUC has the power back in St. Cloud, set the clock and look the next day: if it keeps time, the control is sound.',
+            en: 'When OUC has restored the power in St. Cloud, set the microwave’s clock and check it the next day. On a generator it may have run fast; if it now keeps time, the control is sound.',
           },
           'wine-cooler': {
             en: 'If the wine cooler and all the lights go out together in St. Cloud, call OUC at 407-423-9018. When the power is back, set the temperature again if the display has changed.',
@@ -1481,7 +1481,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'Before you leave a Davenport home empty, unplug a countertop microwave, or turn off the breaker of any other, against surges. Put a note on the door of the microwave, so that nobody takes it for a fault.',
+            en: 'If the microwave is dark when you reopen a Davenport home, look for a pulled plug before you touch the breakers. Whoever closed the house may have unplugged it against summer surges.',
           },
           'wine-cooler': {
             en: 'A Davenport home kept at 80 °F or more while nobody is there makes a wine cooler run all day. Empty and unplug the cooler, and leave it ajar only if no child can get in.',
@@ -1587,7 +1587,7 @@ export const centralGuides = {
             en: 'If your Mims stove runs on propane, it may work in an outage while the hood does not. Open a window before you cook, because nothing else clears the air then.',
           },
           microwave: {
-            en: 'A propane flame gives off moisture, and a microwave over a Mims stove catches it. If water drips only while you cook, run its fan; if it drips at other times, turn off its breaker and call.',
+            en: 'A propane flame gives off moisture, which can drip from a microwave over a Mims stove. If it drips only while you cook, run its fan; if it drips at other times, turn off its breaker and call.',
           },
         },
         source: 'trade knowledge',
@@ -1949,7 +1949,7 @@ export const centralGuides = {
             en: 'About one home in seven in Bartow is a mobile home, with thin walls. If the sun heats the wall behind the refrigerator, have the machine set an inch farther out, so that its heat can escape.',
           },
           microwave: {
-            en: 'If the microwave and the bathroom outlet are dead together in a Bartow mobile home, one reset button may serve both. Press it once; if it pops again, leave the microwave off.',
+            en: 'If the microwave and the bathroom outlet are dead together in a Bartow mobile home, one reset button may serve both. Press it once; if it pops again, leave the microwave off and call.',
           },
         },
         source: 'ACS housing',
@@ -2075,7 +2075,7 @@ export const centralGuides = {
             first: true,
           },
           microwave: {
-            en: 'On a small generator after a Winter Springs outage, a microwave may hum and heat nothing. Turn it off, and test it once with a cup of water on the utility’s power before you call.',
+            en: 'On a small generator after a Winter Springs outage, a microwave may hum and heat nothing. Turn it off; when the utility’s power is back, heat one cup of water, and call if it stays cool.',
           },
           stove: {
             en: 'If an oak takes down a line in Winter Springs while you cook, turn off every knob of an electric stove. A burner that was on heats again when the power returns.',

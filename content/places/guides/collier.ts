@@ -17,7 +17,7 @@ export const collierGuides = {
             en: 'If your Naples home watch finds the refrigerator warm in July, have it emptied and turned off that day. The smell of rotten food can stay after any repair.',
           },
           microwave: {
-            en: 'Ask your Naples home watch to look at the microwave’s clock after each summer storm. If one left it dark, the repair can be done before you fly down.',
+            en: 'If your Naples home watch finds the microwave dark after a summer storm, ask how the lights look. If none is dim or too bright, have its breaker turned off for five minutes, then on once, before you book.',
           },
           washer: {
             en: 'Ask your Naples home watch to open the washer’s valves in September, run a rinse and look below the machine. A drip found then can be repaired before you arrive.',
@@ -142,7 +142,7 @@ export const collierGuides = {
             en: 'Naples condo rules often keep loud work out of the winter season. A noisy washer can wait for the office’s dates; a leak cannot, so say which you have.',
           },
           microwave: {
-            en: 'Condo rules in Naples often keep drilling out of the winter season. Most microwave repairs need no drill, but hanging a new one does, so ask before you choose.',
+            en: 'Condo rules in Naples often keep loud work out of the winter season. Replacing a microwave’s fuse or switch needs no drill, so do not wait for spring: ask the office what it allows.',
           },
           'wine-cooler': {
             en: 'Condo and club rules in Naples often keep loud work out of the winter season. Most wine cooler repairs are quiet, so say that when you ask the office for a date.',
@@ -796,7 +796,7 @@ export const collierGuides = {
             en: 'In an East Naples park with propane, an outage stops the hood and not the burners. Open a window before you cook, and book us only if the hood stays dead when the lights are back.',
           },
           microwave: {
-            en: 'Over propane burners in an East Naples mobile home, a microwave that goes dark while you fry has probably overheated. Let it cool for an hour; if it does so on low heat, call.',
+            en: 'Over propane burners in an East Naples mobile home, a microwave that goes dark while you fry has probably overheated. Let it cool for an hour; if it goes dark again on low heat, leave it off and call.',
           },
         },
         source: 'trade knowledge',
@@ -889,7 +889,7 @@ export const collierGuides = {
             en: 'If cooking smells stay in a Pelican Bay tower, ask the office whether your hood has a duct and which model it is. Without a duct, the hood needs a new charcoal filter.',
           },
           microwave: {
-            en: 'If a leak from above gets into the microwave in a Pelican Bay tower, turn off its breaker and call. Even if it looks dry, the parts inside may not be.',
+            en: 'If the microwave and half of the outlets in a Pelican Bay tower apartment die together, reset nothing. Turn off the apartment’s main breaker and call the office, because a wire that supplies you may be loose.',
           },
         },
         source: 'city or county website',

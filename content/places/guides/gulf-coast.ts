@@ -807,7 +807,7 @@ export const gulfCoastGuides = {
             en: 'At Colony Cove, the floor under a dishwasher is wood and soaks up a slow leak. If a cabinet beside the dishwasher swells or smells damp, close the valve under the sink and call.',
           },
           microwave: {
-            en: 'At Colony Cove, a mobile home’s main breaker is often on a post outside. If the microwave died along with half of the lights, do not reset that breaker: call the power company.',
+            en: 'At Colony Cove, a mobile home’s main breaker is often on a post outside. If the microwave died along with half of the lights, turn that breaker off, reset nothing, and call the power company.',
           },
           'wine-cooler': {
             en: 'A screened room at Colony Cove can pass 90 °F by noon, too hot for an indoor wine cooler. If the cooler there is warm, have it moved indoors, upright, and call if it is still warm two days later.',

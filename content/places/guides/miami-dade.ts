@@ -399,7 +399,7 @@ export const miamiDadeGuides = {
             en: 'In Gables Estates or Cocoplum, a built-in refrigerator may have a compressor for each section. If only one section is warm, leave the refrigerator on, and say which section it is when you call.',
           },
           microwave: {
-            en: 'A built-in microwave in a Cocoplum kitchen has a trim frame around it. A new model may need another frame or a wider opening, so ask for the repair price first.',
+            en: 'If a spill ran off the counter into a microwave drawer in a Cocoplum kitchen, turn off its breaker and do not use it. Its motor and switches are behind the drawer, out of reach of a towel: call.',
           },
           'wine-cooler': {
             en: 'In a Gables Estates kitchen, a cabinet panel may hide the wine cooler and its label. Look for the model number inside, on the side wall near the top, before you call.',
@@ -1176,7 +1176,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'On the canals of Keystone Islands, salt air can corrode the contacts behind a microwave’s buttons. If one row is dead, use it only if Cancel works, and compare a new touch panel with a new microwave.',
+            en: 'On the canals of Keystone Islands, salt air can corrode the contacts behind a microwave’s buttons. If one row is dead, use the microwave only if Cancel works; if it starts by itself, turn off its breaker and call.',
           },
           refrigerator: {
             en: 'If a second refrigerator on a Keystone Islands patio is dead, press its outlet’s reset button once. If the outlet trips again, salt and damp may be in the refrigerator: leave it off and call.',
@@ -1361,7 +1361,7 @@ export const miamiDadeGuides = {
             en: 'The hood in a 1960s Miami Lakes house may share a breaker with the kitchen lights. If both are out and no lights elsewhere are dim or too bright, reset that breaker once; if it trips again, leave it off.',
           },
           microwave: {
-            en: 'In a 1960s Miami Lakes house, a worn breaker may trip though the microwave is sound. Unplug the microwave and reset the breaker once; if it trips again, leave it off and call an electrician.',
+            en: 'If a breaker trips in a 1960s Miami Lakes house, unplug everything on it, the microwave included, and reset it once. If it trips again, call an electrician; if it holds, leave only the microwave unplugged and call us.',
           },
         },
         source: 'city or county website',
@@ -1379,7 +1379,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Miami Lakes and the refrigerator no longer cools, ask the owner for its warranty. Some makers cover the sealed cooling system for years longer than other parts.',
           },
           microwave: {
-            en: 'In a rented Miami Lakes house, send the owner a photo of the label inside the microwave’s door. With that number, the owner can book the visit and approve the part.',
+            en: 'In a rented Miami Lakes house, send the owner a photo of the label inside the microwave’s door opening. With its model number, the owner can book the visit and approve the price.',
           },
           'range-hood': {
             en: 'In a rented Miami Lakes house, record a few seconds of the hood’s noise on your phone. A rattle and a squeal are different repairs, and the owner can then approve the right one.',
@@ -1584,7 +1584,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'A microwave drawer in a Golden Beach kitchen island opens by motor. If it stops halfway, do not force it: turn off its breaker, and look for a spoon in its track.',
+            en: 'If a microwave drawer in a Golden Beach kitchen island stops halfway, do not force it. Turn off its breaker and look for a spoon beside the drawer; if you find nothing, call.',
           },
           'wine-cooler': {
             en: 'If your Golden Beach house has one wine cooler indoors and one outdoors, say which of them is warm when you call. The outdoor one takes different parts.',
@@ -1725,7 +1725,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a new Pinecrest kitchen, a microwave may also be a second oven. Say which part fails when you call, heat or microwaves, because different parts make them.',
+            en: 'In a new Pinecrest kitchen, a microwave may also be a second oven. When you call, say whether it fails as an oven, as a microwave or as both: different parts do the two jobs.',
           },
           'wine-cooler': {
             en: 'The wine cooler of a new Pinecrest kitchen may have a wood panel on its door. If the door sags or swings open, have the hinges adjusted for the weight, because a gap lets warm air in.',
@@ -1763,7 +1763,7 @@ export const miamiDadeGuides = {
             en: 'A 1950s Pinecrest kitchen may feed the dishwasher through a soft copper tube. Do not pull the machine out yourself: the tube kinks easily, and a kinked tube has to be replaced.',
           },
           microwave: {
-            en: 'Low cabinets in a 1950s Pinecrest ranch house can put a microwave too close to the burners. If its underside has browned, stop using it, and compare the gap with the one in its manual.',
+            en: 'Low cabinets in a 1950s Pinecrest ranch house can put a microwave too close to the burners. If its underside has browned, use neither the microwave nor the burners below, and have us check the gap.',
           },
           'wine-cooler': {
             en: 'New floor tile in a Pinecrest ranch house can cover the air slots below a built-in wine cooler. If the cooler has run nonstop since the tile was laid, check that its slots are still open before you book.',
@@ -1816,7 +1816,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'Power that comes back with a surge after limbs fall in Pinecrest can ruin a microwave’s control. An electrician can install a surge protector at the breaker panel, which covers a built-in model, too.',
+            en: 'After limbs bring down a line in Pinecrest, power can come back with a surge. While the house is dark, turn off the microwave’s breaker; turn it on once the lights have been steady for ten minutes.',
           },
         },
         source: 'National Weather Service',
@@ -2403,7 +2403,7 @@ export const miamiDadeGuides = {
             en: 'A cooktop that was off since spring in a Bal Harbour apartment may show a code when its breaker is turned on. Write the code down: it tells us which part to check.',
           },
           microwave: {
-            en: 'If the microwave’s display is faint when you open a Bal Harbour winter apartment, look at the microwave’s age first. Past nine years, a new display is seldom worth the price.',
+            en: 'A faint display when you open a Bal Harbour winter apartment is no danger by itself. If the microwave heats a cup of water and Cancel works, you may use it; if its display goes dark, call.',
           },
         },
         source: 'city or county website',
@@ -2469,7 +2469,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Many Sunny Isles buildings allow work on weekdays in office hours only.' },
         lines: {
           microwave: {
-            en: 'Many Sunny Isles buildings allow work on weekdays only, so give us the microwave’s model number when you book. If the likely part comes along, you book the elevator once.',
+            en: 'Many Sunny Isles buildings allow work on weekdays only. If the microwave’s vent fan dies on a Friday, use the burners below on low until the visit, because that fan also cools the microwave.',
           },
           dryer: {
             en: 'Many Sunny Isles buildings allow work only on weekdays in office hours. If your dryer vents into a shared shaft, ask the office to have a staff member at the shaft during our visit.',
@@ -2797,7 +2797,7 @@ export const miamiDadeGuides = {
             en: 'Cutler Bay houses rebuilt after Andrew let in little outside air, so a strong hood may not clear smoke. If opening a window helps, the fan works: open that window when you fry.',
           },
           microwave: {
-            en: 'If the microwave in a Lakes by the Bay kitchen is the second since 1993, it may be past the usual nine years. Ask for the price before a magnetron is ordered.',
+            en: 'In a two-story Lakes by the Bay house, the microwave’s duct may run far between the floors. If its fan roars and steam stays with a clean mesh, have that duct cleaned before you pay for a fan.',
           },
           refrigerator: {
             en: 'A kitchen from 1993 in Lakes by the Bay may have a cabinet too low for today’s refrigerators. Ask what a repair costs before you have the cabinet cut.',
@@ -3017,7 +3017,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If nobody uses your Bay Harbor apartment in summer, have its microwave unplugged before the storms. If the plug is out of reach, turn off its breaker.',
+            en: 'If the microwave trips its breaker on the first night in a Bay Harbor winter apartment, suspect damp. Cool the rooms for a day and reset that breaker once; if it trips again, leave it off and call.',
           },
           refrigerator: {
             en: 'If there is no ice after you open a Bay Harbor apartment for the winter, check that the ice maker’s valve is open. Then lower its arm and give it a full day before you call.',

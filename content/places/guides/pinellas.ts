@@ -758,7 +758,7 @@ export const pinellasGuides = {
         fact: { en: 'Homes in the historic district need city approval for outside work.' },
         lines: {
           microwave: {
-            en: 'In Tarpon Springs’ historic district, a new vent outside needs the city’s approval. A microwave can be set to blow into the kitchen through a charcoal filter, and that needs none.',
+            en: 'If the microwave’s outside vent is blocked in Tarpon Springs’ historic district, new work there may wait for the city’s approval. Until then you may heat food, but use the burners below on low.',
           },
           dryer: {
             en: 'In the Tarpon Springs historic district, work on the outside of a home needs approval. Ask the city before you have a dryer vent moved to another wall.',
@@ -1069,7 +1069,7 @@ export const pinellasGuides = {
             en: 'In a Safety Harbor mobile home, the ice maker’s line may run under the floor. If the floor in front of the refrigerator is soft, stay off it, close the main water valve, then call.',
           },
           microwave: {
-            en: 'In a Safety Harbor mobile home, the breakers are often in a bedroom or a hall closet. If the microwave is dead, reset a tripped one once; if it trips again, leave it off.',
+            en: 'In a Safety Harbor mobile home, the breakers are often in a bedroom or a closet. If the microwave is dead and the lights are normal, reset a tripped one once; if it trips again, leave it off.',
           },
         },
         source: 'ACS housing',
@@ -1450,7 +1450,7 @@ export const pinellasGuides = {
             en: 'In a Pass-a-Grille cottage, the washer may have been added with a cold line only. If every wash is cold, look for a hot-water hose: if there is none, the washer is not at fault.',
           },
           microwave: {
-            en: 'If a breaker in a Pass-a-Grille cottage trips at dinnertime, find out what shares it with the microwave. Run one at a time; if the breaker trips with the microwave alone, leave the microwave off and call.',
+            en: 'If a microwave in a Pass-a-Grille cottage cuts out when someone walks past, the floor may be shaking a loose plug or a door switch. Leave the microwave off and call.',
           },
           refrigerator: {
             en: 'In a Pass-a-Grille cottage, salt comes in with the breeze. If the refrigerator’s hinges squeal, wipe the salt off and have the hinges greased before they wear.',
@@ -1487,7 +1487,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a microwave stood in a closed-up St. Pete Beach home for months, look for brown spots around its turntable and rack. Bare rusty metal can spark, so leave it off until it is repaired.',
+            en: 'If the microwave sparks in a St. Pete Beach home that was closed for months, look for brown spots around its turntable and rack. Bare rusty metal can spark, so leave it off and call.',
           },
           refrigerator: {
             en: 'About four homes in ten in ZIP code 33706 are vacant or used part of the year. If the refrigerator and an outlet nearby are dead when you return, reset a tripped breaker once, or else call an electrician.',
@@ -2046,7 +2046,7 @@ export const pinellasGuides = {
         fact: { en: 'Helene’s surge flooded most ground floors of Madeira Beach in September 2024.' },
         lines: {
           microwave: {
-            en: 'A Madeira Beach kitchen rebuilt after the 2024 flood may have breakers with a test button. If the microwave alone trips one twice, leave it off and call.',
+            en: 'A Madeira Beach kitchen rebuilt after the 2024 flood may have breakers with a test button. If the microwave alone trips one, reset it once; if it trips again, leave it off and call.',
           },
           'range-hood': {
             en: 'If smoke has stayed since your Madeira Beach kitchen was rebuilt after the flood of 2024, the hood’s duct may not be connected. Leave the hood off, and say when the kitchen was rebuilt.',
@@ -2392,7 +2392,7 @@ export const pinellasGuides = {
         forHome: { en: 'Wipe steel doors with fresh water, and dry them along the grain.' },
         lines: {
           microwave: {
-            en: 'Sea spray spots the steel front of a Redington Beach microwave brown. Soapy water and a soft cloth, along the grain, take that off; rust on the latch or the hinges needs a technician.',
+            en: 'If the lamp below a Redington Beach microwave is out, turn off its breaker and let the lamp cool. Try the bulb that the manual names: if that one stays dark, salt may have corroded the socket.',
           },
           'wine-cooler': {
             en: 'The surf hides a wine cooler’s fan when Redington Beach sliders are open. If the cooler is warm, shut them and listen for ten minutes: if you hear no fan, turn the cooler off and call.',
@@ -2457,7 +2457,7 @@ export const pinellasGuides = {
             en: 'A built-in hood in an upstairs Redington Beach kitchen has its cap two stories up. Have somebody turn the fan on while you watch the flap from the ground: if it stays shut, call.',
           },
           microwave: {
-            en: 'A new Redington Beach kitchen may have a microwave drawer. If it opens by itself or stops halfway, turn off its breaker and call.',
+            en: 'If a microwave drawer in a new Redington Beach kitchen stops halfway, take away what is in its path and try once more. If it stops again or opens by itself, turn off its breaker and call.',
           },
         },
         source: 'city or county website',
@@ -2485,7 +2485,7 @@ export const pinellasGuides = {
         fact: { en: 'Helene’s surge flooded ground floors across Redington Beach in 2024.' },
         lines: {
           microwave: {
-            en: 'If a storm surge filled the ground floor of your Redington Beach house, a microwave on the wall may look untouched. Leave its breaker off until an electrician has checked the kitchen’s circuits.',
+            en: 'If a storm surge filled the ground floor of your Redington Beach house, a dry-looking microwave may be on a wet circuit. Leave its breaker off until an electrician has checked that circuit.',
           },
           dryer: {
             en: 'Surge has gone through ground floors all over Redington Beach. If the laundry moves upstairs, have the dryer’s new duct kept short and straight, because a long duct slows drying.',
@@ -2663,7 +2663,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'Does the microwave’s fan blow a stale smell into your Indian Shores condo after the summer? Change its charcoal filter before you suspect the fan.',
+            en: 'If the microwave shows a code when you open an Indian Shores condo after the summer, write it down. If the lights are normal, turn its breaker off for five minutes, then on once; if the code returns, call.',
           },
           refrigerator: {
             en: 'Before you leave Indian Shores for the summer, dry the refrigerator’s door seals. A seal that is put away wet grows black spots that no longer come off.',

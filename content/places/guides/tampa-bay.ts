@@ -255,7 +255,7 @@ export const tampaBayGuides = {
             en: 'In one of Spring Hill’s first houses, the hood is often wired in, without a plug. Find its breaker in the breaker panel now and mark it, because only that breaker cuts the hood’s power.',
           },
           microwave: {
-            en: 'A 1970s Spring Hill house is probably on its third or fourth microwave. If yours is over nine years old, compare our quote with the price of a new one of the same width.',
+            en: 'A Spring Hill house from before about 1973 may have aluminum wires. If its lights blink while the microwave runs, stop using the microwave, and have an electrician look at its outlet.',
           },
         },
         source: 'city or county website',
@@ -352,7 +352,7 @@ export const tampaBayGuides = {
             en: 'A closed Zephyrhills mobile home gets hot in summer, and grease hardens on the hood’s filter. Wash the filter before you leave in April, because hardened grease blocks air and is hard to get off.',
           },
           microwave: {
-            en: 'When you open a Zephyrhills mobile home in October, look for a nest at the roof vent over the stove. Have a blocked vent cleared first: its steam goes back into the microwave’s buttons.',
+            en: 'When you open a Zephyrhills mobile home in October, look for a nest at the roof vent over the stove. Have a blocked vent cleared first, because trapped steam gets into the microwave’s buttons.',
           },
           refrigerator: {
             en: 'Is the refrigerator dead when you open your Zephyrhills mobile home in October? If its breaker is off, turn it on once; if it was on or trips again, leave it off and call.',
@@ -408,7 +408,7 @@ export const tampaBayGuides = {
             en: 'In a new house south or west of Zephyrhills, movers may have pushed the dryer back onto its duct. If loads were slow from the first week, leave the dryer off and in place, and call.',
           },
           microwave: {
-            en: 'The builder’s warranty on a new house near Zephyrhills runs out. Before it does, try the microwave’s lamp and each speed of its fan, and send the builder a list of what fails.',
+            en: 'If the microwave fails in a new house near Zephyrhills, look up the day you moved in. Builders and makers often cover the first year, so send the builder its model number before you book us.',
           },
           'wine-cooler': {
             en: 'If the wine cooler came with a new house south or west of Zephyrhills, look up the date of your closing. For a year after that date, the maker may pay for a repair, so call the maker first.',
@@ -609,7 +609,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           microwave: {
-            en: 'In a Plant City mobile home, rain at the roof vent can run down the duct into the microwave. If it drips after a storm, turn off its breaker, do not use it, and call.',
+            en: 'If half of a Plant City mobile home goes dark along with the microwave, a wire from the street may be loose. Reset nothing: turn off the main breaker, often on a post outside, and call the power company.',
           },
         },
         source: 'ACS housing',
@@ -718,6 +718,9 @@ export const tampaBayGuides = {
         services: outOfDoors,
         fact: { en: 'Closed garages in Sun City Center are hot and damp in summer.' },
         lines: {
+          microwave: {
+            en: 'A countertop microwave in a closed Sun City Center garage may shut off in the heat. Let it cool and try it indoors: if it keeps running there, it needs no repair.',
+          },
           refrigerator: {
             en: 'In a closed Sun City Center garage, a refrigerator can sweat on the outside in summer, and only the air is to blame. If the shelves inside are wet, too, a door does not seal: call.',
           },
@@ -746,9 +749,6 @@ export const tampaBayGuides = {
           },
           'range-hood': {
             en: 'Before you list us with the Kings Point guard, see whether the fan over the stove is part of a microwave. If it is, book a microwave visit, so that we bring the right parts.',
-          },
-          microwave: {
-            en: 'At Kings Point, give the guard our name and clear the stove. A microwave over the range weighs 50 pounds or more, and we set it down there.',
           },
         },
         source: 'association practice',
@@ -1130,7 +1130,7 @@ export const tampaBayGuides = {
             en: 'In a Hyde Park house from before 1930, an old outlet may hold the wine cooler’s plug loosely. If the cooler cuts out when you move the cord, unplug it, and have an electrician replace the outlet.',
           },
           microwave: {
-            en: 'In a Seminole Heights bungalow, the microwave may share a circuit with the dining room. If a window air conditioner runs there, turn it off while you heat food.',
+            en: 'Mice come up through the floor of a Seminole Heights bungalow on piers and may gnaw the microwave’s cord. If you see gnawed spots, do not touch the cord: turn off its breaker and call.',
           },
         },
         source: 'city or county website',
@@ -1591,7 +1591,7 @@ export const tampaBayGuides = {
             en: 'Did the range come with your Brandon apartment? Ask the office before you book us, because the landlord may have to pay for the repair.',
           },
           microwave: {
-            en: 'If the microwave over the range in your Brandon apartment leans or has dropped a screw, use neither the microwave nor the range. Tell the office at once: the bracket is part of the building.',
+            en: 'If the handle of the microwave breaks off in your Brandon rental, do not pull the door open by its edge, which can bend it. Leave the microwave off, and ask the owner to have the handle replaced.',
           },
           'range-hood': {
             en: 'If the hood in your Brandon rental drips after rain, turn off its breaker and send the landlord a photo. The leak is probably at the roof cap, and no hood repair would stop it.',
@@ -1770,7 +1770,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'At a mobile home near US 41 in Gibsonton, the main breaker is often on a post outside. If the microwave died with half of the lights, do not reset that breaker: call Tampa Electric.',
+            en: 'At a mobile home near US 41 in Gibsonton, the main breaker is often on a post outside. If the microwave died with half of the lights, turn that breaker off, reset nothing, and call Tampa Electric.',
           },
           'range-hood': {
             en: 'If smoke stays in a Gibsonton mobile home, wash the hood’s grease filter first. If smoke still stays, call us about the fan, or a roofer if the hood also drips after rain.',
@@ -1956,7 +1956,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a breaker trips in a Seffner mobile home, note whether a heater or a window air conditioner was on. If it trips with the microwave alone, leave the microwave off and call.',
+            en: 'If the microwave’s clock resets each time the window air conditioner starts in a Seffner mobile home, the wiring may be weak. Have an electrician look at it before you book the microwave.',
           },
           washer: {
             en: 'Put a hand on the wall of a mobile home around Lake Weeks while the washer spins. If the wall shakes as much as the machine, have the home’s supports repaired before the washer.',

@@ -12,7 +12,7 @@ export const centralOldMachines = {
           refrigerator:
             'With a Clermont address outside the city limits, call Lake County or your hauler at least 24 hours before you put out an old refrigerator.',
           microwave:
-            'Outside the Clermont city limits, Lake County picks up an old microwave if you call a day ahead. Inside the limits, ask the city.',
+            'Outside the Clermont city limits, call Lake County or your hauler a day before you put out an old microwave. Inside the limits, ask the city.',
         },
       },
     },
