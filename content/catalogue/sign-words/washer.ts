@@ -24,7 +24,7 @@ export const washerSignWords = {
         'pump-filter': {
           step: 'Front-loader with a small bottom door? On a dry floor, unplug the washer. Let hot water cool. Drain any small hose there into a pan. Open the filter slowly.',
           meaning:
-            'Pan full? Close the hose or filter and empty the pan. Remove any coin or sock. Plug the hose and close the filter firmly.',
+            'Pan full? Close the hose or filter and empty the pan. Take out any coin or sock. Plug the hose and close the filter firmly.',
         },
       },
       causes: [

@@ -25,10 +25,10 @@ export const browardGuides = {
             en: 'After pipe work in a Fort Lauderdale tower, rust and air in the line can make ice brown or hollow. Change the refrigerator’s filter and throw out two bins; if the third is no better, call.',
           },
           washer: {
-            en: 'In a New River tower, the washer’s valves may be in a wall box behind the machine. Look over its top to find them now, so that you can close them fast if the washer leaks.',
+            en: 'In a New River tower, the washer’s valves may be in a wall box behind the machine. Look over the machine to find the valves now, so that you can close them fast if the washer leaks.',
           },
           dryer: {
-            en: 'If your Fort Lauderdale condo vents the dryer onto the balcony, closed storm shutters trap the air. Open them before a load; if the dryer still gets too hot, leave it off and call.',
+            en: 'If your Fort Lauderdale condo vents the dryer onto the balcony, closed storm shutters trap the air. Open the shutters before a load; if the dryer still gets too hot, leave it off and call.',
           },
           'range-hood': {
             en: 'If a weak hood leaves smoke in a Fort Lauderdale tower, open the balcony door and keep the hall door shut. Smoke in the hall can set off the building’s alarm.',
@@ -429,7 +429,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Century Village building with a shared laundry, the washers are usually the association’s to repair. Note the number on the broken one and report it to the office.',
+            en: 'In a Century Village building with a shared laundry, the washers are usually the association’s to repair. Note the number on the broken washer and report that number to the office.',
           },
           dryer: {
             en: 'If a shared dryer at Century Village takes two cycles, clean its lint screen and use the next one. Report the slow dryer by its number, because its vent may need cleaning.',
@@ -489,7 +489,7 @@ export const browardGuides = {
             en: 'A closed garage west of Flamingo Road gets very hot in summer. If a second refrigerator cannot hold 40 °F there, have it moved indoors before you pay for a part: the heat may be the cause.',
           },
           washer: {
-            en: 'In a Pembroke Pines garage, see that no shelf is in the way of the washer’s lid. A lid that keeps hitting a shelf can break its switch, and then the washer does not spin.',
+            en: 'In a Pembroke Pines garage, see that no shelf is in the way of the washer’s lid. A lid that keeps hitting a shelf can break the lid’s switch, and then the washer does not spin.',
           },
           dryer: {
             en: 'If the dryer in your garage west of Flamingo Road blows into the garage, leave it off. Its duct has to end at a cap outside before the next load.',
@@ -749,7 +749,7 @@ export const browardGuides = {
         fact: { en: 'Outdoor laundry closets on patios are common in Tamarac villas.' },
         lines: {
           washer: {
-            en: 'In a Tamarac patio closet, ants can get into a washer’s controls. If its buttons act up, unplug the washer, and mention any ants when you call.',
+            en: 'In a Tamarac patio closet, ants can get into a washer’s controls. If the buttons act up, unplug the washer with dry hands, and mention any ants when you call.',
             first: true,
           },
           dryer: {
@@ -877,7 +877,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'A shared washer in Palm Aire or near the beach is usually the association’s to repair. Report it to the office, and book us only for a washer of your own.',
+            en: 'A shared washer in Palm Aire or near the beach is usually the association’s to repair. Report the fault to the office, and book us only for a washer of your own.',
           },
           dryer: {
             en: 'A shared dryer in Palm Aire dries badly when its screen is full. Clean the screen; if clothes stay damp, use another dryer and report the number of the slow one to the office.',
@@ -946,7 +946,7 @@ export const browardGuides = {
             en: 'If roaches moved into a microwave in a Palm Aire condo between May and November, its buttons may fail. Turn off its breaker, wipe up the crumbs, spray nothing into it, and call.',
           },
           dryer: {
-            en: 'When you open a Palm Aire condo in November, first run the dryer empty on air only. If it blows into the room, its duct has come loose: leave the dryer off and call.',
+            en: 'When you open a Palm Aire condo in November, first run the dryer empty on air only. If it blows into the room, its duct has probably come loose: leave the dryer off and call.',
             apart: true,
           },
           'wine-cooler': {
@@ -1024,7 +1024,7 @@ export const browardGuides = {
             first: true,
           },
           dryer: {
-            en: 'At Heron Bay, a dryer may vent through the roof. Before you book a cleaner for its duct, ask the association who may go up there, and put the cleaner on the guard’s list.',
+            en: 'At Heron Bay, a dryer may vent through the roof. Before you book a cleaner for its duct, ask the association who may go on the roof, and put the cleaner on the guard’s list.',
           },
           oven: {
             en: 'An oven part often has to be ordered after the first visit. In your Parkland visitor app, give us a pass that lasts until the second visit.',
@@ -1217,7 +1217,7 @@ export const browardGuides = {
             en: 'In a mobile home west of US 1, a rubber pad under each foot can keep a washer from creeping. Pads help only on a firm floor, so have a soft floor repaired first.',
           },
           dryer: {
-            en: 'A dryer in a mobile home west of US 1 must be approved for mobile homes. Before you buy a used one, look for the words “mobile home” on its label or in its manual.',
+            en: 'A dryer in a mobile home west of US 1 must be approved for mobile homes. Before you buy a used dryer, look for the words “mobile home” on its label or in its manual.',
             apart: true,
           },
         },
@@ -1313,7 +1313,7 @@ export const browardGuides = {
             en: 'If your western Miramar kitchen has had a stone counter put in since the 1990s, the dishwasher may not be fastened. If it tips with the racks out, push the racks in, do not use the dishwasher, and call.',
           },
           washer: {
-            en: 'If an upstairs washer shakes a western Miramar house in the spin, spread the load and try again. If it still shakes, the dampers that hold its tub may be worn: call.',
+            en: 'If an upstairs washer shakes a western Miramar house in the spin, spread the load and try again. If the washer still shakes, the dampers that hold its tub may be worn: call.',
             first: true,
           },
           dryer: {
@@ -1366,7 +1366,7 @@ export const browardGuides = {
             en: 'The valves behind the washer of a 1950s house along State Road 7 may no longer turn. Find the main water valve now, so that you can close it fast if a hose bursts.',
           },
           dryer: {
-            en: 'In a 1950s house along State Road 7, the dryer was often put in later. If its duct ends indoors or under the house, stop using the dryer and call.',
+            en: 'In a 1950s house along State Road 7, the dryer was often put in later. If the dryer’s duct ends indoors or under the house, stop using the dryer and call.',
           },
           microwave: {
             en: 'In a 1950s kitchen in Historic Miramar, the microwave and the coffee maker may share a breaker. Run one at a time; if the breaker trips with the microwave alone, leave the microwave off and call.',
@@ -1627,7 +1627,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If your Bonaventure dryer blows into its closet, the vent hose has come off: leave the dryer off. If the hose is on and loads are slow, ask the association who cleans the duct beyond it.',
+            en: 'If your Bonaventure dryer blows into its closet, the vent hose has probably come off: leave the dryer off. If the hose is on and loads are slow, ask the association who cleans the duct beyond it.',
           },
         },
         source: 'city or county website',
@@ -1646,7 +1646,7 @@ export const browardGuides = {
             en: 'In a 1990s Weston house, the ice maker’s line may be plastic that has turned brittle. Do not pull the refrigerator out, because the line can crack; ask us to look at it.',
           },
           washer: {
-            en: 'In a 1990s Weston house, an upstairs washer may have no drain pan. Ask about one when you book a repair, because it goes in easily while the washer is out.',
+            en: 'In a 1990s Weston house, an upstairs washer may have no drain pan. Ask about a pan when you book a repair, because a pan goes in easily while the washer is out.',
           },
           dryer: {
             en: 'Look at your Weston roof from across the street. Gray lint around the dryer’s cap means a clogged duct: do not run another load until the duct has been cleaned.',
@@ -1693,7 +1693,7 @@ export const browardGuides = {
         fact: { en: 'Many condos in Sunrise Lakes share a laundry room.' },
         lines: {
           washer: {
-            en: 'A washer in a shared laundry room at Sunrise Lakes is usually the association’s. Give the office its number, and say whether the others work: if none does, power or water may be off.',
+            en: 'A washer in a shared laundry room at Sunrise Lakes is usually the association’s. Give the office the machine’s number, and say whether the other washers work: if none does, power or water may be off.',
           },
           dryer: {
             en: 'Dryers in a Sunrise Lakes laundry room may share one vent. If all of them are slow, stop using them and report the vent to the office, not one machine.',
@@ -1800,7 +1800,7 @@ export const browardGuides = {
             en: 'If the electric oven in a Sunrise rental is dead, see whether the burners above it heat. If they do, the breaker is on and the oven is probably at fault: tell the owner that.',
           },
           dryer: {
-            en: 'In a rented Sunrise Lakes apartment, the dryer may be the owner’s and its vent the association’s. Report a cold dryer to the owner; if it is hot and slow, stop it and report the vent.',
+            en: 'In a rented Sunrise Lakes apartment, the dryer may be the owner’s and its vent the association’s. Report a cold dryer to the owner; stop a hot, slow dryer and report its vent to the office.',
           },
         },
         source: 'ACS tenure',

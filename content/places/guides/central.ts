@@ -204,7 +204,7 @@ export const centralGuides = {
             en: 'In a windowless laundry closet near Cranes Roost, a leaky dryer vent can keep the washer damp and musty. If the closet’s wall feels wet after a dryer load, have the vent joint sealed.',
           },
           dryer: {
-            en: 'A dryer in a windowless closet near the mall gets little air. If its vent is clear and a load dries faster with the closet open, ask the association for a louvered door.',
+            en: 'A dryer in a windowless closet near the mall gets little air. If the vent is clear and a load dries faster with the closet open, ask the association for a louvered door.',
           },
         },
         source: 'city or county website',
@@ -344,7 +344,7 @@ export const centralGuides = {
             en: 'If your Clermont stove is gas and its hood has no duct, open a window whenever a burner is on. The hood’s charcoal does not catch what a gas flame gives off.',
           },
           dryer: {
-            en: 'Look at the dryer’s plug without pulling it: a big plug with three or four prongs means electric. An ordinary plug in a Clermont house with gas usually means a gas dryer, with other parts.',
+            en: 'Look at the dryer’s plug without pulling it: a big plug with three or four prongs means electric. An ordinary plug in a Clermont house with gas usually means a gas dryer, which takes other parts.',
           },
           oven: {
             en: 'If the oven and the burners are out together in a Clermont subdivision, turn every knob off and do not relight. If the burners clicked, call Lake Apopka Natural Gas; if not, see “Nothing works” on this page.',
@@ -414,7 +414,7 @@ export const centralGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Clothes left overnight in the dryer of a damp Clermont garage take up moisture again. Feel them as soon as the dryer stops: if they are dry then, the dryer works.',
+            en: 'Clothes left overnight in the dryer of a damp Clermont garage take up moisture again. Feel the clothes as soon as the dryer stops: if they are dry then, the dryer works.',
           },
         },
         source: 'coast map',
@@ -506,7 +506,7 @@ export const centralGuides = {
             en: 'If the wine cooler came with a new house on Narcoossee Road, look for its warranty in the builder’s folder before you book. The maker may still owe you the part.',
           },
           washer: {
-            en: 'The washer in a new house off Narcoossee Road is often a front-loader that uses little water. If you hardly see water through its window, that is normal: do not add any.',
+            en: 'The washer in a new house off Narcoossee Road is often a front-loader that uses little water. If you hardly see water through its window, that is normal: do not add water.',
           },
           dryer: {
             en: 'If the dryer in a newer house off Narcoossee Road smells damp after a storm, rain may come in at its roof cap. Leave the dryer off until a roofer has looked at the cap.',
@@ -733,7 +733,7 @@ export const centralGuides = {
             en: 'If wasps come out when you start the hood in a Haines City winter home, turn it off. Pest control comes first, and then we can look at the fan.',
           },
           dryer: {
-            en: 'If the dryer rattles at its first run in a Haines City winter home, a lizard or a wasp nest may be in its fan. Stop the dryer and call, because a blocked fan makes it overheat.',
+            en: 'If the dryer rattles at its first run in a Haines City winter home, a lizard or a wasp nest may be in its fan. Stop the dryer and call, because a blocked fan makes the dryer overheat.',
           },
         },
         source: 'city or county website',
@@ -992,7 +992,7 @@ export const centralGuides = {
             en: 'Ants come up through the floor of a mobile home off US 192 and nest where it is warm. If the refrigerator only clicks, ants may be in the part that starts it: turn it off and call.',
           },
           dryer: {
-            en: 'In a mobile home toward Poinciana, look along the skirting while the dryer runs on air only. If air comes out there, the duct has come loose under the floor: leave the dryer off and call.',
+            en: 'In a mobile home toward Poinciana, look along the skirting while the dryer runs on air only. If air comes out there, the duct has probably come loose under the floor: leave the dryer off and call.',
           },
           oven: {
             en: 'If pans turn black in the oven of a mobile home along US 192, the oven may be set for natural gas instead of propane. Leave the oven off until a licensed gas fitter has checked it.',
@@ -1022,7 +1022,7 @@ export const centralGuides = {
             en: 'If clocks blink and the dishwasher of a Kissimmee villa has stopped, the power probably failed for a moment. Have the cleaners press Cancel, let the water drain, and start the cycle again.',
           },
           dryer: {
-            en: 'If half of the rooms are dark and the dryer is cold in Kissimmee, the fault is probably outside the dryer. Leave it off, and call KUA (407-933-9898) in the city, Duke Energy (800-228-8485) around it.',
+            en: 'If half of the rooms are dark and the dryer is cold in Kissimmee, the fault is probably outside the dryer. Leave the dryer off, and call KUA (407-933-9898) in the city, Duke Energy (800-228-8485) around it.',
           },
         },
         source: 'KUA',
@@ -1454,7 +1454,7 @@ export const centralGuides = {
         forHome: { en: 'A rental’s dryer runs daily, so have its long roof duct cleaned each year.' },
         lines: {
           dryer: {
-            en: 'Daily loads fill the long duct in a Davenport resort home with lint. Have it cleaned each year, and leave the dryer off when one load takes two cycles.',
+            en: 'Daily loads fill the long duct in a Davenport resort home with lint. Have that duct cleaned each year, and leave the dryer off when one load takes two cycles.',
           },
           'range-hood': {
             en: 'The first hood of a Davenport resort home is near or past the 14 years that hoods usually last. If its motor fails, compare our quote with the price of a new hood.',
@@ -1676,7 +1676,7 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'Some Sanford homes have gas from Florida Public Utilities. Read the label inside the dryer’s door opening, and say gas or electric when you call: they take different parts.',
+            en: 'Some Sanford homes have gas from Florida Public Utilities. Read the label inside the dryer’s door opening, and say gas or electric when you call: the two take different parts.',
           },
           oven: {
             en: 'In Sanford kitchens on Florida Public Utilities’ gas, the range’s shutoff valve may be in the next cabinet. Find the valve and empty that cabinet before we come, because we close the valve first.',
@@ -1833,7 +1833,7 @@ export const centralGuides = {
             en: 'The floor of a century-old Bartow house can bounce with the washer’s spin. Spread the load and try a slower spin before you call about shaking.',
           },
           dryer: {
-            en: 'Near South Broadway, the dryer may be on an enclosed porch. If its duct ends at the porch or under the floor, leave the dryer off until the duct reaches open air.',
+            en: 'Near South Broadway, the dryer may be on an enclosed porch. If the duct ends at the porch or under the floor, leave the dryer off until the duct reaches open air.',
           },
           oven: {
             en: 'In an old Bartow house, the range outlet may have three slots instead of four. Before you choose a new electric range over a repair, ask an electrician what outlet and cord the new range needs.',

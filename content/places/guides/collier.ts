@@ -338,7 +338,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'After a summer without use, a dryer in Lely Resort may rumble for a few minutes, because its rollers have gone flat on one side. If it squeals or rumbles on, stop it and call.',
+            en: 'After a summer without use, a dryer in Lely Resort may rumble for a few minutes, because its rollers have gone flat on one side. If the dryer squeals or rumbles on, stop it and call.',
             apart: true,
           },
           dishwasher: {
@@ -392,7 +392,7 @@ export const collierGuides = {
             en: 'If the microwave over a Lely coach home’s range blows outdoors, its duct may cross a shared attic. Ask the association before anyone works on that duct.',
           },
           dryer: {
-            en: 'If drying slows in a Lely coach home, leave the dryer off. Its duct may run through the shared attic, so ask the association who may clean that duct.',
+            en: 'If drying slows in a Lely coach home, leave the dryer off. The dryer’s duct may run through the shared attic, so ask the association who may clean that duct.',
           },
           'range-hood': {
             en: 'If your Lely hood blows into a duct in the shared attic, ask the association before the duct is repaired. A new motor or switch inside the hood is yours to order.',
@@ -619,7 +619,7 @@ export const collierGuides = {
             en: 'If guests on Marco Island say the washer will not spin, have them run drain and spin once. Once no water is left, a second try with half the towels is safe.',
           },
           dryer: {
-            en: 'If the dryer of a Marco Island rental is slow, ask first who empties its lint screen. Have the cleaners do it after each stay, because guests often forget.',
+            en: 'If the dryer of a Marco Island rental is slow, ask first who empties its lint screen. Have the cleaners empty the screen after each stay, because guests often forget.',
           },
           dishwasher: {
             en: 'Guests on Marco Island seldom report a broken glass. If the dishwasher grinds after they leave, cancel the wash, keep your hands out, and call.',
@@ -651,7 +651,7 @@ export const collierGuides = {
         },
         lines: {
           dryer: {
-            en: 'Are storm panels up on your Marco Island house? If one covers the dryer’s cap, take it down before the first load, because the dryer overheats against it.',
+            en: 'Are storm panels up on your Marco Island house? If a panel covers the dryer’s cap, take the panel down before the first load, because a dryer with a covered cap overheats.',
           },
           'wine-cooler': {
             en: 'Near open doors on Marco Island, salt can leave a green crust on a wine cooler’s plug. If you see one, stop using the cooler: the cord has to be replaced, and an electrician should check the outlet.',

@@ -41,7 +41,7 @@ export const duvalGuides = {
             en: 'East of Seminole Road, a nor’easter can hold a microwave’s outside vent flap shut. If steam stays only on such days, wait for the wind to turn; if it stays after, salt may hold the flap: call.',
           },
           dryer: {
-            en: 'A nor’easter can push a dryer’s flap shut east of Seminole Road. If it does, leave the dryer off, and have a hooded cap put on before the next storm.',
+            en: 'A nor’easter can push a dryer’s flap shut east of Seminole Road. If the flap stays shut, leave the dryer off, and have a hooded cap put on before the next storm.',
           },
           stove: {
             en: 'East of Seminole Road, rust can warp a gas burner’s cap, and a lit burner then keeps clicking. With the stove cold, try the cap of another burner of that size: if the clicking stops, order a cap.',

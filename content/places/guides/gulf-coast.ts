@@ -91,7 +91,7 @@ export const gulfCoastGuides = {
             en: 'On a closed-in porch in Laurel Park, damp air that leaks past a freezer’s door seal turns to frost. At night, shut a lit flashlight inside: if light shows at the door, the seal or the hinge needs work.',
           },
           dryer: {
-            en: 'In Gillespie Park, the dryer may be in a shed or an added room. If its duct ends in that room, leave the dryer off and call, because lint and moisture must go outdoors.',
+            en: 'In Gillespie Park, the dryer may be in a shed or an added room. If the duct ends in that room, leave the dryer off and call, because lint and moisture must go outdoors.',
           },
           microwave: {
             en: 'A 1920s Gillespie Park cottage may have no kitchen duct. If steam stays under the cabinets, feel above the microwave’s door: if its fan blows there, change the charcoal filter before you call.',
@@ -261,7 +261,7 @@ export const gulfCoastGuides = {
             en: 'The wiring of a 1920s house on the island of Venice may have no ground. If the wine cooler is dead and its outlet has two slots, have an electrician check that outlet before you pay for a repair.',
           },
           dryer: {
-            en: 'A dryer in a 1920s house on the island of Venice may be on an old porch or in the garage. If its duct stops there, stop using the dryer, because lint and moisture must go outdoors.',
+            en: 'A dryer in a 1920s house on the island of Venice may be on an old porch or in the garage. If the duct stops there, stop using the dryer, because lint and moisture must go outdoors.',
           },
           oven: {
             en: 'In a 1920s house on the island of Venice, the oven’s breaker may have no label. If the oven is dead and no house lights are dim or too bright, reset a tripped double breaker once.',
@@ -598,7 +598,7 @@ export const gulfCoastGuides = {
             en: 'A mobile home in North Port needs a range cord with four prongs. If you bought a used electric range with a three-prong cord, do not plug it in: have an electrician put on the right cord.',
           },
           dryer: {
-            en: 'About one home in eight in North Port is a mobile home. Before you buy a dryer for one, make sure its manual allows it and that its duct can end outdoors.',
+            en: 'About one home in eight in North Port is a mobile home. Before you buy a dryer for one, make sure that its manual allows mobile homes and that the duct can end outdoors.',
             apart: true,
           },
           dishwasher: {
@@ -726,7 +726,7 @@ export const gulfCoastGuides = {
             en: 'In a new kitchen north of Palmetto, the handle of the next cabinet can keep a built-in wine cooler’s door from closing. If fog or frost keeps coming back, look for a mark where the two touch.',
           },
           washer: {
-            en: 'If a washer in a new house north of Palmetto thumped from the first spin, shipping bolts may still be in its back. Don’t run it until they are out.',
+            en: 'If a washer in a new house north of Palmetto thumped from the first spin, shipping bolts may still be in its back. Don’t run the washer until the bolts are out.',
           },
           dryer: {
             en: 'In the new houses north of Palmetto, the dryer often vents through the roof. If drying slows, leave the dryer off and hire a vent cleaner: a leaf blower can pack the lint tighter.',
@@ -1157,7 +1157,7 @@ export const gulfCoastGuides = {
             en: 'A wine cooler that you turn on in a hot Port Charlotte villa may beep because it is still warm inside. Silence the alarm, cool the rooms, and call if it still beeps a day later.',
           },
           dryer: {
-            en: 'A dryer in a Port Charlotte villa may thump after a summer without use, until its rollers are round again. If it still thumps after five minutes, or squeals, stop it and call.',
+            en: 'A dryer in a Port Charlotte villa may thump after a summer without use, until its rollers are round again. If the dryer still thumps after five minutes, or squeals, stop it and call.',
             apart: true,
           },
         },

@@ -141,7 +141,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Renters live in about 67% of homes in Miami (US Census, 2019–2023).' },
         lines: {
           washer: {
-            en: 'If you rent in Miami, find out who owns the washer before you book. If it is the landlord’s, report its code or its noise to the landlord, who has to approve the repair.',
+            en: 'If you rent in Miami, find out who owns the washer before you book. If the washer is the landlord’s, report its code or noise to the landlord, who has to approve the repair.',
           },
           refrigerator: {
             en: 'If you rent in Miami and the refrigerator is warm, send the owner a photo of a thermometer on its middle shelf. A reading above 40 °F shows that the repair cannot wait.',
@@ -480,7 +480,7 @@ export const miamiDadeGuides = {
             en: 'Power can come back with a surge after a Coral Gables storm. If lights are normal but the microwave is frozen, turn its breaker off for five minutes, then on once; if nothing changes, call.',
           },
           washer: {
-            en: 'When a limb takes out the power in Coral Gables, unplug the washer with dry hands until the lights have been steady for ten minutes. Power that comes back in bursts can ruin its control.',
+            en: 'When a limb takes out the power in Coral Gables, unplug the washer with dry hands until the lights have been steady for ten minutes. Power that comes back in bursts can ruin the washer’s control.',
           },
           oven: {
             en: 'An oven with knobs heats again as soon as the power is back. If a limb takes down a Coral Gables line while yours is on, turn its knobs off before you leave the kitchen.',
@@ -573,7 +573,7 @@ export const miamiDadeGuides = {
             en: 'Parts of Hialeah cook with gas, and a hood without a duct only filters the air. If your hood has no duct, open a window whenever a gas burner is on.',
           },
           dryer: {
-            en: 'Florida City Gas reaches parts of Hialeah, so your dryer may be gas. Read the label inside its door opening before you call, because a gas dryer takes different parts.',
+            en: 'Florida City Gas reaches parts of Hialeah, so your dryer may be gas. Read the label inside the dryer’s door opening before you call, because a gas dryer takes different parts.',
           },
           oven: {
             en: 'Was the gas off for work on your Hialeah street? If the oven has not lit since, turn every knob off, do not relight, and call Florida City Gas (888-352-5325).',
@@ -1682,7 +1682,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'After months in a closed Golden Beach house, check the dryer’s outside cap from the ground before the first load. If salt has jammed its flap or you see a nest, leave the dryer off and call.',
+            en: 'After months in a closed Golden Beach house, check the dryer’s outside cap from the ground before the first load. If salt has jammed the flap or you see a nest, leave the dryer off and call.',
           },
           oven: {
             en: 'If the oven’s touch panel beeps or ignores you after months away from Golden Beach, it may be damp. Turn off the oven’s breaker, cool the rooms for a day, turn the breaker on, and call if nothing changed.',
@@ -2048,7 +2048,7 @@ export const miamiDadeGuides = {
             en: 'Rain can blow into a Miami Gardens carport and reach a washer’s control. If the buttons act up after a storm, turn off the washer’s breaker and leave it off until we have checked the control.',
           },
           dryer: {
-            en: 'A dryer in a closed Miami Gardens utility room runs short of air. If its vent is clear and the outside door has no louvers, leave that door ajar while the dryer runs.',
+            en: 'A dryer in a closed Miami Gardens utility room runs short of air. If the vent is clear and the outside door has no louvers, leave that door ajar while the dryer runs.',
           },
         },
         source: 'city or county website',
@@ -2137,7 +2137,7 @@ export const miamiDadeGuides = {
             en: 'A washer leak at Key Colony can reach the apartment below. If the floor at its valves is dry, close both; if it is wet or a valve sticks, have the desk shut off your water.',
           },
           dryer: {
-            en: 'At Key Colony, a dryer may share a vent shaft with other floors. If clothes dry slowly, leave the dryer off, and ask the office whether other apartments report it too.',
+            en: 'At Key Colony, a dryer may share a vent shaft with other floors. If clothes dry slowly, leave the dryer off, and ask the office whether other apartments report slow dryers too.',
           },
           oven: {
             en: 'The oven and the cooktop in a Key Biscayne tower may have separate breakers. If only the oven is dead and no lights are dim or too bright, reset its breaker once; if it trips again, leave it off.',
@@ -2606,7 +2606,7 @@ export const miamiDadeGuides = {
             en: 'A washer in a shared laundry room on Treasure or Harbor Island is probably the building’s. Report the fault to the office, because only the machine’s owner can approve the repair.',
           },
           dryer: {
-            en: 'If a shared dryer on Treasure or Harbor Island is slow, clean its lint screen and use another dryer. If that one is slow too, the vent they share may be clogged: tell the office.',
+            en: 'If a shared dryer on Treasure or Harbor Island is slow, clean its lint screen and use another dryer. If the other dryer is slow too, the vent they share may be clogged: tell the office.',
           },
         },
         source: 'city or county website',
@@ -3075,7 +3075,7 @@ export const miamiDadeGuides = {
             en: 'The washer of a Biscayne Park cottage may drain into an old iron pipe that rust has narrowed. If water rises out of the pipe, stop the washer and call a plumber, because the pump is probably fine.',
           },
           dryer: {
-            en: 'A dryer added later to a Biscayne Park block house may blow into a box of water indoors. Have it vented outdoors instead, because lint and moisture stay in the room; until then, leave it off.',
+            en: 'A dryer added later to a Biscayne Park block house may blow into a box of water indoors. Leave the dryer off until it vents outdoors, because a water box lets lint and moisture into the room.',
           },
           dishwasher: {
             en: 'A prewar Biscayne Park counter may be lower than today’s. Most new dishwashers need about 34 inches under the counter, so measure before you turn down a repair.',
@@ -3135,7 +3135,7 @@ export const miamiDadeGuides = {
             en: 'If the power keeps going off and on after an oak limb falls in Biscayne Park, turn off the refrigerator’s breaker. Turn it on when the lights have been steady for ten minutes: quick restarts strain the compressor.',
           },
           washer: {
-            en: 'If an oak limb cuts Biscayne Park’s power in the middle of a wash, keep the washer shut. When the power is back and no house lights are dim or too bright, run drain and spin once to empty it.',
+            en: 'If an oak limb cuts Biscayne Park’s power in the middle of a wash, keep the washer shut. Once power is back and no house lights are dim or too bright, run drain and spin once to empty the drum.',
           },
           oven: {
             en: 'If oak limbs on the lines make the lights flicker in Biscayne Park, cancel the bake and wait out the storm. The power can come back with a surge that ruins the oven’s control.',

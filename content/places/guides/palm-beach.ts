@@ -202,7 +202,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           dryer: {
-            en: 'The duct in a Leisureville closet may still be the first one. If it is plastic, leave the dryer off until a technician has put in smooth metal.',
+            en: 'The dryer’s duct in a Leisureville closet may be as old as the home. If the duct is plastic, leave the dryer off until a technician has put in smooth metal.',
           },
         },
         source: 'city or county website',
@@ -546,7 +546,7 @@ export const palmBeachGuides = {
             en: 'If a dishwasher leaks in a Flagler Drive tower and its valve is stuck, close the valve of the apartment. Tell the office, since that may stop the neighbor’s water too.',
           },
           washer: {
-            en: 'In a Flagler Drive tower, the valve that shuts off your whole apartment may serve the neighbor too. Before you close it for the season, ask the office.',
+            en: 'In a Flagler Drive tower, the valve that shuts off your whole apartment may serve the neighbor too. Before you close that valve for the season, ask the office.',
           },
           oven: {
             en: 'If the oven’s clock blinks every few days in a Flagler Drive tower, ask the desk about electrical work. If the neighbors’ clocks keep time, a connection may be loose: turn off the oven’s breaker and call us.',
@@ -571,7 +571,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dryer: {
-            en: 'If your Flagler Drive tower vents dryers toward the lagoon, salt and lint collect at the vent opening. If loads take longer, leave the dryer off and ask the office who cleans it.',
+            en: 'If your Flagler Drive tower vents dryers toward the lagoon, salt and lint collect at the vent opening. If loads take longer, leave the dryer off and ask the office who cleans the opening.',
           },
           'range-hood': {
             en: 'Brown specks on a stainless hood that faces Lake Worth Lagoon come from salt and not from the fan. Wash them off with mild soap along the grain, and no part is needed.',
@@ -646,7 +646,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dryer: {
-            en: 'At Admirals Cove or Jonathan’s Landing, ask for a gate pass for two if the dryer is stacked on the washer. Two of us may have to lift it down.',
+            en: 'At Admirals Cove or Jonathan’s Landing, ask for a gate pass for two if the dryer is stacked on the washer. Two of us may have to lift the dryer down.',
           },
         },
         source: 'association practice',

@@ -28,7 +28,7 @@ export const pinellasGuides = {
         },
         lines: {
           dryer: {
-            en: 'On older St. Petersburg streets with Peoples Gas (877-832-6747), your dryer may be gas. Read the label inside its door opening, and say whether it is gas when you call.',
+            en: 'On older St. Petersburg streets with Peoples Gas (877-832-6747), your dryer may be gas. Read the label inside the door opening, and say whether the dryer is gas when you call.',
           },
           oven: {
             en: 'A vintage gas oven in a St. Petersburg bungalow may have a pilot flame. If the pilot went out, turn the oven off, do not relight, close its valve if you can, and call Peoples Gas (877-832-6747).',
@@ -513,7 +513,7 @@ export const pinellasGuides = {
             en: 'If the buttons of a hood over a gas stove in Dunedin keep failing, it may hang too low. Measure from the cold burners up: many makers ask for 24 to 30 inches, so have a lower hood raised.',
           },
           dryer: {
-            en: 'An ordinary small plug on a full-size dryer in Dunedin usually means gas; a big one with three or four prongs means electric. Look without pulling it, and say which one yours has when you call.',
+            en: 'An ordinary small plug on a full-size dryer in Dunedin usually means gas; a big one with three or four prongs means electric. Look without pulling the plug, and say which kind it is when you call.',
           },
           oven: {
             en: 'Did a contractor close the gas at the meter of your Dunedin house? If the burners do not light either, leave the valve alone and have Clearwater Gas open it: the oven may need no repair.',
@@ -977,7 +977,7 @@ export const pinellasGuides = {
             en: 'In a cottage near Main Street, the floor may slope, and then defrost water can miss the refrigerator’s drain. If ice grows in one corner of the freezer, have the refrigerator leveled first.',
           },
           dryer: {
-            en: 'Near Philippe Parkway, a cottage’s dryer may vent below the floor, where moisture and lint collect. If its duct ends there, call before you run another load.',
+            en: 'Near Philippe Parkway, a cottage’s dryer may vent below the floor, where moisture and lint collect. If the duct ends there, call before you run another load.',
           },
           dishwasher: {
             en: 'In an old Safety Harbor cottage near Main Street, water under the sink may come from the pipes or from the dishwasher. If the cabinet gets wet only after a wash, stop using the dishwasher and call.',
@@ -1938,7 +1938,7 @@ export const pinellasGuides = {
             en: 'Weekly guests in Madeira Beach may fill a refrigerator with warm drinks. Ask them to keep milk and meat on ice until the refrigerator reads 40 °F, and call if it does not by morning.',
           },
           washer: {
-            en: 'Guests in Madeira Beach may stop a washer in the middle of a cycle and leave it locked and full. Tell them to run drain and spin, then to wait three minutes before they open it.',
+            en: 'Guests in Madeira Beach may stop a washer in the middle of a cycle and leave it locked and full. Tell guests to run drain and spin, then to wait three minutes before they open the door.',
           },
           dishwasher: {
             en: 'In a Gulf Boulevard rental, a guest’s pan can block the dishwasher’s spray arm and leave half the dishes dirty. Leave a photo of a well-loaded rack inside a cabinet door.',
@@ -2188,7 +2188,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer of a winter home in Belleair Beach trips its outlet’s reset button on the first load, leave it off and call. After months without use, damp may be in its motor.',
+            en: 'If the washer of a winter home in Belleair Beach trips its outlet’s reset button on the first load, leave it off and call. After months without use, damp may be in the washer’s motor.',
             first: true,
             apart: true,
           },
@@ -2364,7 +2364,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If a washer leaks in a Belleair Bluffs laundry closet, stay off a wet floor near its plug, and call. Say whether it leaked as it filled, which points to a hose, or drained, which points to the pump.',
+            en: 'If a washer leaks in a Belleair Bluffs laundry closet, stay off a wet floor near its plug, and call. Say whether the washer leaked as it filled, which points to a hose, or drained, which points to the pump.',
             apart: true,
           },
           dryer: {
@@ -2399,7 +2399,7 @@ export const pinellasGuides = {
             first: true,
           },
           dryer: {
-            en: 'An onshore wind can hold a dryer’s flap shut in Redington Beach. If it does, leave the dryer off and have a cap with a hood put on the wall.',
+            en: 'An onshore wind can hold a dryer’s flap shut in Redington Beach. If the flap stays shut, leave the dryer off and have a cap with a hood put on the wall.',
           },
           'range-hood': {
             en: 'Spray reaches every house in Redington Beach, and salt eats aluminum. If the hood’s grease filter has holes in its mesh, buy one of the same size before you use the fan again.',
@@ -2655,7 +2655,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'After a summer away from Indian Shores, turn the washer’s drum by hand before you start it. If it scrapes or will not move, leave it off and call, because its bearing may be rusted.',
+            en: 'After a summer away from Indian Shores, turn the washer’s drum by hand before you start it. If the drum scrapes or will not move, leave the washer off and call, because its bearing may be rusted.',
             apart: true,
           },
           'wine-cooler': {

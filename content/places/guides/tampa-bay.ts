@@ -42,7 +42,7 @@ export const tampaBayGuides = {
             en: 'In a Victorian near the courthouse square, an outlet with only two slots has no ground. Do not use an adapter for the washer: have an electrician put in a grounded outlet.',
           },
           dryer: {
-            en: 'In a craftsman house near the courthouse square, the dryer may be on a closed-in porch. If its duct ends inside the porch, stop using the dryer and call: the air has to go outdoors.',
+            en: 'In a craftsman house near the courthouse square, the dryer may be on a closed-in porch. If the duct ends inside the porch, stop using the dryer and call: the air has to go outdoors.',
           },
           oven: {
             en: 'In an old house near the courthouse square, a propane range may share a circuit with other kitchen outlets. If its clock and those outlets are dead together, look for a tripped breaker before you call.',
@@ -84,7 +84,7 @@ export const tampaBayGuides = {
             en: 'In a High Point mobile home, measure the outside door before you order a new refrigerator. With the refrigerator’s own doors off, a full-size model usually fits through a 34-inch opening.',
           },
           washer: {
-            en: 'If your washer at High Point fills slowly, ask a neighbor whether the water pressure is low there, too. If it is, the park’s pressure is probably low, and the washer is not at fault.',
+            en: 'If your washer at High Point fills slowly, ask a neighbor whether the water pressure is low there, too. If it is, the park’s low pressure is probably the cause, and not your washer.',
             apart: true,
           },
         },
@@ -951,7 +951,7 @@ export const tampaBayGuides = {
             en: 'If a dishwasher rattles in its first months off 19th Avenue, a builder’s screw may be in its pump. Stop the machine, and ask the builder about the warranty before you book a repair.',
           },
           washer: {
-            en: 'A new home around Shell Point Road may have one lever for both washer valves. Close it after the last load, so that no water runs if a hose bursts while you are out.',
+            en: 'A new home around Shell Point Road may have one lever for both washer valves. Close the lever after the last load, so that no water runs if a hose bursts while you are out.',
           },
           dryer: {
             en: 'The long duct of a new house around 19th Avenue may have a booster fan in the attic. If you no longer hear it while the dryer runs, stop the dryer and call.',
@@ -1523,7 +1523,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Clear the closet before we come, because the dryer has to come off the washer.' },
         lines: {
           washer: {
-            en: 'In an apartment near the Brandon mall, the stacked washer in the closet is usually the complex’s. Report its code to the office, and keep the door shut while you see water behind the glass.',
+            en: 'In an apartment near the Brandon mall, the stacked washer in the closet is usually the complex’s. Report the washer’s code to the office, and keep the door shut while you see water behind the glass.',
             apart: true,
           },
           dryer: {
@@ -2293,7 +2293,7 @@ export const tampaBayGuides = {
             en: 'In a Dover farmhouse, the kitchen may be in a later addition with its own water valve. If the dishwasher hums and stays dry, make sure that valve is open before you call.',
           },
           dryer: {
-            en: 'In a Dover farmhouse, the dryer may be on an old back porch that was closed in. If its duct stops at the porch and does not go on outdoors, stop using the dryer and call.',
+            en: 'In a Dover farmhouse, the dryer may be on an old back porch that was closed in. If the duct stops at the porch and does not go on outdoors, stop using the dryer and call.',
           },
           oven: {
             en: 'On a Dover farm, a pump or a cold room can pull the voltage down. If an electric oven heats slowly only while one of them runs, call an electrician before you call us.',
