@@ -1762,7 +1762,7 @@ export const browardGuides = {
             en: 'Rain blows into a Sunrise carport or screened porch. If a wine cooler out there trips its outlet after a storm, leave it off: only a model made for outdoors belongs there.',
           },
           refrigerator: {
-            en: 'Ants and damp get into the back of a refrigerator on a Sunrise porch. If it clicks and stays warm, turn it off, and mention when you call that it is outdoors.',
+            en: 'Ants and damp get into the back of a refrigerator on a Sunrise porch. If it clicks and stays warm, turn it off, and mention when you call that the refrigerator is outdoors.',
             apart: true,
           },
         },
@@ -1981,7 +1981,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'By an open balcony door on A1A, salt can corrode the parts that start a refrigerator. If it clicks every few minutes and stays warm, turn it off, put the food on ice and call.',
+            en: 'By an open balcony door on A1A, salt can corrode the parts that start a refrigerator. If yours clicks every few minutes and stays warm, turn it off, put the food on ice and call.',
           },
           stove: {
             en: 'An electric coil that glows on one side only is probably worn out, whatever the voltage of your A1A tower. Leave it off, and read us the model number, so that we bring the right coil.',

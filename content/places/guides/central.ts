@@ -989,7 +989,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Ants come up through the floor of a mobile home off US 192 and nest where it is warm. If the refrigerator only clicks, ants may be in the part that starts it: turn it off and call.',
+            en: 'Ants come up through the floor of a mobile home off US 192 and nest where it is warm. If the refrigerator only clicks, ants may be in the part that starts the compressor: turn the refrigerator off and call.',
           },
           dryer: {
             en: 'In a mobile home toward Poinciana, look along the skirting while the dryer runs on air only. If air comes out there, the duct has probably come loose under the floor: leave the dryer off and call.',
@@ -1068,7 +1068,7 @@ export const centralGuides = {
         fact: { en: 'Apopka’s water is hard, from the same limestone that feeds Wekiwa and Rock Springs.' },
         lines: {
           refrigerator: {
-            en: 'Apopka’s hard water leaves a white crust where it drips. If the refrigerator’s valve under the sink has such a crust, have the valve replaced before the drip grows.',
+            en: 'Apopka’s hard water leaves a white crust wherever a drip dries. If the refrigerator’s valve under the sink has such a crust, have the valve replaced before the drip grows.',
             apart: true,
           },
           washer: {
@@ -1364,7 +1364,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If a Davenport pool home’s refrigerator is above 40 °F when the cleaners come, have them call us from there. The hours before the next guests arrive may be enough for the repair.',
+            en: 'If a Davenport pool home’s refrigerator is above 40 °F when the cleaners come, have them call us from the home. The hours before the next guests arrive may be enough for the repair.',
           },
           washer: {
             en: 'Pool towels carry sunscreen into the washer of a Davenport rental, and sunscreen leaves a gray film. If clothes get marks, have the cleaners run the washer hot and empty with washer cleaner.',
@@ -1817,7 +1817,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Bartow’s wells are in limestone. If only one rack’s glasses are white, lime may have narrowed its spray arm’s holes: with the machine off and cool, wipe them with vinegar.',
+            en: 'Bartow’s wells are in limestone, and lime can narrow a spray arm’s holes. If only one rack’s glasses are white, let the dishwasher cool and wipe that arm’s holes with vinegar.',
           },
         },
         source: 'water quality report',

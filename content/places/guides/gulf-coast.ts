@@ -732,7 +732,7 @@ export const gulfCoastGuides = {
             en: 'In the new houses north of Palmetto, the dryer often vents through the roof. If drying slows, leave the dryer off and hire a vent cleaner: a leaf blower can pack the lint tighter.',
           },
           dishwasher: {
-            en: 'In a new house north of Palmetto, a dishwasher that has never drained well may have a plug left in the disposal. Say so when you call us, or ask the builder to take it out.',
+            en: 'In a new house north of Palmetto, a dishwasher that has never drained well may have a plug left in the disposal. Say so when you call us, or ask the builder to take that plug out.',
           },
           'range-hood': {
             en: 'In a new house north of Palmetto, a hood that was weak from the first day may still have packing tape on its damper. Ask the builder to look while the warranty runs.',
@@ -1004,7 +1004,7 @@ export const gulfCoastGuides = {
             en: 'In a mobile home along US 41, the counter may be too thin for the dishwasher’s screws. If the machine tips with a rack out, push the rack in, stop using the machine, and have its sides fastened.',
           },
           refrigerator: {
-            en: 'If the refrigerator stops now and then in an older mobile home on US 17, aluminum wiring may be loose at its outlet. Turn that breaker off, and have an electrician look before you pay for a part.',
+            en: 'If the refrigerator stops now and then in an older mobile home on US 17, aluminum wiring may be loose at the outlet. Turn the refrigerator’s breaker off, and have an electrician look before you pay for a part.',
           },
           washer: {
             en: 'In a mobile-home park along US 17, the main water valve of a home may be in the ground at the lot. Find that valve, and learn which way it turns, before a washer hose fails.',

@@ -249,7 +249,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Keep the dishwasher’s rinse aid filled: it prevents most of the film on glasses.' },
         lines: {
           dishwasher: {
-            en: 'Miami Beach’s water keeps some of its hardness, which dries on glasses as a film. Fill the rinse aid, or set it higher, before you book the dishwasher.',
+            en: 'Miami Beach’s water keeps some of its hardness, which dries on glasses as a film. Fill the rinse aid, or set it higher, before you book a visit for the dishwasher.',
           },
         },
         source: 'water quality report',
@@ -314,7 +314,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'After months away from Miami Beach, pour a quart of water into the dishwasher and stay for its first cycle. Its seals may have dried out: if it drips, stop it and call.',
+            en: 'After months away from Miami Beach, pour a quart of water into the dishwasher and stay for its first cycle. Its seals may have dried out: if the machine drips, stop it and call.',
             apart: true,
           },
           'wine-cooler': {
@@ -1376,7 +1376,7 @@ export const miamiDadeGuides = {
             en: 'In a rented 1960s Miami Lakes house, a breaker that trips again after one reset may mean bad wiring. Leave it off and tell the owner, who decides whether to send an electrician or us.',
           },
           refrigerator: {
-            en: 'If you rent in Miami Lakes and the refrigerator no longer cools, ask the owner for its warranty. Some makers cover the sealed cooling system for years longer than other parts.',
+            en: 'If you rent in Miami Lakes and the refrigerator no longer cools, ask the owner whether a warranty still covers it. Some makers cover the sealed cooling system for years longer than other parts.',
           },
           microwave: {
             en: 'In a rented Miami Lakes house, send the owner a photo of the label inside the microwave’s door opening. With its model number, the owner can book the visit and approve the price.',
@@ -1645,7 +1645,7 @@ export const miamiDadeGuides = {
             en: 'Golden Beach’s water is partly reverse-osmosis, so a washer needs less detergent. Start with the smallest dose on the package, because detergent that does not rinse out makes a washer smell.',
           },
           dishwasher: {
-            en: 'Soap foams easily in Golden Beach’s water, part of which comes from reverse osmosis. If foam comes out of the dishwasher, stop it, let the foam settle, drain it, and use less detergent from then on.',
+            en: 'Soap foams easily in Golden Beach’s water, part of which comes from reverse osmosis. If foam comes out of the dishwasher, stop it, let the foam settle, press Cancel to drain, and use less detergent from then on.',
           },
         },
         source: 'water quality report',
@@ -1675,7 +1675,7 @@ export const miamiDadeGuides = {
             en: 'If a microwave drawer creeps open by itself in a Golden Beach house that was closed, damp may have reached its touch panel. Turn off its breaker and call.',
           },
           refrigerator: {
-            en: 'While your Golden Beach house is closed, have the caretaker read the refrigerator’s temperature each week and call us above 40 °F. Leave its ice maker off, because a full bin melts in an outage.',
+            en: 'While your Golden Beach house is closed, have the caretaker read the refrigerator’s temperature weekly and call us if it is above 40 °F. Leave its ice maker off, because a full bin melts in an outage.',
           },
           washer: {
             en: 'In a closed Golden Beach house, have the caretaker open the valves and run the washer’s rinse once a month. The water keeps sewer smell out of the drain and helps keep the pump from sticking.',
@@ -1791,7 +1791,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If a Pinecrest outage stops the dishwasher in mid-cycle, drain it and start over when the power is back. If its display lights up but no button works, call, because a surge may have damaged the control.',
+            en: 'If a Pinecrest outage stops the dishwasher in mid-cycle, press Cancel to drain it, and start over when the power is back. If its display lights up but no button works, call, because a surge may have damaged the control.',
           },
           oven: {
             en: 'A home generator in Pinecrest may not supply the oven, because an oven draws so much power. If the oven is dead only while the generator runs, try it on utility power before you book.',
@@ -2652,7 +2652,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Salt air in North Bay Village can corrode the starting parts of a refrigerator near a balcony door. If it clicks every few minutes and stays warm, turn it off and put the food on ice.',
+            en: 'Salt air in North Bay Village can corrode the starting parts of a refrigerator near a balcony door. If yours clicks every few minutes and stays warm, turn it off, put the food on ice and call.',
           },
           'wine-cooler': {
             en: 'With balcony doors open to the bay in North Bay Village, damp air can overfill a wine cooler’s drip tray. Dry the floor and shut the doors for two days; if the tray overflows again, turn the cooler off.',
@@ -2683,7 +2683,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher trips its breaker in a 1950s house on North Bay Island, leave the breaker off. Note whether it was filling, washing or drying, because that shows which part to test first.',
+            en: 'If the dishwasher trips its breaker in a 1950s house on North Bay Island, leave the breaker off. When you call, say whether the machine was filling, washing or drying: that shows which part to test first.',
           },
           refrigerator: {
             en: 'In a 1950s house on North Bay Island, other rooms may share the refrigerator’s circuit. If an iron trips the breaker, turn off the iron and reset the breaker once; if the breaker trips again, leave it off and call.',
@@ -3020,7 +3020,7 @@ export const miamiDadeGuides = {
             en: 'If the microwave trips its breaker on the first night in a Bay Harbor winter apartment, suspect damp. Cool the rooms for a day and reset that breaker once; if it trips again, leave it off and call.',
           },
           refrigerator: {
-            en: 'If there is no ice after you open a Bay Harbor apartment for the winter, check that the ice maker’s valve is open. Then lower its arm and give it a full day before you call.',
+            en: 'If there is no ice after you open a Bay Harbor apartment for the winter, check that the ice maker’s valve is open. Then lower the ice maker’s arm and wait a full day before you call.',
           },
           'range-hood': {
             en: 'If the hood’s touch panel lights up but does nothing when you return to the Bay Harbor Islands, its cleaning lock may be on. The manual shows how to turn the lock off.',
@@ -3129,7 +3129,7 @@ export const miamiDadeGuides = {
         fact: { en: 'In summer storms, oak limbs fall on the power lines in Biscayne Park.' },
         lines: {
           dishwasher: {
-            en: 'When an oak limb cuts the power in Biscayne Park, leave the dishwasher shut. Once the lights are steady, drain it and start over; if no button works, call.',
+            en: 'When an oak limb cuts the power in Biscayne Park, leave the dishwasher shut. Once the lights are steady, press Cancel to drain the old water, and start over; if no button works, call.',
           },
           refrigerator: {
             en: 'If the power keeps going off and on after an oak limb falls in Biscayne Park, turn off the refrigerator’s breaker. Turn it on when the lights have been steady for ten minutes: quick restarts strain the compressor.',

@@ -77,7 +77,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does the dishwasher trip its breaker when you get back to Boca Raton? Leave that breaker off, and say that the machine was not used all summer: moisture may have gotten into its heater.',
+            en: 'Does the dishwasher trip its breaker when you get back to Boca Raton? Leave that breaker off, and say when you call that the machine was not used all summer: moisture may have gotten into its heater.',
             apart: true,
           },
           washer: {
@@ -630,7 +630,7 @@ export const palmBeachGuides = {
             en: 'Jupiter’s water is soft, so suds rinse out slowly and leave a film that smells. Use half the detergent the bottle says.',
           },
           dishwasher: {
-            en: 'Jupiter’s water is soft, and soap foams easily in it. If the door drips with a new detergent, stop the wash; if you find foam, use half as much before you pay for a seal.',
+            en: 'Jupiter’s water is soft, and soap foams easily in it. If the door drips with a new detergent, stop the wash; if you find foam, use half the detergent before you pay for a seal.',
             apart: true,
           },
         },
@@ -662,7 +662,7 @@ export const palmBeachGuides = {
             en: 'If the microwave’s clock blinks when you open a Jupiter house in November, the power was out. Look in the freezer before you cook: food may have thawed and frozen again.',
           },
           refrigerator: {
-            en: 'If your Jupiter house is closed from May until November, empty the refrigerator and turn it off. With its doors closed it molds, so tie them open if no child can get to it.',
+            en: 'If your Jupiter house is closed from May until November, empty the refrigerator and turn it off. Tie its doors open to keep out mold, but only if no child can get to the refrigerator.',
           },
           washer: {
             en: 'If a Jupiter washer is dead in November, see whether its breaker was turned off in spring, and turn it on. If the washer stays dead, press its outlet’s reset button once.',

@@ -456,7 +456,7 @@ export const pinellasGuides = {
             en: 'A Largo winter home is empty in the season of lightning. Unplug a countertop microwave before you leave, or turn off the breaker of one over the range.',
           },
           refrigerator: {
-            en: 'Before you leave a Largo mobile home in spring, let the freezer thaw with towels in front, and dry it. Otherwise the ice melts in the closed home and soaks the wood floor.',
+            en: 'Before you leave a Largo mobile home with the refrigerator off, let the freezer thaw with towels in front, and dry it. Otherwise the ice melts in the closed home and soaks the wood floor.',
           },
           dishwasher: {
             en: 'If a Largo mobile home’s dishwasher stays dark in winter, its breaker may have been turned off in spring. If the breaker is off, turn it on once; if it trips, leave it off and call.',
@@ -739,7 +739,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Near the bayous of Tarpon Springs, salt can wear out the fan behind a refrigerator. If a new roar stays the same when you open the freezer, suspect that fan, and say so when you call.',
+            en: 'Near the bayous of Tarpon Springs, salt air can corrode the fan behind a refrigerator. If a new roar stays the same when you open the freezer, suspect that fan, and say so when you call.',
           },
           'wine-cooler': {
             en: 'By a Tarpon Springs bayou, salt can rust the threads of a wine cooler’s feet. If it leans and a foot will not turn, do not force it: shim the low corner until the door shuts by itself.',
@@ -1247,7 +1247,7 @@ export const pinellasGuides = {
             en: 'A hood in a Park Boulevard mobile home may be shallower than one for a house. Before you give yours up, measure its width, its depth and the duct above it: a new hood has to match all three.',
           },
           refrigerator: {
-            en: 'In a mobile home along Park Boulevard, the refrigerator’s water line may be thin plastic. Look behind with a flashlight, without moving the machine, and have a yellowed line replaced before it cracks.',
+            en: 'In a mobile home along Park Boulevard, the refrigerator’s water line may be thin plastic. Look behind the refrigerator with a flashlight, without moving it, and have a yellowed line replaced before the line cracks.',
           },
           washer: {
             en: 'If your Park Boulevard mobile home has a small washer that rolls to the sink, a leak usually starts at the clip on the faucet. Stop the washer and look there before you call.',
@@ -1258,7 +1258,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'A mobile home’s floor along Park Boulevard may have sunk under the dishwasher. If the dishwasher’s door rubs or drips at one corner, say so, because it may only have to be leveled.',
+            en: 'A mobile home’s floor along Park Boulevard may have sunk under the dishwasher. If the dishwasher’s door rubs or drips at one corner, say so when you call, because the machine may only have to be leveled.',
           },
           oven: {
             en: 'If lights in a Seminole mobile home dim when the oven goes on, leave the oven off and call the company on your electric bill. A connection outside may be loose.',
@@ -1296,7 +1296,7 @@ export const pinellasGuides = {
             en: 'Seminole’s county water can leave white spots on plates, but not gray marks. If you see gray marks, wash aluminum pans by hand: if no new marks appear, you need no repair.',
           },
           refrigerator: {
-            en: 'If the faucet runs well in Seminole but the refrigerator gives little ice or water, try the filter’s bypass plug, if yours came with one. If water then runs strongly, the filter was clogged.',
+            en: 'If the faucet runs well in Seminole but the refrigerator gives little ice or water, try the filter’s bypass plug, if you have one. If water then runs strongly, the filter was clogged.',
           },
         },
         source: 'water quality report',

@@ -520,7 +520,7 @@ export const tampaBayGuides = {
             en: 'An early-1900s house near the depot may have two-slot outlets, which have no ground. Do not use an adapter for the wine cooler: have an electrician put in a grounded outlet.',
           },
           refrigerator: {
-            en: 'In an early-1900s house near the depot, a refrigerator that rocks on the floorboards can twist until its door seal gaps. Level it with the front a little higher; if a gap remains, call.',
+            en: 'In an early-1900s house near the depot, a refrigerator that rocks on the floorboards can twist until its door seal gaps. Have it leveled, a little higher in front; if a gap remains, call.',
           },
           dryer: {
             en: 'Near the Plant City depot, a dryer in a raised house may vent into the crawl space, where lint and moisture collect. If yours does, leave the dryer off until its duct ends outdoors.',
@@ -1809,7 +1809,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher tips when the racks roll out in a new house toward I-75, it was probably never fastened. Have it screwed to the counter or the cabinets, because a loose one can leak at the door.',
+            en: 'If the dishwasher tips when the racks roll out in a new house toward I-75, it was probably never fastened. Push the racks in, and have the dishwasher screwed down before you use it again.',
           },
           microwave: {
             en: 'If the microwave in a new house toward I-75 buzzes against its cabinet, its mounting bolts may be loose. Stop using it until the builder has tightened them, while the warranty runs.',
@@ -1879,7 +1879,7 @@ export const tampaBayGuides = {
             en: 'Gibsonton’s oldest houses may have steel pipes, which shed rust. If plates come out with brown specks, run the kitchen faucet until the water is clear before you start the dishwasher.',
           },
           refrigerator: {
-            en: 'Old steel pipe may feed the ice maker in Gibsonton’s oldest houses. If the first glass of water from it is brown, have a plumber replace that pipe before you pay for an ice maker.',
+            en: 'Old steel pipe may feed the ice maker in Gibsonton’s oldest houses. If the first glass of water from the dispenser is brown, have a plumber replace that pipe before you pay for an ice maker.',
           },
           oven: {
             en: 'In one of Gibsonton’s oldest houses, by the Alafia, the kitchen may have its own small breaker panel. If the oven is dead and no house lights are dim or too bright, reset a tripped breaker there once.',

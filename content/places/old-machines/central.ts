@@ -41,7 +41,7 @@ export const centralOldMachines = {
         advice: 'Look at who bills your trash, and ask there before you put out an old machine.',
         lines: {
           refrigerator:
-            'Outside the Kissimmee city limits, an old refrigerator needs a call to Osceola County’s hauler. Inside them, ask the city’s Sanitation Division.',
+            'Outside the Kissimmee city limits, an old refrigerator needs a call to Osceola County’s hauler. Inside the limits, ask the city’s Sanitation Division.',
         },
       },
     },
@@ -114,7 +114,7 @@ export const centralOldMachines = {
         advice: 'Ask the city’s Solid Waste staff how an old machine goes out.',
         lines: {
           refrigerator:
-            'Titusville’s garbage trucks are built for the city’s carts, not for an old refrigerator. Ask the city how it is collected before it goes to the road.',
+            'Titusville’s garbage trucks are built for the city’s carts, not for an old refrigerator. Ask the city how a refrigerator is collected before yours goes to the road.',
         },
       },
     },
@@ -131,7 +131,7 @@ export const centralOldMachines = {
           'Ask Atlantic Beach Public Works, or Jacksonville north of that road, before you put out an old machine.',
         lines: {
           refrigerator:
-            'Before you put out an old refrigerator, check your trash route: north of Dutton Island Road it is mostly Jacksonville’s, not Atlantic Beach’s.',
+            'Before you put out an old refrigerator, check your trash route: north of Dutton Island Road, most pickups are Jacksonville’s, not Atlantic Beach’s.',
         },
       },
     },

@@ -93,7 +93,7 @@ export const gulfCoastOldMachines = {
           'Take the doors off a refrigerator or freezer, take all food out, and keep the machine apart from other bulk.',
         lines: {
           refrigerator:
-            'North Port picks up an old refrigerator after you schedule it, with its doors off and all food out.',
+            'North Port picks up an old refrigerator after you schedule the pickup. Take its doors off and all food out.',
           microwave:
             'North Port takes electronics and appliances in a bulk pickup that you schedule. Keep a microwave for the next one, apart from the rest of the pile.',
           'wine-cooler':

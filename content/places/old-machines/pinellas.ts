@@ -102,7 +102,7 @@ export const pinellasOldMachines = {
         advice: 'Call before you put out an old machine.',
         lines: {
           refrigerator:
-            'Gulfport picks up an old refrigerator as a special pickup: call it in before you set it out.',
+            'Gulfport picks up an old refrigerator as a special pickup: ask the city for one before you set the refrigerator out.',
           microwave:
             'Gulfport has special pickups for appliances and electronics. Ask whether a microwave needs one before it goes in the trash.',
           'wine-cooler':
