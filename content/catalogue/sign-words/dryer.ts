@@ -7,7 +7,7 @@ export const dryerSignWords = {
   en: {
     'no-heat': {
       heading: 'It turns, but there is no heat',
-      label: 'Dryer turns but does not heat',
+      label: 'Turns, but there is no heat',
       mayRunReason:
         'Plug, cord or outlet hot, brown or smelling burned? Turn off the dryer’s breaker. Otherwise, you may run an electric dryer without heat, but not a gas dryer.',
       checks: {
