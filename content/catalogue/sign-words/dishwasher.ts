@@ -88,7 +88,7 @@ export const dishwasherSignWords = {
         'close-the-valve': {
           step: 'Floor wet? Stay off it. Turn off the breaker if you can without stepping in water, and close the main water valve. Floor dry? Close the valve under the sink.',
           meaning:
-            'Valve stuck? Close the main one. If a steady drip stops, suspect the supply hose or inlet valve. If not, suspect the tub or drain.',
+            'Valve stuck? Close the main valve. If a steady drip stops, suspect the supply hose or inlet valve. If not, suspect the tub or drain.',
         },
         'look-for-foam': {
           step: 'When the floor is dry and the dishwasher has cooled, open the door and look for foam. Scoop out any foam you find.',
@@ -126,7 +126,7 @@ export const dishwasherSignWords = {
           meaning: 'If the lights respond, the buttons were only locked, or a delay was set.',
         },
         'close-the-door': {
-          step: 'Make sure no dish or rack blocks the door. Buttons on its top edge? Press Start, then shut the door. In front? Shut the door until it clicks, then press.',
+          step: 'Make sure nothing blocks the door. Buttons on the door’s top edge? Press Start, then shut the door. In front? Shut the door until it clicks, then press.',
           meaning:
             'If it starts, the door was not latched. No click? Suspect the latch. A click but no start? Suspect the switch, control or power supply.',
         },
@@ -190,7 +190,7 @@ export const dishwasherSignWords = {
       heading: 'It hums, but no water comes in',
       label: 'No water comes in',
       mayRunReason:
-        'It may pump for a minute or two before it fills. No water after three minutes? Cancel the wash: a pump that runs dry wears out its seal.',
+        'The dishwasher may pump for a minute or two before it fills. No water after three minutes? Cancel the wash: a pump that runs dry wears out its seal.',
       checks: {
         'open-the-valve': {
           step: 'Open the valve under the sink fully, look for a kink in the supply hose, and start again.',

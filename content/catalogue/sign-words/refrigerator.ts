@@ -186,7 +186,7 @@ export const refrigeratorSignWords = {
       heading: 'It is silent, whether the light works or not',
       label: 'Silent, whether or not the light works',
       mayRunReason:
-        'If one reset brings it back, you may use it. If not, leave it off. With the doors shut, food keeps for about four hours.',
+        'If one reset brings the refrigerator back, you may use it. If not, leave it off. With the doors shut, food keeps for about four hours.',
       checks: {
         breaker: {
           step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker and the outlet’s reset button, once each.',
