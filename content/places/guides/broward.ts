@@ -1734,10 +1734,10 @@ export const browardGuides = {
             en: 'A Sunrise Lakes office may ask for our paperwork a few days ahead. Meanwhile, read a thermometer in a glass of water in the wine cooler: if the display disagrees, suspect its sensor.',
           },
           stove: {
-            en: 'Some Sunrise Lakes buildings turn away a contractor without paperwork. Ask your office for its form when you book the stove repair.',
+            en: 'Some Sunrise Lakes buildings turn away a contractor without paperwork. Ask the office which papers it wants before you book, and read us the list when you call about the stove.',
           },
           oven: {
-            en: 'A repair stays inside your oven, but a new one may need new wiring. In Sunrise Lakes, ask the association what paperwork it wants before you replace one.',
+            en: 'A repair stays inside your oven, but a new one may need new wiring. In Sunrise Lakes, ask the association what papers it wants for new wiring before you replace the oven.',
           },
           'range-hood': {
             en: 'Some Sunrise Lakes boards ask for paperwork before a contractor comes in. A hood repair is quiet and shuts off no water or gas, so say that when you ask for the form.',
@@ -1888,7 +1888,7 @@ export const browardGuides = {
             en: 'A house built from 1965 to 1973 may have aluminum wires. If an oven in southeast Lauderhill cuts out while it heats, leave it off until an electrician has checked its connection.',
           },
           stove: {
-            en: 'A coil that “fits all” often does not fit a 1960s cooktop in southeast Lauderhill. Read us the make and the model before you buy one, because the plug-in ends differ.',
+            en: 'A coil that “fits all” often does not fit a 1960s cooktop in southeast Lauderhill. Read us the make and the model before you buy a coil, because the plug-in ends differ.',
           },
           'range-hood': {
             en: 'The hood in a 1960s Lauderhill kitchen may be wired to a switch in the wall. Try that switch before you call a silent hood dead.',

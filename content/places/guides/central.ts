@@ -565,7 +565,7 @@ export const centralGuides = {
             en: 'If the hood’s lights flicker in St. Cloud, look at the lamps in other rooms. If they flicker, too, call OUC; if only the hood does, leave its lights off and call us.',
           },
           stove: {
-            en: 'If an electric stove is cold in St. Cloud with house lights dim or too bright, turn off the main breaker and call OUC (407-423-9018). If the lights are fine, call us.',
+            en: 'If some lights in a St. Cloud house are dim and others too bright, turn off the main breaker and call OUC (407-423-9018). If the lights are fine and the electric stove is cold, call us.',
           },
         },
         source: 'OUC',

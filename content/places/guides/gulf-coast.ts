@@ -378,7 +378,7 @@ export const gulfCoastGuides = {
             en: 'The main breaker of a mobile home off Cortez Road is often on a post outside. If the oven stays cold and some lights are dim or too bright, turn that breaker off and call Florida Power & Light (800-468-8243).',
           },
           stove: {
-            en: 'Two propane bottles beside a Bradenton mobile home may feed the stove in turn. When the marker between them turns red, one bottle is empty: order gas before the other runs out, too.',
+            en: 'Two propane bottles beside a Bradenton mobile home may feed the stove in turn. When the marker between them turns red, one bottle is empty: order gas before the other bottle runs out, too.',
           },
           refrigerator: {
             en: 'In a mobile home off Cortez Road, press the floor beside the refrigerator with your foot. If the floor gives, the ice maker’s line may drip: close the main water valve and call.',

@@ -920,7 +920,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Doral, cleaning the duct in the wall is usually the landlord’s job. When drying slows, stop using the dryer and ask the landlord for that cleaning before you book us.',
           },
           stove: {
-            en: 'If a knob of your rented Doral stove turns and nothing happens, pull it off when the stove is cold. If the knob is cracked inside, send the owner a photo, because a new knob is a small repair.',
+            en: 'If a knob of your rented Doral stove turns and nothing happens, pull the knob off when the stove is cold. If it is cracked inside, send the owner a photo, because a new knob is a small repair.',
           },
           oven: {
             en: 'If you rent in Doral, ask the owner before the visit how much an oven repair may cost. With that limit, we know on the spot whether we may go ahead.',
@@ -2631,7 +2631,7 @@ export const miamiDadeGuides = {
             en: 'Some newer North Bay Village towers vent all dryers into one shaft. If your neighbors’ dryers are slow too, the shaft may be blocked: stop using yours and call the office.',
           },
           oven: {
-            en: 'If an electric oven in a North Bay Village tower broils but does not bake, its lower element is the likely part. It is usually changed in the kitchen, so you don’t have to book an elevator.',
+            en: 'If an electric oven in a North Bay Village tower broils but does not bake, its lower element is the likely part. That element is usually changed in the kitchen, so you don’t have to book an elevator.',
           },
           stove: {
             en: 'In an older Treasure Island building, the stove’s breaker may be in a locked meter room. Have the office open that room for our visit, because we turn the power off for most repairs.',

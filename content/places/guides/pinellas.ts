@@ -31,7 +31,7 @@ export const pinellasGuides = {
             en: 'On older St. Petersburg streets with Peoples Gas (877-832-6747), your dryer may be gas. Read the label inside the door opening, and say whether the dryer is gas when you call.',
           },
           oven: {
-            en: 'A vintage gas oven in a St. Petersburg bungalow may have a pilot flame. If the pilot went out, turn the oven off, do not relight, close its valve if you can, and call Peoples Gas (877-832-6747).',
+            en: 'A vintage gas oven in a St. Petersburg bungalow may have a pilot flame. If the flame went out, turn the oven off, do not relight it, close the gas valve if you can, and call Peoples Gas (877-832-6747).',
           },
           stove: {
             en: 'If no burner lights after your St. Petersburg bungalow was tented for termites, turn every knob off and do not relight. Call Peoples Gas (877-832-6747), which has to turn the gas back on.',
@@ -519,7 +519,7 @@ export const pinellasGuides = {
             en: 'Did a contractor close the gas at the meter of your Dunedin house? If the burners do not light either, leave the valve alone and have Clearwater Gas open it: the oven may need no repair.',
           },
           stove: {
-            en: 'If only one gas burner in Dunedin goes out on low, the gas supply is probably not the reason. Turn that burner off, let it cool and set its cap flat; if that fails, call us.',
+            en: 'If only one gas burner in Dunedin goes out on low, the gas supply is probably not the reason. Turn that burner off, let it cool and set its cap flat; if it still goes out, call us.',
           },
         },
         source: 'gas utility website',
@@ -1137,7 +1137,7 @@ export const pinellasGuides = {
             en: 'Near the marsh on Old Tampa Bay, birds and wasps nest in open dryer vents. If your Oldsmar dryer’s flap hangs open after the dryer stops, have the flap replaced before a nest blocks the vent.',
           },
           stove: {
-            en: 'Along Oldsmar’s marsh shore, damp, salty air gets under the burner caps of a gas stove. If a burner is slow to light, turn it off; when all is cold, dry its cap and try again.',
+            en: 'Along Oldsmar’s marsh shore, damp, salty air gets under the burner caps of a gas stove. If a burner is slow to light, turn it off; when it is cold, dry its cap, try again, and call if nothing changed.',
             first: true,
           },
           'wine-cooler': {
@@ -2200,7 +2200,7 @@ export const pinellasGuides = {
             en: 'If the microwave’s glass is foggy inside when you open a Belleair Beach house, turn off its breaker. Cool the rooms with its door open for a day before you run it.',
           },
           oven: {
-            en: 'If the oven in your Belleair Beach winter home has an app, look at it before you travel. If the oven is offline but other devices answer, have somebody look at its breaker.',
+            en: 'If the oven in your Belleair Beach winter home has an app, look at it before you travel. If the oven is offline but other devices answer, have somebody see whether the oven’s breaker is off.',
           },
           stove: {
             en: 'Whoever cleans your Belleair Beach house while you are away may bump a knob. Turn off an electric stove’s breaker before you leave, and have the cleaner check the knobs of a gas stove.',

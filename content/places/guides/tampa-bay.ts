@@ -1585,7 +1585,7 @@ export const tampaBayGuides = {
             en: 'If you rent near the mall, give the office the dishwasher’s model number, which is on the edge of the door. With that number, a technician can bring the likely part on the first visit.',
           },
           oven: {
-            en: 'If broil works but bake does not in your Brandon rental, tell the office just that. In an electric oven, that points to the lower element, and the right part can be ordered before the visit.',
+            en: 'If broil works but bake does not in your Brandon rental, tell the office both. In an electric oven, that points to the lower element, and the right part can be ordered before the visit.',
           },
           stove: {
             en: 'Did the range come with your Brandon apartment? Ask the office before you book us, because the landlord may have to pay for the repair.',
