@@ -909,7 +909,7 @@ export const browardGuides = {
             en: 'On the beach side of Pompano Beach, salt can rust through a refrigerator’s drain pan. If water still reaches the floor with the water valve closed, suspect that pan and call.',
           },
           'wine-cooler': {
-            en: 'If you keep sliders open to the Atlantic in Pompano Beach, salt can get into a wine cooler’s fan. If the fan grinds, turn the cooler off before it overheats, move the wine and call.',
+            en: 'With sliders open to the Atlantic in Pompano Beach, a film of salt can make a wine cooler’s touch panel slow. Wipe the panel with a damp cloth and dry it; if a button still does nothing, call.',
           },
           stove: {
             en: 'Some gas burners relight themselves, so a gust through a beach-side slider in Pompano Beach sets them clicking. Close the slider: if the clicking stops, no part is needed.',

@@ -370,7 +370,7 @@ export const centralGuides = {
             en: 'In a newer Clermont subdivision, neighbors often got the same range from the builder. If a neighbor’s oven failed as yours did, ask which part fixed it, and name that part when you call.',
           },
           'wine-cooler': {
-            en: 'In a Clermont house built since 2000, the wine cooler’s plug may be in the next cabinet. If the cooler is dead, look in there: a stored pot may have pushed the plug halfway out.',
+            en: 'In a Clermont house built since 2000, the wine cooler’s plug may be in the next cabinet. If the cooler is dead, look there for a plug that a pot pushed halfway out; if it is cool, push it in.',
           },
           'range-hood': {
             en: 'In Clermont’s newer kitchens, a microwave often is the hood. If its fan blows air at your face, a duct may be there but unused: ask us to look.',
@@ -1900,7 +1900,7 @@ export const centralGuides = {
         fact: { en: 'Dust and lovebugs settle on condenser coils in Bartow.' },
         lines: {
           'wine-cooler': {
-            en: 'In May and September, lovebugs that get into a Bartow house can stick in a wine cooler’s grille. Vacuum them out; if the cooler still runs all day on the next day, call.',
+            en: 'In May and September, lovebugs that get into a Bartow house can stick in a wine cooler’s grille. Vacuum them out; if the cooler still runs all day two days later, call.',
           },
         },
         source: 'trade knowledge',

@@ -352,7 +352,7 @@ export const collierGuides = {
             en: 'If you rent your Lely villa out for the winter, try each burner before the first guests. Note which one stays cold, so that we can bring its part.',
           },
           'wine-cooler': {
-            en: 'A summer outage can reset a wine cooler in an empty Lely villa. If it shows another number in November than the one you set, set it again and wait a day before you call.',
+            en: 'A summer outage can reset a wine cooler in an empty Lely villa. If the display shows another number in November than the one you set, set it again and wait a day before you call.',
           },
           'range-hood': {
             en: 'If only one speed of the hood works when you open a Lely coach home in November, moisture may have gotten into its switch. Say which speed works when you call, because it helps tell the switch from the motor.',

@@ -101,7 +101,7 @@ export const miamiDadeGuides = {
             en: 'In an old Little Havana kitchen, a microwave by the open window fills its vents with street dust. If it stops in the middle of a meal, let it cool, brush the vents from outside and try it once.',
           },
           'wine-cooler': {
-            en: 'In an old Little Havana house, a wine cooler and a window air conditioner on one circuit can trip its breaker. Try the cooler on another circuit; if that breaker trips, too, leave it off and call.',
+            en: 'In an old Little Havana house, a wine cooler and a window air conditioner on one circuit can trip the breaker. Try the cooler on another circuit; if that breaker trips, too, leave the cooler off and call.',
           },
           oven: {
             en: 'In a Little Havana walk-up, a gas range may be on a two-prong outlet through an adapter. Have an electrician ground that outlet before a new control board goes into the oven.',
@@ -810,7 +810,7 @@ export const miamiDadeGuides = {
             en: 'If food stays cold, note whether the microwave’s lamp, fan and plate still work. That tells us which part to bring through your Doral gate on the first visit.',
           },
           'wine-cooler': {
-            en: 'If a lit wine cooler is warm, listen to it for ten minutes, and turn it off if it only clicks. Say what you heard, so that one trip through your Doral gate may be enough.',
+            en: 'If a lit wine cooler is warm, listen to it for ten minutes, and turn it off if it only clicks. Say what you heard when you book, so that one trip through your Doral gate may be enough.',
             first: true,
           },
           oven: {
@@ -1691,7 +1691,7 @@ export const miamiDadeGuides = {
             en: 'If the range’s touch panel is dark when you open a Golden Beach house, ask the caretaker whether its breaker is off. If the breaker is on, a summer surge may have hit the control: call.',
           },
           'wine-cooler': {
-            en: 'If your Golden Beach caretaker finds the wine cooler warm, ask about its display. If the display is dark, have a lamp tried in the outlet; if it is lit but the cooler is silent, call.',
+            en: 'If your Golden Beach caretaker finds the wine cooler warm and dark, have a lamp tried in its outlet, if the plug is cool. If the lamp lights, call us; if not, have the breaker reset once.',
             first: true,
           },
           'range-hood': {
@@ -2741,7 +2741,7 @@ export const miamiDadeGuides = {
             en: 'After months away from North Bay Village, heat an electric oven to 200 °F for half an hour before you bake. Gentle heat drives damp out of the elements, so that the breaker is less likely to trip.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dark after months away from North Bay Village, see whether the stove’s clock blinks. If it does, there was an outage: press the outlet’s reset button once and turn the cooler on.',
+            en: 'If the wine cooler is dark after months away from North Bay Village, see whether the stove’s clock blinks. If it does, there was an outage: press the outlet’s reset button once, and call if the cooler stays dark.',
             first: true,
           },
           'range-hood': {

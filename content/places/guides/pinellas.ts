@@ -1493,7 +1493,7 @@ export const pinellasGuides = {
             en: 'About four homes in ten in ZIP code 33706 are vacant or used part of the year. If the refrigerator and an outlet nearby are dead when you return, reset a tripped breaker once, or else call an electrician.',
           },
           'wine-cooler': {
-            en: 'When you open a St. Pete Beach home in the fall, run the wine cooler empty for two days. If it does not reach its setting, call before you carry the wine back in.',
+            en: 'If wine labels are wrinkled and racks wet when you return to St. Pete Beach, the wine cooler was probably off for a time. Dry it: if it stays cold and dry for a week, it needs no repair.',
             first: true,
           },
         },
@@ -1756,7 +1756,7 @@ export const pinellasGuides = {
             en: 'If the oven is dark when you open a South Pasadena condo in the fall, see whether its breaker is off. If it is, turn it on once, and set the clock, because many ovens wait for that.',
           },
           'wine-cooler': {
-            en: 'If the wine is warm after a summer away from South Pasadena, set the wine cooler and keep it shut for a day. If the bottles are not colder after that, call.',
+            en: 'If a wine cooler’s display blinks when you come back to South Pasadena, the cooler may have been too warm for a time. Press a button to clear the display; if it blinks again within a day, call.',
           },
           stove: {
             en: 'Is an electric stove dark when you get back to South Pasadena? If its breaker was turned off in spring, turn the breaker on, once; if it trips, leave it off and call.',
@@ -2395,7 +2395,7 @@ export const pinellasGuides = {
             en: 'If the lamp below a Redington Beach microwave is out, turn off its breaker and let the lamp cool. Try the bulb that the manual names: if that one stays dark, salt may have corroded the socket.',
           },
           'wine-cooler': {
-            en: 'The surf hides a wine cooler’s fan when Redington Beach sliders are open. If the cooler is warm, shut them and listen for ten minutes: if you hear no fan, turn the cooler off and call.',
+            en: 'The surf hides a wine cooler’s fan when Redington Beach sliders are open. If the cooler is warm, shut the sliders and listen for ten minutes: if you hear no fan, turn the cooler off and call.',
             first: true,
           },
           dryer: {

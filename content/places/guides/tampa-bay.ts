@@ -559,7 +559,7 @@ export const tampaBayGuides = {
             en: 'Field dust around Plant City settles under the burner caps of a gas stove. If a burner lights on one side only, turn it off and brush the cold cap; if it still lights unevenly, call.',
           },
           'wine-cooler': {
-            en: 'Dust from plowing around Plant City clogs a wine cooler’s front grille. Vacuum the grille after the fields are plowed; if the cooler still runs day and night, call.',
+            en: 'Dust from plowing around Plant City clogs a wine cooler’s front grille. Vacuum the grille after the fields are plowed; if the cooler still runs day and night two days later, call.',
           },
         },
         source: 'trade knowledge',
@@ -1428,7 +1428,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Mud wasps build in the grille of a wine cooler in a Thonotosassa barn. If the fan is silent, unplug the cooler and brush the mud out from outside; if it stays silent, leave it off and call.',
+            en: 'Mud wasps build in the grille of a wine cooler in a Thonotosassa barn. If the fan is silent, unplug the cooler, brush the mud out from outside and try again; if nothing moves, leave it off and call.',
           },
         },
         source: 'city or county website',

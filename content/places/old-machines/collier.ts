@@ -71,7 +71,7 @@ export const collierOldMachines = {
           microwave:
             'On Collier County’s routes in East Naples, electronics and appliances need a call to 311 two days ahead. Call before a microwave goes out, too.',
           'wine-cooler':
-            'An East Naples wine cooler needs a call to 311, 48 hours ahead, unless your street is inside the city of Naples. Then call the city.',
+            'To have an East Naples wine cooler picked up, call 311 two days ahead. If your street is inside the city of Naples, call the city instead.',
         },
       },
     },
