@@ -12,7 +12,8 @@ export const contactWords = {
         'Call, send the quote form or write a message. We call back within {minutes} minutes between {opens} and {closes}, every day. For an emergency, phone us at any hour.',
     },
     heading: 'Call, or tell us here and we’ll call you',
-    intro: 'The form takes a minute.',
+    intro:
+      'The form takes a minute. If you rent, call your landlord first: the lease says who repairs what came with the home.',
     callPlate: 'Call-back',
     hoursPlate: 'Visits',
     emergencyPlate: 'Emergency line',
@@ -21,8 +22,7 @@ export const contactWords = {
     paymentPlate: 'Payment',
     emailPlate: 'About a repair, by email',
     scheduleHeading: 'Get your free quote',
-    scheduleNote:
-      'Your name, phone, email, ZIP code and appliance are all we need. If you rent, call your landlord first: the lease says who repairs what came with the home.',
+    scheduleNote: 'Your name, phone, email, ZIP code and appliance are all we need.',
     schedule: {
       heading: 'When we come',
       steps: [
