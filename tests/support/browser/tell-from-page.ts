@@ -3,9 +3,11 @@ import type { Locator, Page } from 'playwright-core';
 
 /**
  * The first text that `look`, an expression run in the page after every change of it, finds there.
- * Begins to look at once; await what it answers after the click.
+ * Begins to look once the page's own script is there, which comes after the first paint; await what it answers after the click.
  */
 export async function tellFromPage(page: Page, look: string): Promise<{ readonly seen: Promise<string> }> {
+  // The script has taken the style for paper.
+  await page.locator('body > link[media="print"]').waitFor({ state: 'attached' });
   const { promise, resolve } = Promise.withResolvers<string>();
   await page.exposeFunction('tellTest', resolve);
   await page.evaluate(`
