@@ -1,5 +1,5 @@
 // What only this page can say: true and of use beats three. Each page has a sentence that stands on no other, and three of its place, what
-// to have ready included. A line is one or two sentences, and each counts. Above that the counts are what there is: no line is written
+// to have ready included. A line is one to three sentences, and each counts. Above that the counts are what there is: no line is written
 // to reach one.
 import { expect, test } from 'vitest';
 import { cities } from '#content/places/cities.ts';

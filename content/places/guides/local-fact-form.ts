@@ -39,7 +39,7 @@ export type LocalCondition =
   | 'flood water';
 
 /**
- * One or two sentences. `apart` where it is not about the sign that its condition makes likelier, so that it does not stand there;
+ * One to three sentences. `apart` where it is not about the sign that its condition makes likelier, so that it does not stand there;
  * `first` where it helps a machine that has just failed, although its condition is one of those told last.
  */
 export type LocalLine = Localized<string> & { readonly apart?: true; readonly first?: true };
