@@ -12,7 +12,7 @@ export const firstStops = {
   washer: ['burning-smell'],
   dryer: ['lint-fire', 'gas-smell'],
   dishwasher: ['burning-smell'],
-  oven: ['gas-smell', 'burning-smell'],
+  oven: ['gas-smell', 'fire-inside', 'burning-smell'],
   stove: ['gas-smell', 'grease-fire', 'burning-smell'],
   'wine-cooler': ['burning-smell'],
   'range-hood': ['grease-fire', 'burning-smell'],

@@ -21,7 +21,7 @@ export const regionPageWords = {
     countiesLabel: { one: 'County', other: 'Counties' },
     placesLabel: 'Places served',
     factsHeading: (region: string) => `What is different in ${region}`,
-    servicesHeading: (region: string) => `What we repair in ${region}, and where prices start`,
+    servicesHeading: (region: string) => `What we repair in ${region}, and what a visit costs`,
     otherRegions: 'Other regions',
   },
 } as const satisfies Localized<unknown>;

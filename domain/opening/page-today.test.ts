@@ -39,13 +39,13 @@ test('a minute before closing the page promises a call within minutes, a minute 
   const after = saidAt('2026-11-18T21:01:00-05:00');
   expect(after.texts).toMatchObject({
     now: 'Closed until 7 am',
-    promise: 'We’ll call you at 7 am. In an emergency, call now.',
+    promise: 'We’ll call you at 7 am. Can’t wait? Call now.',
     ask: 'again Thursday: ask before 4 pm',
     sameDay: 'For a visit on Thursday, ask before 4 pm that day',
   });
   expect(Object.values(after.texts).filter((text) => text.includes('minutes'))).toEqual([]);
   expect(after.texts.thanks).toBe(
-    'Sent before we closed at 9 pm, we still call you today. Sent later, we call at 7 am. In an emergency, call now.',
+    'Sent before we closed at 9 pm, we still call you today. Sent later, we call at 7 am. Can’t wait? Call now.',
   );
   const late = saidAt('2026-11-18T22:00:00-05:00');
   expect(Object.values(late.texts).filter((text) => text.includes('15 minutes'))).toEqual([]);
@@ -56,7 +56,7 @@ test('on a closed day its reason stands in place of the hours, and the call is o
   expect(texts).toMatchObject({
     now: 'Closed today: Thanksgiving Day',
     hours: 'Closed today: Thanksgiving Day',
-    promise: 'We’ll call you on Friday at 7 am. In an emergency, call now.',
+    promise: 'We’ll call you on Friday at 7 am. Can’t wait? Call now.',
     callback: 'on Friday at 7 am',
     sameDay: 'No same-day visits now. Next: Friday',
   });
@@ -91,7 +91,7 @@ test('in a region we are away from nobody is promised minutes', () => {
   const there = saidAt('2026-11-18T12:00:00-05:00', [away], 'tampa').texts;
   expect(there.now).toBe('No visits here until Friday, 12 pm');
   expect(there.promise).toBe(
-    'We are away from this area: bridges are closed. We’ll call you on Friday at 12 pm. In an emergency, call now.',
+    'We are away from this area: bridges are closed. We’ll call you on Friday at 12 pm. Can’t wait? Call now.',
   );
   const elsewhere = saidAt('2026-11-18T12:00:00-05:00', [away], 'miami').texts;
   expect(elsewhere.promise).toBe("We'll call you within 15 minutes.");

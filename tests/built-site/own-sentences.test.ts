@@ -27,7 +27,7 @@ function listSentences(path: string, texts: string): readonly string[] {
 }
 
 /** A figure or fact with what it changes: in the first screen, in "In Jupiter" and in the signs that a fact makes likelier. */
-const told = '#here, section:has(> #place) dd, section:has(> #signs) details > div > p.font-medium';
+const told = '#here, section:has(> #place) li, section:has(> #signs) details > div > p.font-medium';
 const before = 'section:has(> #before) li:not([data-shared])';
 
 const pages = cities.flatMap((city) =>
@@ -74,7 +74,7 @@ test('each local page has three sentences that no other place has, one of them o
 });
 
 test('each local page tells of its place in the first screen, three in four once more below', () => {
-  const tips = pages.map(({ path }) => findPage(path).$('#here, section:has(> #place) dd').length);
+  const tips = pages.map(({ path }) => findPage(path).$('#here, section:has(> #place) li').length);
   expect(tips.filter((count) => count === 0)).toEqual([]);
   expect(tips.filter((count) => count === 1).length).toBeLessThanOrEqual(170);
 });

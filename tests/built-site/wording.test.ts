@@ -161,7 +161,7 @@ test('what is so at night is said once beside the hours and once in the terms', 
   );
   for (const path of ['/tampa', '/tampa-washer-repair'])
     expect(textsOf(findPage(path)).join('\n'), path).toMatch(
-      /Visits 7 am to 9 pm, every day\.[^]*Need someone at night\? Call us: we answer day and night/u,
+      /Visits from \$\d\d, plus tax where it applies, 7 am to 9 pm every day\.[^]*Need someone at night\? Call us: we answer day and night/u,
     );
 });
 

@@ -22,7 +22,7 @@ async function minutesPromised(page: Page): Promise<readonly string[]> {
   return text.split('\n').filter((line) => /call(?:ed)? (?:you )?within 15 minutes/iu.test(line));
 }
 
-const closed = 'We’ll call you at 7 am. In an emergency, call now.';
+const closed = 'We’ll call you at 7 am. Can’t wait? Call now.';
 
 test('a minute after closing no page promises minutes, and each first screen offers a call, without script', async ({
   open,

@@ -25,10 +25,11 @@ export const beforeWeComeWords = {
       stove: safetyWords.en['anti-tip'].line,
     },
     /** For what may be gas, where no advice of the place asks for it. */
-    gas: 'If your appliance is gas, find out whether it runs on natural gas or propane. A tank outside means propane; otherwise, the bill or the building office can tell you.',
+    gas: (name: string) =>
+      `If your ${name} runs on gas, find out whether that is natural gas or propane. A tank outside means propane. If there is none, the gas bill or your landlord can tell you.`,
   },
 } as const satisfies Localized<{
   readonly modelNumber: Readonly<Record<ServiceSlug, string>>;
   readonly danger: Readonly<Partial<Record<ServiceSlug, string>>>;
-  readonly gas: string;
+  readonly gas: (name: string) => string;
 }>;

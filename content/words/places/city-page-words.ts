@@ -45,7 +45,7 @@ export const cityPageWords = {
     servingOutside: (city: string) => `We take requests from ${city}`,
     whenOutside: (city: string) =>
       `${city} is about two hours from our nearest region, so please call before you count on a time.`,
-    servicesHeading: (city: string) => `What we repair ${inPlace(city)}, and where prices start`,
+    servicesHeading: (city: string) => `What we repair ${inPlace(city)}, and what a visit costs`,
     advicePrompt: 'Choose your appliance: its page lists common problems and what to try.',
     farHeading: 'The nearest places we serve',
     neighborsHeading: (city: string) => `Near ${city}`,

@@ -1,7 +1,7 @@
 // What no text of the site may say about a danger. A danger is worded in safety-words.ts and nowhere else: a text may name it,
 // or repeat a sentence of the list, and may not give advice of its own. Some shapes are refused whatever stands around them.
 import type { SafetyStopId } from '#content/catalogue/safety-stops.ts';
-import { afterFlood, leakLines, safetyWords, wetMachineLine } from './safety-words.ts';
+import { afterFlood, burningLines, leakLines, safetyWords, wetMachineLine } from './safety-words.ts';
 
 /** A subject of the list, and how a text speaks of it in English. */
 export type SafetySubject = {
@@ -93,7 +93,7 @@ export const unsafeShapes: readonly { readonly name: string; readonly shape: Reg
   {
     name: 'a hot plug is never pulled',
     shape:
-      /\b(?:burn\w*|scorch\w*|smoke\w*|smoking|hot)\b[^.]{0,40}(?<!\bnot )\b(?:unplug|pull (?:out )?(?:the|its) plug)/iu,
+      /\b(?:burn\w*|scorch\w*|smoke\w*|smoking|hot)\b[^.]{0,40}(?<!\bnot |\bdon’t )\b(?:unplug|pull (?:out )?(?:the|its) plug)/iu,
   },
   {
     name: 'nobody waits with gas',
@@ -173,6 +173,7 @@ const touchesCoil =
 const sentences: readonly string[] = [
   ...Object.values(safetyWords.en).flatMap((words) => Object.values(words)),
   ...Object.values(leakLines.en),
+  ...Object.values(burningLines.en),
   afterFlood.en,
   wetMachineLine.en,
 ].toSorted((a, b) => b.length - a.length);

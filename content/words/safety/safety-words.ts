@@ -35,7 +35,7 @@ export const safetyWords = {
       danger: 'A burning smell or smoke that is not from food, a scorch mark, or a hot plug or cord.',
       do: 'If you see flames, or smoke that is not from food, get everyone out. Otherwise turn off the breaker if you can reach it with dry hands on a dry floor. Do not pull a hot plug.',
       call: 'For smoke or flames, call 911 from outside. For a scorched outlet or breaker, call an electrician. If the smell has stopped, call us before you turn it on again.',
-      line: 'Burning smell or hot plug? Turn off the breaker; do not pull the plug. Fire, or smoke not from food? Get out, call 911.',
+      line: 'Burning smell or hot plug? Turn off the breaker; don’t pull the plug. Fire, or smoke not from food? Get out and call 911.',
     },
     'lint-fire': {
       danger: 'Smoke or fire in the dryer.',
@@ -113,7 +113,7 @@ export const safetyWords = {
       danger: 'An element or a coil sparks or burns through.',
       do: 'Turn the burner or the oven off. Keep the oven door shut. If the sparks go on, turn off the breaker. Do not use water.',
       call: 'If flames spread past the element, get everyone out and call 911. If not, call us. Leave the breaker off until then.',
-      line: 'Burner or element sparking? Turn off the heat, then the breaker. Keep the oven shut. Never use water. Flames spread? Get out, call 911.',
+      line: 'Sparks at a burner or element? Turn it off, then the breaker. Never use water. Flames? Keep the oven shut, get out, call 911.',
     },
     'hot-elements': {
       danger: 'Coils, elements and glass stay hot long after the heat is off.',
@@ -149,7 +149,7 @@ export const safetyWords = {
       danger: 'A range that is not held by an anti-tip bracket can fall forward.',
       do: 'Do not let anyone stand, sit or lean on an open oven door. Look behind or under the range with a flashlight: a bracket fixed to the wall or the floor must hold its back or one rear leg.',
       call: 'Call us if there is no bracket. Ask about it when you call for a repair.',
-      line: 'Every freestanding range needs its anti-tip bracket. Do not let anyone stand, sit or lean on an open oven door.',
+      line: 'Look behind a freestanding range with a flashlight. No anti-tip bracket at a back leg? Tell us, and keep weight off the open door.',
     },
   },
 } as const satisfies Localized<Readonly<Record<SafetyStopId, SafetyWords>>>;
@@ -167,6 +167,28 @@ export const wetMachineLine = {
 /** Its own valve is behind or beside the wet machine, so the main one is closed. */
 const leakLine =
   'Stay off a wet floor near a plug. If you can reach the breaker without stepping in water, turn the breaker off. Then close the main water valve.';
+
+/** Nothing cooks in these machines: any smoke is theirs. */
+const machineFireLine =
+  'Burning smell or hot plug? Turn off the breaker; don’t pull the plug. Fire or smoke? Get out and call 911.';
+
+/** Beside the line about a fire in the pan or in the machine, which ends otherwise. */
+const otherFireLine =
+  'Burning smell or hot plug? Turn off the breaker; don’t pull the plug. Other fire, or smoke not from food? Get out, call 911.';
+
+/** The line of a burning smell on the pages of one appliance. */
+export const burningLines = {
+  en: {
+    refrigerator: machineFireLine,
+    washer: machineFireLine,
+    dishwasher: machineFireLine,
+    'wine-cooler': machineFireLine,
+    oven: otherFireLine,
+    stove: otherFireLine,
+    'range-hood': otherFireLine,
+    microwave: otherFireLine,
+  },
+} as const satisfies Localized<Partial<Record<ServiceSlug, string>>>;
 
 /** What to close when water is on the floor: for the first screen of a page about an appliance with a water line. */
 export const leakLines = {

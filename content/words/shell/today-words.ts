@@ -35,8 +35,8 @@ export const todayWords = {
       standing:
         'From {opens} to {closes} we’ll call within {minutes} minutes; after hours, at {opens}. In a storm or on a holiday, call us.',
       open: "We'll call you within {minutes} minutes.",
-      closed: 'We’ll call you {at}. In an emergency, call now.',
-      away: 'We are away from this area: {awayReason}. We’ll call you {at}. In an emergency, call now.',
+      closed: 'We’ll call you {at}. Can’t wait? Call now.',
+      away: 'We are away from this area: {awayReason}. We’ll call you {at}. Can’t wait? Call now.',
     },
     callback: {
       standing: 'in {minutes} minutes, {hours}',
@@ -59,7 +59,7 @@ export const todayWords = {
         'Sent from {opens} to {closes}, you hear from us within {minutes} minutes. Sent later, we’ll call at {opens}; on a holiday or in a storm, call to be sure.',
       /** In the minutes after closing somebody still waits for the call that was promised before. */
       justClosed:
-        'Sent before we closed at {closedAt}, we still call you today. Sent later, we call {at}. In an emergency, call now.',
+        'Sent before we closed at {closedAt}, we still call you today. Sent later, we call {at}. Can’t wait? Call now.',
     },
     sameDay: {
       standing: 'Same-day visits: ask before {cutoff}',

@@ -4,7 +4,8 @@ import type { Localized } from '#content/language.ts';
 export const visitWords = {
   en: {
     /** Under the heading of a page about a place; `price` is that of the page's appliance, or the lowest. */
-    line: (price: string) => `From ${price}, plus tax where it applies. Visits {hours}, every day.`,
+    line: (price: string) =>
+      `Visits from ${price}, plus tax where it applies, {hours} every day. You hear the exact price on the phone.`,
     /** Beside the form of such a page. */
     night:
       'Need someone at night? Call us: we answer day and night and tell you whether a technician can come.',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { quoteSentWords } from './toast-quote-sent.ts';
 
 const words = floridaWords(quoteFormWords.en);
-const promise = 'We’ll call you at 7 am. In an emergency, call now.';
+const promise = 'We’ll call you at 7 am. Can’t wait? Call now.';
 
 test('the visitor is promised what the form shows, and no more', () => {
   expect(quoteSentWords({}, words, { promise, zipNote: '' })).toEqual({

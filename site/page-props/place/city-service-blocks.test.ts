@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { services } from '#content/catalogue/services.ts';
 import { cities } from '#content/places/cities.ts';
 import { cityServicePlate } from './city-service-opening.ts';
-import { beforeWeCome, localFacts } from './city-service-sections.ts';
+import { beforeWeCome, localNotes } from './city-service-sections.ts';
 
 const pages = cities.flatMap((city) =>
   services.map((service) => ({
     city,
     service,
-    facts: localFacts(city, service, 'en'),
+    notes: localNotes(city, service, 'en'),
     before: beforeWeCome(city, service, 'en'),
   })),
 );
@@ -21,21 +21,14 @@ test('whom to call in an outage stands on every plate: signs of each appliance s
 });
 
 test('a share of homes is told with its source and its years', () => {
-  for (const { facts } of pages)
-    for (const { fact } of facts)
-      if (/\d% of homes/u.test(fact)) expect(fact).toMatch(/\(US Census, 20\d\d–20\d\d\)/u);
-});
-
-test('no title stands twice in the block of a place', () => {
-  for (const { city, service, facts } of pages) {
-    const titles = facts.map(({ title }) => title);
-    expect(new Set(titles).size, `${city.slug} ${service.slug}`).toBe(titles.length);
-  }
+  for (const { notes } of pages)
+    for (const { note } of notes)
+      if (/\d% of homes/u.test(note)) expect(note).toMatch(/\(US Census, 20\d\d–20\d\d\)/u);
 });
 
 test('the flap of a dryer’s vent is looked at once, and propane is asked for once', () => {
-  for (const { city, service, facts, before } of pages) {
-    const texts = facts.map(({ advice = '' }) => advice);
+  for (const { city, service, notes, before } of pages) {
+    const texts = notes.map(({ shared = '' }) => shared);
     if (service.slug === 'dryer')
       expect(texts.filter((text) => /\bflap\b/u.test(text)).length, city.slug).toBeLessThan(2);
     if (service.slug === 'stove')

@@ -6,7 +6,7 @@ import type { Service, ServiceSlug } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
 import type { City } from '#content/places/cities.ts';
 import { cityServicePageWords } from '#content/words/places/city-service-page-words.ts';
-import { leakLines, safetyWords } from '#content/words/safety/safety-words.ts';
+import { burningLines, leakLines, safetyWords } from '#content/words/safety/safety-words.ts';
 import { findSignWords } from '#domain/repair/catalogue-signs.ts';
 import { tellPower } from '#domain/places/tell-power.ts';
 import { listCitySigns } from '#domain/repair/list-city-signs.ts';
@@ -50,12 +50,19 @@ export function writeIntro(city: City, service: Service, language: Language): st
   return visitLine(language, price);
 }
 
+/** The line of a danger on a page of one appliance. */
+function tellStop(stop: SafetyStopId, service: ServiceSlug, language: Language): string {
+  const burning: Readonly<Partial<Record<ServiceSlug, string>>> = burningLines[language];
+  const { line } = safetyWords[language][stop];
+  return stop === 'burning-smell' ? (burning[service] ?? line) : line;
+}
+
 /** The dangers of the first screen, and what to close when it leaks. */
 export function firstSafetyLines(service: ServiceSlug, language: Language): readonly string[] {
   const leakLine: Readonly<Partial<Record<ServiceSlug, string>>> = leakLines[language];
   return [
     leakLine[service] ?? [],
-    ...firstStops[service].map((stop) => safetyWords[language][stop].line),
+    ...firstStops[service].map((stop) => tellStop(stop, service, language)),
   ].flat();
 }
 
@@ -76,7 +83,7 @@ export function furtherSafetyLines(
   ];
   return safety
     .filter((stop) => !saidByCheck.includes(stop) && !named.includes(stop))
-    .map((stop) => safetyWords[language][stop].line);
+    .map((stop) => tellStop(stop, service, language));
 }
 
 /** The first signs of the page, named in its first lines; each link opens the sign below. */

@@ -18,6 +18,7 @@ import { findSignWords, listSigns } from '#domain/repair/catalogue-signs.ts';
 import { listCityFacts, listCitySigns } from '#domain/repair/list-city-signs.ts';
 import { listPageFacts, listReadyLines } from '#domain/repair/list-page-facts.ts';
 import { tellSign } from '#site/page-props/service/sign-stories.ts';
+import type { LocalNoteWords } from '#site/sections/place/LocalNote.tsx';
 import type { LocalSign } from '#site/sections/place/SignList.tsx';
 import { firstSafetyLines, furtherSafetyLines } from './city-service-opening.ts';
 
@@ -41,17 +42,11 @@ function tellBecause(city: City, fact: LocalFact, service: Service, language: La
   return { fact: fact.fact[language], help: [words?.reason, words?.advice].filter(Boolean).join(' ') };
 }
 
-/** A row of "In Jupiter": the line of the fact for this appliance, or the fact and what to do about it wherever it is true. */
-function tellRow(city: City, fact: LocalFact, service: Service, language: Language) {
-  const { title } = localConditionWords[language][fact.condition];
+/** A note of "In Jupiter": the line of the fact for this appliance, or the fact and what to do about it wherever it is true. */
+function tellNote(city: City, fact: LocalFact, service: Service, language: Language): LocalNoteWords {
   const line = fact.lines?.[service.slug]?.[language];
-  if (line !== undefined) return { title, fact: line, advice: undefined, isShared: false };
-  return {
-    title,
-    fact: fact.fact[language],
-    advice: wordsOf(city, fact, service, language)?.advice ?? '',
-    isShared: true,
-  };
+  if (line !== undefined) return { note: line };
+  return { note: fact.fact[language], shared: wordsOf(city, fact, service, language)?.advice };
 }
 
 /** The rows of "What is it doing?": the whole help of each sign, and before it what the place or the danger adds. */
@@ -80,8 +75,8 @@ function countWords(...texts: readonly (string | undefined)[]): number {
   return texts.filter(Boolean).join(' ').split(' ').length;
 }
 
-/** The rows of "In Jupiter": what is true here, and what to do about it; as many as the page has room for. */
-export function localFacts(city: City, service: Service, language: Language) {
+/** The notes of "In Jupiter": what is true here, and what to do about it; as many as the page has room for. */
+export function localNotes(city: City, service: Service, language: Language) {
   const besideSign = listCitySigns(city, service).find(({ because }) => because !== undefined)?.because;
   const signs = localSigns(city, service, language);
   const before = beforeWeCome(city, service, language);
@@ -94,13 +89,13 @@ export function localFacts(city: City, service: Service, language: Language) {
       ...before.shared,
       ...before.items,
     );
-  const rows = listPageFacts(service.slug, listCityFacts(city, service), localConditions, besideSign).map(
-    (fact) => tellRow(city, fact, service, language),
+  const notes = listPageFacts(service.slug, listCityFacts(city, service), localConditions, besideSign).map(
+    (fact) => tellNote(city, fact, service, language),
   );
-  return rows.filter(
+  return notes.filter(
     (_, at) =>
       at < (besideSign === undefined ? 2 : 1) ||
-      countWords(...rows.slice(0, at + 1).flatMap(({ fact, advice }) => [fact, advice])) <= room,
+      countWords(...notes.slice(0, at + 1).flatMap(({ note, shared }) => [note, shared])) <= room,
   );
 }
 
@@ -111,13 +106,18 @@ const askForGas: readonly LocalCondition[] = ['gas mains', 'no gas mains', 'mobi
 export function beforeWeCome(city: City, service: Service, language: Language) {
   const lines = listReadyLines(service.slug, guideOf(city).beforeWeCome);
   const { modelNumber, gas } = beforeWeComeWords[language];
+  const { noun } = serviceWords[language][service.slug];
   const dangers: Readonly<Partial<Record<ServiceSlug, string>>> = beforeWeComeWords[language].danger;
   const burnsGas = listSigns(service.slug).some(({ kinds }) => kinds.includes('gas'));
   const isAsked = listCityFacts(city, service).some(
     ({ condition, lines: own }) => askForGas.includes(condition) && own?.[service.slug] === undefined,
   );
   return {
-    shared: [modelNumber[service.slug], dangers[service.slug] ?? [], burnsGas && !isAsked ? gas : []].flat(),
+    shared: [
+      modelNumber[service.slug],
+      dangers[service.slug] ?? [],
+      burnsGas && !isAsked ? gas(noun) : [],
+    ].flat(),
     items: lines.map(({ line }) => line[language]),
   };
 }

@@ -8,9 +8,8 @@ import { Heading } from '#site/elements/text/Heading.tsx';
 import { HeroPrice, type HeroPriceProps } from '#site/elements/HeroPrice.tsx';
 import { JumpLinks, type JumpLinksProps } from '#site/elements/links/JumpLinks.tsx';
 import { NextWindow } from '#site/elements/NextWindow.tsx';
-import type { LocalFactRow } from '#site/sections/place/LocalFacts.tsx';
 import { MapFigure } from '#site/sections/place/MapFigure.tsx';
-import { PlaceLine } from '#site/sections/place/PlaceLine.tsx';
+import { LocalNote, type LocalNoteWords } from '#site/sections/place/LocalNote.tsx';
 
 export type HeroActions = {
   readonly phone: Phone;
@@ -24,7 +23,7 @@ type Props = {
   readonly heading: string;
   readonly intro: ReactNode;
   /** What only this page can say, under its first words. */
-  readonly own?: LocalFactRow | undefined;
+  readonly own?: LocalNoteWords | undefined;
   /** Room for the first open window, under the actions: empty, it is the air below them. */
   readonly hasWindow?: boolean;
   /** From what price, above the call: on phones alone where a plate beside the words says it. */
@@ -61,7 +60,11 @@ export function PageHero({
         <Heading level={1} text={heading} className="max-w-[20ch]" />
         <div className="page-hero-words">
           <p className="mt-6 max-w-measure text-lead text-pretty">{intro}</p>
-          {own && <PlaceLine {...own} />}
+          {own && (
+            <p id="here" className="mt-5 max-w-measure">
+              <LocalNote {...own} />
+            </p>
+          )}
           {price !== undefined && <HeroPrice {...price} />}
           <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
             <CallLink phone={actions.phone} label={actions.callLabel} position="opening" />

@@ -7,19 +7,10 @@ export type LocalFactRow = {
   readonly title: string;
   readonly fact: string;
   readonly advice?: string | undefined;
-  /** Whether the advice is the same wherever such a fact is true: help, and no likeness of pages. */
-  readonly isShared?: boolean;
   readonly drawing?: SvgFile;
 };
 
-function FactRow({
-  title,
-  fact,
-  advice,
-  isShared,
-  drawing,
-  isAlone,
-}: LocalFactRow & { readonly isAlone: boolean }) {
+function FactRow({ title, fact, advice, drawing, isAlone }: LocalFactRow & { readonly isAlone: boolean }) {
   return (
     <div
       className={cn(
@@ -39,11 +30,7 @@ function FactRow({
       {/* Under the drawing on phones: beside it a line would hold three words. */}
       <dd className={cn('max-w-measure', drawing !== undefined && 'max-sm:col-span-2')}>
         {keepHyphens(fact)}{' '}
-        {advice !== undefined && (
-          <strong className="font-semibold" data-shared={isShared === true ? '' : undefined}>
-            {keepHyphens(advice)}
-          </strong>
-        )}
+        {advice !== undefined && <strong className="font-semibold">{keepHyphens(advice)}</strong>}
       </dd>
     </div>
   );
@@ -57,7 +44,7 @@ type Props = {
   readonly isWide?: boolean;
 };
 
-/** What is true of a place and changes something for the appliance, each with what to do about it. */
+/** What is true of a place or a region, each with what to do about it. */
 export function LocalFacts({ id, heading, facts, isWide = false }: Props) {
   return (
     <Block id={id} heading={heading}>
