@@ -10,10 +10,10 @@ function tell(slug: string): string | undefined {
 test('the outage line is that of the company, both where there are two, and none is made up', () => {
   expect(tell('gulfport')).toBe('Duke Energy Florida (800-228-8485)');
   expect(tell('oldsmar')).toBe(
-    'Tampa Electric (TECO, 877-588-1010) or Duke Energy Florida (800-228-8485); your bill names yours',
+    'Tampa Electric (TECO, 877-588-1010) or Duke Energy Florida (800-228-8485); your bill says which',
   );
   expect(tell('zephyrhills')).toBe(
-    'Duke Energy Florida (800-228-8485) or Withlacoochee River Electric Cooperative; your bill names yours and gives its number',
+    'Duke Energy Florida (800-228-8485) or Withlacoochee River Electric Cooperative; your bill says which and gives its number',
   );
   expect(tell('marco-island')).toBe('Lee County Electric Cooperative (LCEC, the number is on your bill)');
 });

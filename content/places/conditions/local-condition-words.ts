@@ -468,7 +468,8 @@ export const localConditionWords = {
     },
     'rented homes': {
       title: 'Rented homes',
-      forHome: 'Renting? Call your landlord first.',
+      forHome:
+        'If you rent, call your landlord first: the owner decides who repairs what came with the home.',
       services: {},
     },
     'large kitchens': {

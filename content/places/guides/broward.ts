@@ -1410,8 +1410,10 @@ export const browardGuides = {
     facts: [
       {
         condition: 'mobile homes',
-        fact: { en: 'Davie has mobile-home parks along State Road 84 and in other parts of town.' },
-        forHome: { en: 'Have a soft floor repaired before you have a washer leveled on it.' },
+        fact: { en: 'Davie has several mobile-home parks, some of them along State Road 84.' },
+        forHome: {
+          en: 'In a mobile home, have a soft floor repaired before you have a washer leveled on it.',
+        },
         lines: {
           oven: {
             en: 'If cakes are thicker on one side in a Davie mobile home, lay a level on the oven rack and on the floor. If both slope alike, have the home leveled before you have the oven checked.',
@@ -1456,9 +1458,9 @@ export const browardGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'Davie’s own plants or the City of Sunrise supply you, depending on the neighborhood.' },
+        fact: { en: 'The Town of Davie supplies some neighborhoods, and the City of Sunrise the others.' },
         forHome: {
-          en: 'With either supplier, raise the rinse aid one setting if vinegar clears a cloudy glass.',
+          en: 'If vinegar clears a cloudy glass, raise the dishwasher’s rinse aid one setting.',
         },
         lines: {
           washer: {
@@ -1518,7 +1520,7 @@ export const browardGuides = {
       {
         condition: 'rented homes',
         fact: {
-          en: 'Renters live in about 34% of homes in ZIP codes 33314, 33324, 33325, 33328, 33330 and 33331 (US Census, 2019–2023).',
+          en: 'In and around Davie, renters live in about 34% of homes (US Census, 2019–2023).',
         },
         lines: {
           oven: {
@@ -1551,7 +1553,7 @@ export const browardGuides = {
       },
       {
         line: {
-          en: 'In a mobile-home park along State Road 84, give the lot number.',
+          en: 'In a mobile-home park, give the lot number.',
         },
       },
       { services: outOfDoors, line: { en: 'Say whether the machine is in the house, the barn or a shed.' } },
@@ -1771,7 +1773,7 @@ export const browardGuides = {
       {
         condition: 'rented homes',
         fact: {
-          en: 'Renters live in about 38% of homes in ZIP codes 33313, 33322, 33323 and 33351 (US Census, 2019–2023).',
+          en: 'In and around Sunrise, renters live in about 38% of homes (US Census, 2019–2023).',
         },
         lines: {
           microwave: {
@@ -1920,7 +1922,7 @@ export const browardGuides = {
       {
         condition: 'rented homes',
         fact: {
-          en: 'Renters live in about 45% of homes in ZIP codes 33313 and 33319 (US Census, 2019–2023).',
+          en: 'In and around Lauderhill, renters live in about 45% of homes (US Census, 2019–2023).',
         },
         lines: {
           dishwasher: {

@@ -1104,9 +1104,9 @@ export const centralGuides = {
       },
       {
         condition: 'new homes',
-        fact: { en: 'New subdivisions line the beltway, State Road 429.' },
+        fact: { en: 'Many newer houses near the beltway, State Road 429, vent the dryer through the roof.' },
         forHome: {
-          en: 'There, have the roof cap of the dryer checked when loads take longer.',
+          en: 'If loads take longer there, have the roof cap of the dryer checked.',
         },
         lines: {
           dishwasher: {
@@ -1163,7 +1163,7 @@ export const centralGuides = {
         condition: 'older homes',
         fact: { en: 'Errol Estate, a golf community, has houses of the 1970s and 1980s.' },
         forHome: {
-          en: 'There, have an attic duct cleaned and an old valve checked before they fail.',
+          en: 'There, have a dryer duct in the attic cleaned, and the old water valves behind the washer checked before you need them.',
         },
         lines: {
           dryer: {
@@ -1208,7 +1208,7 @@ export const centralGuides = {
       {
         services: mayBurnGas,
         line: {
-          en: 'Before we come, find out whether the house has gas from the street or from a propane tank, because we bring different parts.',
+          en: 'If your stove or dryer runs on gas, see whether the gas comes from the street or from a propane tank: they take different parts.',
         },
       },
     ],
@@ -1474,7 +1474,7 @@ export const centralGuides = {
       {
         condition: 'seasonal homes',
         fact: {
-          en: 'In ZIP codes 33837, 33896 and 33897 about 39% of homes were vacant or used only part of the year (US Census, 2014–2018).',
+          en: 'In and around Davenport, about 39% of homes were vacant or used only part of the year (US Census, 2014–2018).',
         },
         forHome: {
           en: 'If you close your home for months, shut off its water and leave a key with someone who may let us in.',

@@ -763,7 +763,7 @@ export const miamiDadeGuides = {
       {
         condition: 'rented homes',
         fact: {
-          en: 'Renters live in about 47% of homes in ZIP codes 33030, 33032, 33033 and 33035 (US Census, 2019–2023).',
+          en: 'In and around Homestead, renters live in about 47% of homes (US Census, 2019–2023).',
         },
         lines: {
           stove: {
@@ -904,7 +904,7 @@ export const miamiDadeGuides = {
       {
         condition: 'rented homes',
         fact: {
-          en: 'Renters live in about 54% of homes in ZIP codes 33178, 33166, 33172 and 33122 (US Census, 2019–2023).',
+          en: 'In and around Doral, renters live in about 54% of homes (US Census, 2019–2023).',
         },
         lines: {
           dishwasher: {
@@ -1234,7 +1234,7 @@ export const miamiDadeGuides = {
       {
         condition: 'rented homes',
         fact: {
-          en: 'Renters live in about 49% of homes in ZIP codes 33161, 33167, 33168 and 33181 (US Census, 2019–2023).',
+          en: 'In and around North Miami, renters live in about 49% of homes (US Census, 2019–2023).',
         },
         lines: {
           dishwasher: {
@@ -1369,7 +1369,7 @@ export const miamiDadeGuides = {
       {
         condition: 'rented homes',
         fact: {
-          en: 'Renters live in about 44% of homes in ZIP codes 33014, 33016 and 33018 (US Census, 2019–2023).',
+          en: 'In and around Miami Lakes, renters live in about 44% of homes (US Census, 2019–2023).',
         },
         lines: {
           dishwasher: {
@@ -2875,7 +2875,7 @@ export const miamiDadeGuides = {
       {
         condition: 'rented homes',
         fact: {
-          en: 'Renters live in about 38% of homes in ZIP codes 33157, 33189 and 33190 (US Census, 2019–2023).',
+          en: 'In and around Cutler Bay, renters live in about 38% of homes (US Census, 2019–2023).',
         },
         lines: {
           washer: {

@@ -532,7 +532,7 @@ export const palmBeachGuides = {
         condition: 'towers',
         fact: { en: 'Condo towers line Flagler Drive on the lagoon.' },
         forHome: {
-          en: 'One valve may shut off the neighbor’s water too, so ask the office before you close it.',
+          en: 'In a leak, close your valve first and call the office after: one valve may shut off a neighbor’s water, too.',
         },
         lines: {
           'wine-cooler': {
@@ -567,7 +567,7 @@ export const palmBeachGuides = {
         condition: 'salt air',
         fact: { en: 'Lake Worth Lagoon is salt water, and the towers on Flagler Drive face it.' },
         forHome: {
-          en: 'There, keep the slider beside a wine cooler closed and wipe steel doors dry.',
+          en: 'There, wipe steel doors with a damp cloth every week, and dry them.',
         },
         lines: {
           dryer: {

@@ -1480,7 +1480,7 @@ export const pinellasGuides = {
       {
         condition: 'seasonal homes',
         fact: {
-          en: 'In ZIP code 33706, about 39% of homes were vacant or used only part of the year (US Census, 2014–2018).',
+          en: 'In and around St. Pete Beach, about 39% of homes were vacant or used only part of the year (US Census, 2014–2018).',
         },
         forHome: {
           en: 'If you close yours, shut off its water before the storm months, and empty the refrigerator.',
@@ -2057,7 +2057,7 @@ export const pinellasGuides = {
       {
         condition: 'seasonal homes',
         fact: {
-          en: 'In ZIP code 33708, about 41% of homes were vacant or used only part of the year (US Census, 2014–2018).',
+          en: 'In and around Madeira Beach, about 41% of homes were vacant or used only part of the year (US Census, 2014–2018).',
         },
         forHome: {
           en: 'If yours is empty in the storm months, shut its water valves and turn off the breakers of what you don’t need.',
@@ -2513,7 +2513,7 @@ export const pinellasGuides = {
       {
         condition: 'seasonal homes',
         fact: {
-          en: 'About 41% of homes in ZIP code 33708 were vacant or used only part of the year (US Census, 2014–2018).',
+          en: 'In and around Redington Beach, about 41% of homes were vacant or used only part of the year (US Census, 2014–2018).',
         },
         forHome: {
           en: 'If yours is one of them, close its valves and empty the refrigerator before you leave.',

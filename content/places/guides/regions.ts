@@ -162,7 +162,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Tamarac, Sunrise, Lauderhill and Deerfield Beach have large condo communities with laundry closets or shared laundry rooms.',
       },
       advice: {
-        en: 'Ask the office whether the washer is yours, and whether one valve shuts off the water for several homes.',
+        en: 'Ask the office whether the washer belongs to you or to the building, and whether one valve shuts off the water for several homes.',
       },
       sources: ['city or county website', 'association practice'],
     },
@@ -275,9 +275,9 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'power',
       fact: {
-        en: 'Florida Power & Light (800-468-8243) serves six of our seven places here. Marco Island has the Lee County Electric Cooperative (LCEC).',
+        en: 'Florida Power & Light (800-468-8243) serves six of our seven places here. Marco Island has the Lee County Electric Cooperative (LCEC), whose number is on the bill.',
       },
-      advice: { en: 'On Marco Island, report an outage to LCEC.' },
+      advice: { en: 'If only one appliance is dead, reset its breaker once before you call anyone.' },
       sources: ['FPL', 'LCEC'],
     },
     {
@@ -285,7 +285,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       fact: {
         en: 'The water plants of Naples and Collier County soften well water, but some hardness is left.',
       },
-      advice: { en: 'When you get back from months away, run dishwasher cleaner once to remove the lime.' },
+      advice: { en: 'If the dishwasher turns white inside, run dishwasher cleaner once to remove the lime.' },
       sources: ['water quality report'],
     },
     {

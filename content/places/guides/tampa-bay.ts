@@ -588,7 +588,7 @@ export const tampaBayGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'In ZIP codes 33563, 33565, 33566 and 33567 about one home in four is a mobile home (US Census, 2014–2018).',
+          en: 'In and around Plant City, about one home in four is a mobile home (US Census, 2014–2018).',
         },
         forHome: {
           en: 'If you live in one, measure its outside door before you order a refrigerator or a range.',
@@ -860,7 +860,7 @@ export const tampaBayGuides = {
       {
         condition: 'rented homes',
         fact: {
-          en: 'Renters live in about 58% of homes in ZIP codes 33617 and 33637 (US Census, 2019–2023).',
+          en: 'In and around Temple Terrace, renters live in about 58% of homes (US Census, 2019–2023).',
         },
         lines: {
           'wine-cooler': {
@@ -1231,10 +1231,10 @@ export const tampaBayGuides = {
       {
         condition: 'new homes',
         fact: {
-          en: 'Panther Trace, South Fork and Summerfield are subdivisions of the last twenty-five years.',
+          en: 'Many houses in Panther Trace and South Fork are about twenty years old.',
         },
         forHome: {
-          en: 'Machines that came with the first houses are near the end of their usual life. Compare a repair with the price of a new one.',
+          en: 'A machine that came with such a house is past its usual life. Compare a repair with the price of a new one.',
         },
         lines: {
           dishwasher: {
@@ -1268,7 +1268,9 @@ export const tampaBayGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'Tampa Bay Water mixes wells, two rivers and desalted bay water for Riverview.' },
+        fact: {
+          en: 'Tampa Bay Water mixes water from wells and two rivers with desalted bay water for Riverview.',
+        },
         forHome: { en: 'Set the dishwasher’s rinse aid to the middle, and raise it if glasses spot.' },
         lines: {
           dishwasher: {
@@ -1285,7 +1287,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'garage refrigerator',
-        fact: { en: 'Second refrigerators in Riverview are often in garages that face the afternoon sun.' },
+        fact: { en: 'A second refrigerator in a Riverview garage works against summer heat.' },
         lines: {
           refrigerator: {
             en: 'A second refrigerator in a sunny Riverview garage may never stop running. Have it moved out of the sun or indoors; if a thermometer inside shows more than 40 °F a day later, call.',
@@ -1342,7 +1344,7 @@ export const tampaBayGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'If your street has a gate, put our name on its list.' } },
-      { line: { en: 'Keep your phone near: we call if traffic on US 301 or Big Bend Road slows us.' } },
+      { line: { en: 'Keep your phone handy: we call if traffic on US 301 or Big Bend Road slows us.' } },
       { services: laundry, line: { en: 'Tell us whether the laundry is upstairs.' } },
     ],
   },

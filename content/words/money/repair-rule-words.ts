@@ -6,6 +6,7 @@ type RepairRuleWords = {
   readonly rule: string;
   readonly ownNumbers: string;
   readonly doorsOff: (noun: string) => string;
+  readonly allDoorsOff: string;
 };
 
 /** What closes each of them, where it is not more than one door. */
@@ -20,5 +21,8 @@ export const repairRuleWords = {
     /** For what closes tightly enough to trap a child: Florida Statutes, section 823.07 (docs/sources.md). */
     doorsOff: (noun: string) =>
       `Before an old ${noun} is left outside, take ${doorsOf[noun] ?? 'each door'} off, or lock the ${noun} from the outside. Florida law requires this, because a child can suffocate inside.`,
+    /** The same where no one appliance is meant. */
+    allDoorsOff:
+      'Before a refrigerator, a washer or a dryer is left outside, take each door off or lock it from the outside. Florida law requires this, because a child can suffocate inside.',
   },
 } as const satisfies Localized<RepairRuleWords>;

@@ -12,15 +12,13 @@ export const cityPageWords = {
       `Appliance repair in ${city}, ${county} County (${zips}). Visits from {lowestPrice} plus tax where it applies.`,
     descriptionNear: (places: string) => `Also in ${places}.`,
     countyLabel: 'County',
-    powerLabel: 'Electricity',
+    powerLabel: 'Power outages',
     waterLabel: 'Tap water',
     wells: 'private wells',
     gasLabel: 'Gas',
     factsHeading: (city: string) => `Good to know ${inPlace(city)}`,
     /** Of two suppliers of a place. */
     eitherOnBill: (names: string) => `${names}: your bill says which`,
-    /** Beside what else is true of the power of a place, or alone. */
-    outage: (name: string) => `Report a power outage to ${name}.`,
     /** What becomes of the machine then: who collects it, and what to do first. */
     oldMachine: 'Not worth fixing?',
     homes: {
@@ -32,8 +30,13 @@ export const cityPageWords = {
       rentedLabel: 'Rented homes',
       vacantLabel: 'Vacant or seasonal homes',
       meaning: {
+        storm:
+          'Before a hurricane, turn off the breakers of the washer, the dryer, the dishwasher and the range: power can come back with a surge.',
         mobile: 'In a mobile home, use only a dryer whose manual allows it there.',
-        rented: 'If you rent, call your landlord first.',
+        rented:
+          'If you rent, call your landlord first: the owner decides who repairs what came with the home.',
+        vacant:
+          'If your home is empty for months, close the water valves of the washer, the dishwasher and the ice maker before you leave.',
       },
       storms: 'The hurricane’s path is from the National Hurricane Center.',
       shares: 'Shares of homes are from US Census surveys (2014–2018 and 2019–2023).',
@@ -50,7 +53,7 @@ export const cityPageWords = {
     farHeading: 'The nearest places we serve',
     neighborsHeading: (city: string) => `Near ${city}`,
     neighborsIntro:
-      'Distances are straight-line miles between map points of the places, often the center of the city limits.',
+      'Distances are in a straight line, usually from the middle of one town to the middle of the next.',
     away: (miles: string, direction: string) => `${miles} mi ${direction}`,
     directions: {
       north: 'north',

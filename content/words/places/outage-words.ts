@@ -4,8 +4,8 @@ import type { Localized } from '#content/language.ts';
 export const outageWords = {
   en: {
     /** After the companies, where there are two, and where the line of one of them is unknown. */
-    whichever: '{names}; your bill names yours',
-    whicheverOnBill: '{names}; your bill names yours and gives its number',
+    whichever: '{names}; your bill says which',
+    whicheverOnBill: '{names}; your bill says which and gives its number',
     /** For a company whose outage line we have not read. */
     onBill: 'the number is on your bill',
   },

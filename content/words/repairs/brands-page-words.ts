@@ -21,7 +21,7 @@ export const brandsPageWords = {
     codes: 'For a code on the display:',
     groups: [
       {
-        heading: 'In most Florida kitchens',
+        heading: 'The most common names',
         text: 'Parts for these are usually easy to get.',
         brands: [
           'whirlpool',
@@ -44,8 +44,8 @@ export const brandsPageWords = {
         brands: ['sub-zero', 'wolf', 'viking', 'thermador', 'miele', 'jenn-air'],
       },
       {
-        heading: 'Known for a few kinds of appliances',
-        text: 'Laundry, undercounter cooling, microwaves or small machines.',
+        heading: 'Specialists and smaller names',
+        text: 'Known for laundry, undercounter cooling, microwaves or small machines.',
         brands: ['speed-queen', 'u-line', 'marvel', 'perlick', 'panasonic', 'sharp', 'magic-chef'],
       },
       {

@@ -77,7 +77,7 @@ export const repairOrReplaceWords: Localized<RepairOrReplaceWords> = {
         text: 'The repair would cost {share} of a new appliance. When it is more than half, Consumer Reports advises against the repair.',
       },
       'usual-life': {
-        heading: 'Replace it',
+        heading: 'Replace it, unless it is small',
         text: 'At {age}, it has reached its usual life of about {life}. Consumer Reports usually advises a new one from eight years on. A small repair can still be worth it if the rest is sound. Ask the technician.',
       },
       'eight-years': {
@@ -97,7 +97,7 @@ export const repairOrReplaceWords: Localized<RepairOrReplaceWords> = {
     source: 'Source',
     examples: {
       caption: 'Three examples, to show how the rule works',
-      note: 'The rule: replace an appliance when the repair costs more than half of a new one, or when the appliance has reached its usual life. From eight years on, you decide. These are not our prices.',
+      note: 'The rule: replace an appliance when the repair costs more than half of a new one. From eight years on, you decide. Past its usual life, only a small repair is worth it. These are not our prices.',
       quote: 'Repair',
       newPrice: 'New one',
       share: 'Share',

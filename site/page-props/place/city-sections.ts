@@ -8,7 +8,7 @@ import { conditionDrawing } from '#site/pictures/drawings.ts';
 import type { MapDrawing } from '#site/elements/pictures/map-drawing.ts';
 import { formatAlternatives, formatList, startSentence } from '#domain/words/wording.ts';
 import { visitLine, visitRows } from '#site/page-props/company/visit-facts.ts';
-import { utilityRows } from '#site/page-props/place/city-figures.ts';
+import { tellPower } from '#domain/places/tell-power.ts';
 import { oldMachineRows } from '#site/page-props/place/old-machine.ts';
 import { zipRow } from '#site/page-props/place/city-service-opening.ts';
 import type { ConditionWords } from '#content/places/conditions/local-condition-form.ts';
@@ -34,11 +34,11 @@ function nameWater({ names, hasWells }: NonNullable<Utilities['water']>, languag
 /** The plate of a city: when we come, then utilities, county and ZIP codes. The price is in the words above. */
 export function cityPlate(city: City, language: Language) {
   const words = cityPageWords[language];
-  const { power, water, gas } = utilities[city.slug];
+  const { water, gas } = utilities[city.slug];
   const { times } = visitRows(language);
   return [
     ...(city.region === null ? [] : times),
-    { label: words.powerLabel, value: power.names.join(', ') },
+    { label: words.powerLabel, value: tellPower(city, language) },
     ...(water === undefined ? [] : [{ label: words.waterLabel, value: nameWater(water, language) }]),
     ...(gas === undefined ? [] : [{ label: words.gasLabel, value: gas.names.join(', ') }]),
     { label: words.countyLabel, value: city.county },
@@ -49,13 +49,7 @@ export function cityPlate(city: City, language: Language) {
 /** What is true of the place, each with what to do about it; last, what becomes of an old machine. */
 export function cityFactRows(city: City, language: Language) {
   const { facts } = placeGuides[city.slug];
-  const { outage, besides, rows } = utilityRows(city, language);
-  const told = factRows(facts, language).map((row, index) =>
-    besides === undefined || facts[index]?.condition !== besides
-      ? row
-      : { ...row, fact: `${row.fact} ${outage}` },
-  );
-  return [...told, ...rows, ...oldMachineRows(city.slug, language)];
+  return [...factRows(facts, language), ...oldMachineRows(city.slug, language)];
 }
 
 /** What to have ready: the model number, then what the place asks for, but for what its facts ask already. */

@@ -3,7 +3,7 @@ import { cities } from '#content/places/cities.ts';
 import { placeGuides } from '#content/places/guides/guides.ts';
 import type { LocalCondition } from '#content/places/guides/local-fact-form.ts';
 import { sameInHomes } from '#content/words/places/home-slice-words.ts';
-import { cityFactRows } from './city-sections.ts';
+import { cityFactRows, cityPlate } from './city-sections.ts';
 import { citySlice } from './home-slice.ts';
 
 const { lime, water } = sameInHomes.en;
@@ -34,18 +34,19 @@ test('nobody on soft water is told to take lime out of a dishwasher', () => {
   expect(told.map(({ city }) => city.slug)).toEqual([]);
 });
 
-test('whom to call in an outage is said once among what is good to know in a place', () => {
+test('whom to call in an outage stands once on the page of a place: on its plate', () => {
   const wrong = cities.filter(
     (city) =>
-      cityFactRows(city, 'en').filter(({ fact }) => fact.includes('Report a power outage')).length !== 1,
+      cityPlate(city, 'en').filter(({ label }) => label === 'Power outages').length !== 1 ||
+      cityFactRows(city, 'en').some(({ fact }) => fact.includes('Report a power outage')),
   );
   expect(wrong.map(({ slug }) => slug)).toEqual([]);
 });
 
 test('every fact of a place has its tip, but for one that holds it already', () => {
   const bare = cities.flatMap((city) =>
-    cityFactRows(city, 'en').flatMap(({ title, fact, advice }) =>
-      advice !== undefined || fact.includes('Report a power outage') ? [] : [`${city.slug}, ${title}`],
+    cityFactRows(city, 'en').flatMap(({ title, advice }) =>
+      advice !== undefined ? [] : [`${city.slug}, ${title}`],
     ),
   );
   expect(bare).toEqual(['pinellas-park, Tap water']);

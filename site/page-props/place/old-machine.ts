@@ -4,6 +4,7 @@ import type { Language } from '#content/language.ts';
 import type { CitySlug } from '#content/places/cities.ts';
 import type { OldMachineWords } from '#content/places/old-machines/old-machine-form.ts';
 import { oldMachines } from '#content/places/old-machines/old-machines.ts';
+import { repairRuleWords } from '#content/words/money/repair-rule-words.ts';
 import { cityPageWords } from '#content/words/places/city-page-words.ts';
 import { oldMachineDrawing } from '#site/pictures/drawings.ts';
 
@@ -16,7 +17,14 @@ export function oldMachineRows(city: CitySlug, language: Language) {
   const words = wordsOf(city, language);
   if (words === undefined) return [];
   const { fact, advice } = words;
-  return [{ title: cityPageWords[language].oldMachine, fact, advice, drawing: oldMachineDrawing }];
+  return [
+    {
+      title: cityPageWords[language].oldMachine,
+      fact,
+      advice: `${advice} ${repairRuleWords[language].allDoorsOff}`,
+      drawing: oldMachineDrawing,
+    },
+  ];
 }
 
 /** The same for one appliance, where the place has a rule of its own for it. */
