@@ -1208,7 +1208,7 @@ export const centralGuides = {
       {
         services: mayBurnGas,
         line: {
-          en: 'If your stove or dryer runs on gas, see whether the gas comes from the street or from a propane tank: they take different parts.',
+          en: 'If your stove or dryer runs on gas, see whether you have a propane tank: propane takes different parts.',
         },
       },
     ],
