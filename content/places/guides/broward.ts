@@ -25,7 +25,7 @@ export const browardGuides = {
             en: 'After pipe work in a Fort Lauderdale tower, rust and air in the line can make ice brown or hollow. Change the refrigerator’s filter and throw out two bins; if the third is no better, call.',
           },
           washer: {
-            en: 'In a New River tower, the washer’s valves may be in a wall box behind the machine. Look over the machine to find the valves now, so that you can close them fast if the washer leaks.',
+            en: 'In a New River tower, the washer’s valves may be in a wall box behind the machine. If the washer leaks and you cannot reach them from a dry floor, close the apartment’s main valve or call the desk.',
           },
           dryer: {
             en: 'If your Fort Lauderdale condo vents the dryer onto the balcony, closed storm shutters trap the air. Open the shutters before a load; if the dryer still gets too hot, leave it off and call.',
@@ -50,8 +50,7 @@ export const browardGuides = {
             en: 'In a 1920s Victoria Park cottage, a wood floor can sink under a full refrigerator. If the doors no longer line up, have the refrigerator leveled before you pay for a new seal.',
           },
           washer: {
-            en: 'The wood floor of a Victoria Park or Sailboat Bend cottage can bounce with the spin. If the washer walks only at top speed, choose a slower spin; if it walks at every speed, call.',
-            first: true,
+            en: 'The wood floor of a Victoria Park or Sailboat Bend cottage can bounce with the spin. If the washer walks only at top speed, choose a slower spin. If it walks at every speed, leave it off and call.',
           },
           dryer: {
             en: 'If the dryer of a Victoria Park cottage blows under the floor, lint and moisture collect there. Stop using the dryer until its duct ends outdoors.',
@@ -108,7 +107,7 @@ export const browardGuides = {
             en: 'Outside the southwest, white flakes in melted ice are minerals from Fort Lauderdale’s harder water. They are harmless, and a new filter in the refrigerator does not take them out.',
           },
           washer: {
-            en: 'If the washer has filled slowly since Fort Lauderdale repaired a water main on your street, grit has probably clogged its inlet screens. Mention the repair when you call, so that we look there first.',
+            en: 'If the washer has filled slowly since a water main on your street was repaired, grit has probably clogged its inlet screens. Mention the repair when you call, so that we look there first.',
           },
           dishwasher: {
             en: 'Outside the southwest, Fort Lauderdale’s harder water leaves lime in a dishwasher. If the tub is white and glasses are cloudy, run a citric-acid cleaner: if both come clean, no part has failed.',
@@ -170,7 +169,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Apartments near the Broadwalk often have a small stacked pair. If the washer shakes, see whether the dryer above still sits square on it; if the dryer has shifted, stop the washer and call.',
+            en: 'Apartments near the Broadwalk often have a small stacked pair. If the washer shakes, see whether the dryer above still sits square. If the dryer has shifted, stop the washer and call; otherwise, spread the load and try once.',
             apart: true,
           },
           dryer: {
@@ -227,7 +226,7 @@ export const browardGuides = {
             en: 'If guests near Hollywood Beach say that the refrigerator is warm, have them read a thermometer inside and look at the ice. If the thermometer shows more than 40 °F or the ice is melting, book a visit at once.',
           },
           washer: {
-            en: 'Beach towels carry sand into the washer of a Hollywood rental, and sand wears out its pump. Ask guests to shake towels outdoors, and clean the pump filter, if there is one, as the manual shows.',
+            en: 'Beach towels carry sand into a rental’s washer. If the washer drains slowly, sand may be in its pump filter: “It will not drain” says how to open that filter safely.',
           },
           dishwasher: {
             en: 'Weekly guests near Hollywood Beach may put hand dish soap into the dishwasher, and its foam runs out at the door. Leave pods beside the machine, with a note.',
@@ -260,7 +259,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'If a Hollywood washer keeps adding minutes at the end, it may be rinsing out suds, because the city softens its water. Use half your usual detergent for a week before you call.',
+            en: 'If the washer keeps adding minutes at the end, it may be rinsing out suds, because Hollywood softens its water. Use half your usual detergent for a week before you call.',
           },
           dishwasher: {
             en: 'Hollywood’s water is softened, so white grit in the dishwasher is more likely detergent than lime. If a lump is left in the detergent cup, see whether a tall plate keeps the lid shut.',
@@ -323,7 +322,7 @@ export const browardGuides = {
             en: 'Cooper City’s tap water is disinfected, so it can taste a little of chlorine. If the ice tastes of chlorine too, the refrigerator’s carbon filter is likely used up: change the filter before you call.',
           },
           washer: {
-            en: 'White streaks on dark clothes in Cooper City are more often undissolved powder than the city’s well water. Use liquid detergent for a week: if the streaks stop, the washer needs no repair.',
+            en: 'White streaks on dark clothes are more often powder that did not dissolve than minerals from Cooper City’s wells. Use liquid detergent for a week. If the streaks stop, the washer needs no repair.',
           },
           dishwasher: {
             en: 'After a main break on your Cooper City street, run the kitchen faucet until the water is clear before you start the dishwasher. Otherwise grit can clog its inlet screen, and the machine fills slowly.',
@@ -371,7 +370,7 @@ export const browardGuides = {
             en: 'If the main breaker trips when the oven and the dryer in your Cooper City garage run together, the electric service may be too small. Leave both off until an electrician has checked it.',
           },
           washer: {
-            en: 'In a Cooper City garage, the washer’s outlet may depend on a reset button elsewhere, even in a bathroom. If only the washer is dead, press that button once; if the washer stays dead, leave it off and call.',
+            en: 'In a Cooper City garage, the washer’s outlet may depend on a reset button elsewhere, even in a bathroom. If the lights work, press that button once. If the washer stays dead, leave it off and call.',
           },
           dryer: {
             en: 'If the wall behind your Cooper City garage dryer feels damp after a load, the dryer’s duct may have come off. Leave the dryer off and call.',
@@ -394,7 +393,7 @@ export const browardGuides = {
             en: 'In a closed, damp Cooper City garage, sweat on a refrigerator’s doors in summer is normal. Frost inside is not: wipe the seals, and see that the doors close on them all around.',
           },
           washer: {
-            en: 'Wet clothes turn sour within hours in a hot, closed Cooper City garage. If the clothes smell but the empty drum does not, unload them sooner: the washer needs no repair.',
+            en: 'Wet clothes turn sour within hours in a hot, closed garage. Smell the empty drum. If the drum smells clean and the clothes do not, unload them sooner: the washer needs no repair.',
           },
           'wine-cooler': {
             en: 'In a damp Cooper City garage, moisture can make a wine cooler trip its outlet. Press the reset button once; if it trips again, leave the cooler off, and do not use an outlet without such a button.',
@@ -429,7 +428,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Century Village building with a shared laundry, the washers are usually the association’s to repair. Note the number on the broken washer and report that number to the office.',
+            en: 'In many Century Village buildings, the association repairs the shared washers. Note the number on the broken one, and report that number to the office. If the washer in your apartment is your own, call us.',
           },
           dryer: {
             en: 'If a shared dryer at Century Village takes two cycles, clean its lint screen and use the next one. Report the slow dryer by its number, because its vent may need cleaning.',
@@ -489,7 +488,7 @@ export const browardGuides = {
             en: 'A closed garage west of Flamingo Road gets very hot in summer. If a second refrigerator cannot hold 40 °F there, have it moved indoors before you pay for a part: the heat may be the cause.',
           },
           washer: {
-            en: 'In a Pembroke Pines garage, see that no shelf is in the way of the washer’s lid. A lid that keeps hitting a shelf can break the lid’s switch, and then the washer does not spin.',
+            en: 'West of Flamingo Road, the washer is often in the garage. If it fills and then waits, see whether a shelf keeps its lid from closing. A lid that keeps hitting a shelf can break its lock.',
           },
           dryer: {
             en: 'If the dryer in your garage west of Flamingo Road blows into the garage, leave it off. Its duct has to end at a cap outside before the next load.',
@@ -514,7 +513,7 @@ export const browardGuides = {
             en: 'If a wine cooler came with your 1990s house west of Flamingo Road, ask which part failed before you decide. A fan can still be worth replacing; a compressor in so old a cooler seldom is.',
           },
           washer: {
-            en: 'In a 1990s house west of Flamingo Road, look at the pipes behind the washer without moving it. If they are gray plastic, do not force the valves: such pipes crack, so have a plumber replace them.',
+            en: 'In a 1990s house west of Flamingo Road, look at the pipes behind the washer without moving it. If they are gray plastic, do not force the valves: such pipes crack. Have a plumber replace them.',
           },
           dryer: {
             en: 'In newer houses west of Flamingo Road, the dryer’s hose may fold into a box in the wall. If drying slowed after the dryer was moved, the hose is probably crushed: stop using the dryer and call.',
@@ -561,7 +560,7 @@ export const browardGuides = {
             en: 'Do not buy a descaler for a slow ice maker in Plantation: the city softens its water, so lime is seldom the cause. A refrigerator filter older than six months is a better suspect.',
           },
           washer: {
-            en: 'In Plantation’s soft water, run clean towels through a wash without detergent. If suds show, soap is left from earlier loads: halve your usual dose, because that soap turns musty in the washer.',
+            en: 'Plantation’s water is soft, and extra soap stays in the washer and turns musty. Wash clean towels with no detergent. If you see suds, halve your usual dose.',
           },
           dishwasher: {
             en: 'In Plantation’s soft water, a full dose of detergent etches glasses for good. Use half, and if the dishwasher has its own softener, set it to the lowest setting.',
@@ -580,7 +579,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'A Jacaranda laundry closet without a window hides a drip. If the baseboard swells or the floor turns soft, close both washer valves and call.',
+            en: 'A Jacaranda laundry closet without a window hides a drip. If the baseboard swells or the floor turns soft, close both washer valves. Then call us before you run another load.',
             apart: true,
           },
           dryer: {
@@ -645,7 +644,7 @@ export const browardGuides = {
             en: 'If you replace the dryer in a 1960s house near Broward Boulevard, count the slots of its outlet. For three slots, have a technician put a three-wire cord on the new dryer and connect its ground strap.',
           },
           washer: {
-            en: 'In a 1960s house near Broward Boulevard, the washer’s outlet may have no ground. Do not use an adapter, because it adds none: have an electrician put in a grounded outlet.',
+            en: 'In a 1960s house near Broward Boulevard, the washer’s outlet may have no ground. An adapter adds none, so do not use one. Have an electrician put in a grounded outlet.',
           },
         },
         source: 'city or county website',
@@ -707,7 +706,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Kings Point closets often hold a stacked pair, so nobody sees the hoses behind it. Have both hoses changed when we take the pair apart for another repair.',
+            en: 'Kings Point closets often hold a stacked pair, and its valves are hard to reach. If water comes out below, do not pull the pair forward. From a dry floor, close the main water valve and call.',
             apart: true,
           },
           dryer: {
@@ -724,7 +723,7 @@ export const browardGuides = {
             en: 'In a Tamarac villa, the main water valve may serve two homes. If the ice maker leaks and its own valve is stuck, close the main valve and let the neighbor know.',
           },
           washer: {
-            en: 'In a Tamarac villa, the main water valve may serve two homes. See whether the washer’s own valves close by hand: if they do, a repair need not stop the neighbor’s water.',
+            en: 'In a Tamarac villa, the main water valve may serve two homes. In a leak, close it first and tell the neighbor after. Before a planned repair, see whether the washer’s own valves close by hand.',
           },
           dishwasher: {
             en: 'If the dishwasher leaks in a Tamarac villa and its own valve is stuck, close the main water valve instead. The main valve may also serve the neighbor, so let the neighbor know.',
@@ -749,8 +748,7 @@ export const browardGuides = {
         fact: { en: 'Outdoor laundry closets on patios are common in Tamarac villas.' },
         lines: {
           washer: {
-            en: 'In a Tamarac patio closet, ants can get into a washer’s controls. If the buttons act up, unplug the washer with dry hands, and mention any ants when you call.',
-            first: true,
+            en: 'In a patio closet, ants can get into a washer’s controls. If the buttons act up, unplug the washer with dry hands, and mention any ants when you call.',
           },
           dryer: {
             en: 'Leaves and nests can block a dryer’s vent on a Tamarac patio. Sweep leaves away from the cap; if you see a nest in it, do not run the dryer until the vent has been cleared.',
@@ -930,7 +928,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'If a Palm Aire washer leaks on its first load in November, stop it and, from a dry floor, close both valves. Say where the water showed: a dried door seal leaks in front, a hose behind.',
+            en: 'If the washer leaks on its first load in November, stop it. From a dry floor, close both valves. Note where the water showed: a dried door seal leaks in front, a hose behind.',
             apart: true,
           },
           refrigerator: {
@@ -1004,7 +1002,7 @@ export const browardGuides = {
             en: 'North Springs water in Parkland is low in lime, so an ice maker needs no reverse-osmosis unit in the house. If yours is slow behind such a unit, have the unit’s pressure checked first.',
           },
           washer: {
-            en: 'If your Parkland water bill comes from North Springs, the water is soft, and suds rinse out slowly. If a front-loader adds rinses, use half the detergent for a week before you call.',
+            en: 'If your water bill comes from North Springs, the water is soft, and suds rinse out slowly. If a front-loader adds rinses, use half the detergent for a week before you call.',
             apart: true,
           },
           dishwasher: {
@@ -1020,7 +1018,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'If your Heron Bay washer stops full of water, keep it shut and run drain and spin once. If water stays, read us the model number and put us on the guard’s list.',
+            en: 'If the washer stops full of water, keep it shut and run drain and spin once. If water stays, call us with the model number. At Heron Bay or behind another gate, put us on the guard’s list.',
             first: true,
           },
           dryer: {
@@ -1088,7 +1086,7 @@ export const browardGuides = {
             first: true,
           },
           washer: {
-            en: 'An upstairs front-loader that shakes a Parkland house may be level and still shake, because a wood floor gives. Try a slower spin before you book a visit.',
+            en: 'An upstairs front-loader may be level and still shake the house, because a wood floor gives. Spread the load and try a slower spin. If the drum hits the cabinet, leave the washer off and call.',
           },
           dryer: {
             en: 'If a newer dryer in a two-story Parkland house says “check vent,” clean the lint screen. If the message stays, leave the dryer off until the long duct is clean, even if clothes still get dry.',
@@ -1142,7 +1140,7 @@ export const browardGuides = {
             en: 'Water under a refrigerator’s drawers in a Three Islands tower usually comes from a clogged defrost drain, so closing the water valve does not help. Soak up the water, and call before it reaches the home below.',
           },
           washer: {
-            en: 'In a Three Islands tower, a washer that overflows drips into the home below: stop it, and stay off the wet floor. Later, on a dry floor, see that the drain hose still sits firmly in its pipe.',
+            en: 'A washer that overflows in a Three Islands tower drips into the home below. Stop it, stay off the wet floor and tell the desk. Later, on a dry floor, see whether the drain hose has slipped from its pipe.',
           },
           dryer: {
             en: 'If a dryer on Three Islands gets hot and clothes stay wet, its air has no way out. Stop the dryer and ask the office whether other floors complain too: the shared shaft may be clogged.',
@@ -1187,7 +1185,7 @@ export const browardGuides = {
             en: 'Over a summer away from Hallandale Beach, dust sticks to the grease in a hood’s filter. Wash the filter before you cook, because a clogged one leaves smoke behind.',
           },
           washer: {
-            en: 'If the washer hums and does not drain when you get back to Hallandale Beach, turn it off. Its pump may be stuck after the summer, and a pump that only hums burns out.',
+            en: 'If the washer hums and does not drain when you get back in November, turn it off. Its pump may be stuck after the summer, and a pump that only hums burns out.',
             apart: true,
           },
           dryer: {
@@ -1214,7 +1212,7 @@ export const browardGuides = {
             en: 'If a second roof was built over your Hallandale Beach mobile home, ask the roofer whether the hood’s duct goes through it. If the duct ends below it, leave the fan off, because grease collects there.',
           },
           washer: {
-            en: 'In a mobile home west of US 1, a rubber pad under each foot can keep a washer from creeping. Pads help only on a firm floor, so have a soft floor repaired first.',
+            en: 'In a mobile home, a rubber pad under each foot can keep a washer from creeping. Pads help only on a firm floor, so have a soft floor repaired first.',
           },
           dryer: {
             en: 'A dryer in a mobile home west of US 1 must be approved for mobile homes. Before you buy a used dryer, look for the words “mobile home” on its label or in its manual.',
@@ -1313,7 +1311,7 @@ export const browardGuides = {
             en: 'If your western Miramar kitchen has had a stone counter put in since the 1990s, the dishwasher may not be fastened. If it tips with the racks out, push the racks in, do not use the dishwasher, and call.',
           },
           washer: {
-            en: 'If an upstairs washer shakes a western Miramar house in the spin, spread the load and try again. If the washer still shakes, the dampers that hold its tub may be worn: call.',
+            en: 'If an upstairs washer shakes a house in western Miramar, stop it, spread the load and spin once more. If the washer still shakes, leave it off and call: the dampers that hold its tub may be worn.',
             first: true,
           },
           dryer: {
@@ -1363,7 +1361,7 @@ export const browardGuides = {
             en: 'Measure the grease filter of a hood in a 1950s house along State Road 7 before you order one. The hood’s maker may be gone, but filters are sold by length, width and thickness.',
           },
           washer: {
-            en: 'The valves behind the washer of a 1950s house along State Road 7 may no longer turn. Find the main water valve now, so that you can close it fast if a hose bursts.',
+            en: 'In a 1950s house along State Road 7, the valves behind the washer may no longer turn. Do not force them. If a hose leaks, close the main water valve and call.',
           },
           dryer: {
             en: 'In a 1950s house along State Road 7, the dryer was often put in later. If the dryer’s duct ends indoors or under the house, stop using the dryer and call.',
@@ -1383,7 +1381,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'A chlorine smell while the washer fills is Miramar’s water, from either plant. A mold smell from the empty drum is the washer’s own: wipe its seal and run it hot.',
+            en: 'A chlorine smell while the washer fills is Miramar’s water, from either plant. A mold smell from the empty drum is the washer’s own: wipe the door seal, and run the hottest cycle with no laundry.',
           },
           refrigerator: {
             en: 'If a glass of Miramar’s water from the refrigerator is cloudy, let it stand for a minute. If it clears from the bottom up, the cloud was only air, and the filter is not at fault.',
@@ -1422,7 +1420,7 @@ export const browardGuides = {
             en: 'A sunny wall behind the refrigerator of a mobile home along State Road 84 can keep it running. Shade that wall from outside for a day: if the refrigerator rests then, it probably needs no repair.',
           },
           washer: {
-            en: 'If a washer walks in a State Road 84 mobile home, feel with your foot whether the floor beside it is soft. Have a soft floor repaired first: on it, a leveled washer soon rocks again.',
+            en: 'If a washer walks in a mobile home, feel with your foot whether the floor beside it is soft. Have a soft floor repaired first, because a leveled washer soon rocks again on it.',
           },
           dryer: {
             en: 'In a mobile home along State Road 84, the dryer’s duct must end outside the skirting, in open air. If yours stops under the floor, leave the dryer off.',
@@ -1447,7 +1445,7 @@ export const browardGuides = {
             en: 'Iron and sand from a Davie well show first in the ice. When cubes come out small or brown, change the well’s sediment filter, then the refrigerator’s.',
           },
           washer: {
-            en: 'If reddish-brown slime coats the detergent drawer of a Davie washer on a well, iron in the water is the likely cause. Wash the drawer, and ask a water-treatment company about a filter.',
+            en: 'On a Davie horse property, barn and house may share one well. If the washer fills slowly, open the kitchen faucet. If the faucet is weak, too, the well or its filter is the likely cause; otherwise, call us.',
             apart: true,
           },
           dishwasher: {
@@ -1580,7 +1578,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'If a washer in Weston fills slowly only in the early morning, sprinklers may be taking the pressure. Run the washer at noon: if it fills fast then, it needs no repair.',
+            en: 'If the washer fills slowly only in the early morning, sprinklers may be taking the pressure. Run the washer at noon. If it fills fast then, it needs no repair.',
           },
           refrigerator: {
             en: 'Weston’s water comes from the city of Sunrise. If the dispenser and the kitchen faucet both run weakly, call Sunrise’s water department first; if only the dispenser does, change the refrigerator’s filter.',
@@ -1625,7 +1623,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'If you hear water run in a Bonaventure hall closet while the washer is off, look into the drum. Water there means that the inlet valve probably leaks: close both valves and call.',
+            en: 'If you hear water run in a Bonaventure hall closet while the washer is off, look into the drum. Water in the drum means that the inlet valve probably leaks. Either way, close both washer valves and call.',
             apart: true,
           },
           dryer: {
@@ -1648,7 +1646,7 @@ export const browardGuides = {
             en: 'In a 1990s Weston house, the ice maker’s line may be plastic that has turned brittle. Do not pull the refrigerator out, because the line can crack; ask us to look at it.',
           },
           washer: {
-            en: 'In a 1990s Weston house, an upstairs washer may have no drain pan. Ask about a pan when you book a repair, because a pan goes in easily while the washer is out.',
+            en: 'In a 1990s house, an upstairs washer may have no drain pan. Ask about a pan when you book a repair, because a pan goes in easily while the washer is out.',
           },
           dryer: {
             en: 'Look at your Weston roof from across the street. Gray lint around the dryer’s cap means a clogged duct: do not run another load until the duct has been cleaned.',
@@ -1695,7 +1693,7 @@ export const browardGuides = {
         fact: { en: 'Many condos in Sunrise Lakes share a laundry room.' },
         lines: {
           washer: {
-            en: 'A washer in a shared laundry room at Sunrise Lakes is usually the association’s. Give the office the machine’s number, and say whether the other washers work: if none does, power or water may be off.',
+            en: 'A washer in a shared laundry room at Sunrise Lakes is usually the association’s, so give the office the machine’s number. If none of the washers works, say so: the room’s power or water may be off.',
           },
           dryer: {
             en: 'Dryers in a Sunrise Lakes laundry room may share one vent. If all of them are slow, stop using them and report the vent to the office, not one machine.',
@@ -1709,7 +1707,7 @@ export const browardGuides = {
         fact: { en: 'Some retirement buildings in Sunrise do not allow a washer inside the apartment.' },
         lines: {
           washer: {
-            en: 'Some retirement buildings in Sunrise do not allow a washer in an apartment. If yours has failed, ask the office before you buy another.',
+            en: 'Some retirement buildings in Sunrise do not allow a washer in an apartment. If yours has failed, ask the office before you pay for a repair or buy another.',
           },
         },
         source: 'association practice',
@@ -1780,7 +1778,7 @@ export const browardGuides = {
             en: 'If the microwave of a rented Sunrise home is frozen after a power cut, look at the lights. If they are normal, turn its breaker off for five minutes, then on once, before you report it to the owner.',
           },
           washer: {
-            en: 'If you rent in Sunrise, send the owner a video of a loud washer. A roar in the spin and a knock in the wash are different repairs, and the owner can name the right one.',
+            en: 'If you rent, send the owner a video of a loud washer. A roar in the spin and a knock in the wash are different repairs, and the owner can name the right one.',
           },
           refrigerator: {
             en: 'An old refrigerator in a Sunrise rental may have to be defrosted by hand. If ice covers the freezer’s walls, ask the owner first; then empty it, turn it off and let the ice melt.',
@@ -1821,7 +1819,7 @@ export const browardGuides = {
         forHome: { en: 'Such a closet is half outdoors, so keep rain off the machines’ controls.' },
         lines: {
           washer: {
-            en: 'A closet on a Lauderhill breezeway is half outdoors. If a storm blew rain onto the washer’s controls, do not turn the washer on; call us first.',
+            en: 'A laundry closet on an Inverrary breezeway is half outdoors. If a storm blew rain onto the washer’s controls, turn off the washer’s breaker. Leave it off, even if the washer looks dry, and call us.',
             apart: true,
           },
           dryer: {
@@ -1863,7 +1861,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Minerals from Lauderhill’s wells and too much fabric softener can leave towels gray. Run one hot load without softener: if they come out cleaner, the washer is fine.',
+            en: 'Minerals from Lauderhill’s wells and too much fabric softener can leave towels gray. Run one hot load without softener. If the towels come out cleaner, the washer is fine.',
           },
           dishwasher: {
             en: 'Lauderhill’s shallow-well water can leave lime in a dishwasher. If the holes of the spray arms turn white, run a citric-acid dishwasher cleaner through the empty machine before you call.',
@@ -1911,7 +1909,7 @@ export const browardGuides = {
             apart: true,
           },
           washer: {
-            en: 'If a Lauderhill breezeway closet smells musty, smell inside the washer’s empty drum. If the drum smells clean, the damp is in the closet: tell the association before you book a repair.',
+            en: 'If a breezeway closet smells musty, smell inside the washer’s empty drum. If the drum smells clean, the damp is in the closet: tell the association before you book a repair.',
           },
           dryer: {
             en: 'A dryer on a Lauderhill breezeway draws in damp air, so it was never fast. If it has become slower, the weather is not why: stop using the dryer and have the vent checked.',
@@ -1967,7 +1965,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Many buildings of Century Village East share a laundry, and its washers are usually the association’s to repair. Report the number on the machine to the office.',
+            en: 'Many buildings of Century Village East share a laundry. If a washer there stops with your clothes inside, do not force its door. Give its number to the office, because it is usually the association’s to repair.',
           },
           dryer: {
             en: 'If a shared dryer at Century Village East leaves clothes damp, clean its screen and move the load to another. Report the slow dryer’s number to the office, because its vent may be clogged.',
@@ -2008,7 +2006,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Rust spots on whites in Deerfield Beach seldom come from the water, which the city softens. Look in the washer’s drum for a hairpin, a nail or a chip in the enamel.',
+            en: 'Rust spots on whites seldom come from the water, which the city softens. With the washer off, look in its drum for a hairpin, a nail or a chip in the enamel.',
           },
           dishwasher: {
             en: 'Deerfield Beach softens its water at the plant. If a new dishwasher asks for salt all the time, its own softener may be set too high: the manual shows how to lower it.',
@@ -2062,7 +2060,7 @@ export const browardGuides = {
             apart: true,
           },
           washer: {
-            en: 'If your own washer at Century Village stays dry in the fall, its valves may still be closed. Open both, watch the hoses while it fills, and close both if one drips.',
+            en: 'If your own washer at Century Village hums but stays dry in the fall, its valves are probably still closed. Open both, and watch the hoses while the washer fills. Close both if one drips.',
             apart: true,
           },
           oven: {
@@ -2127,7 +2125,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Three water systems serve Coral Springs, and your bill names yours. If the washer fills slowly and the neighbors’ water is weak too, call that system before you call us.',
+            en: 'Three water systems serve Coral Springs, and your bill names yours. If the washer fills slowly and the neighbors’ water is weak, too, call that system before you call us.',
           },
           dishwasher: {
             en: 'Three water systems serve Coral Springs. If the dishwasher hums and the faucet is dry as well, cancel the wash, and call the system that is named on your water bill.',
@@ -2145,7 +2143,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'If a washer leaks in an upstairs Coral Springs closet, close the main water valve, so that nobody has to cross a wet floor. Keep everybody out from under a ceiling that sags.',
+            en: 'If a washer leaks upstairs in a Coral Springs townhouse, close the main water valve, so that nobody has to cross a wet floor. Keep everyone out from under a ceiling that sags, and call us.',
             apart: true,
           },
           dryer: {

@@ -18,7 +18,7 @@ export const centralGuides = {
             apart: true,
           },
           washer: {
-            en: 'Orlando’s water (about 130 ppm of hardness) leaves lime on a front-loader’s heater, which then heats slowly. If hot cycles take longer each month, run a washer cleaner for lime.',
+            en: 'Orlando’s water (about 130 ppm of hardness) leaves lime on a front-loader’s heater. If hot cycles take longer each month, run a washer cleaner for lime. If they stay long, call.',
             apart: true,
           },
           dishwasher: {
@@ -62,7 +62,7 @@ export const centralGuides = {
             en: 'A new hood may need a new duct, which in a 1920s Lake Eola Heights house can mean cutting through brick. Ask what a repair of the old hood costs first.',
           },
           washer: {
-            en: 'On the wood floor of a 1920s College Park house, a washer can walk even when it is level. Try half a load: if the washer stays put, have a carpenter brace the floor.',
+            en: 'On the wood floor of a 1920s College Park house, even a level washer can walk. Spread half a load and spin again. If the washer stays put, use small loads until a carpenter braces the floor; otherwise, call us.',
           },
           dryer: {
             en: 'In a 1920s College Park house, the dryer’s duct may stop in the crawl space, where lint piles up. If you find no vent cap on a wall or the roof, leave the dryer off and call.',
@@ -176,7 +176,7 @@ export const centralGuides = {
             en: 'Scale from Altamonte Springs’ wells can choke a refrigerator’s water valve. If the ice cubes are small and a new filter changes nothing, have the valve checked.',
           },
           washer: {
-            en: 'Lime from Altamonte Springs’ wells can keep a washer’s inlet valve from closing. If water is in the drum hours after a load, close both valves and call.',
+            en: 'Lime from the wells of Altamonte Springs can keep a washer’s inlet valve from closing. If water stands in the drum hours after a load, close both valves behind the washer and call.',
             apart: true,
           },
           dishwasher: {
@@ -220,7 +220,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'Condo boards in Altamonte Springs often ask for a drain pan and steel-braided hoses with an upstairs washer. Check that your washer has both, because a leak runs into the home below.',
+            en: 'For an upstairs washer, condo boards often ask for a drain pan and steel-braided hoses. If water stands in that pan, close both washer valves and call before it reaches the home below.',
           },
         },
         source: 'association practice',
@@ -317,7 +317,7 @@ export const centralGuides = {
             en: 'Calcium from Clermont’s water settles slowly in an ice maker’s valve. If the cubes shrank month by month, have that valve checked; if overnight, look behind the refrigerator with a flashlight for a kinked tube.',
           },
           washer: {
-            en: 'Compare a Clermont washer with the bathtub. If the tub fills fast and the washer only trickles, the calcium that spots your glasses is probably in the washer’s screens: have them cleaned.',
+            en: 'Open both washer valves fully, then run the bathtub. If the bathtub fills fast and the washer only trickles, the calcium that spots Clermont’s glasses has probably clogged the washer’s screens: have them cleaned.',
           },
           dishwasher: {
             en: 'The spots on Clermont’s glasses are calcium. Fifteen minutes in white vinegar takes the spots off a glass, and more rinse aid in the dishwasher keeps them off.',
@@ -361,7 +361,7 @@ export const centralGuides = {
         forHome: { en: 'If your laundry is upstairs, check that the pan under the washer drains.' },
         lines: {
           washer: {
-            en: 'In a two-story house off Hartwood Marsh Road, the washer may sit in a pan upstairs. If you find water in the pan, close both valves and call before the ceiling below gets wet.',
+            en: 'In a two-story house off Hartwood Marsh Road, the washer may sit in a pan upstairs. If you find water in that pan, close both water valves behind the washer. Call before the ceiling below gets wet.',
           },
           dryer: {
             en: 'In houses built after 2000 along US 27, the duct often rises to the roof, and lint settles in its lowest bend. If drying slows, leave the dryer off and have that bend cleaned.',
@@ -403,7 +403,7 @@ export const centralGuides = {
         fact: { en: 'A closed garage in Clermont is hot and damp in summer.' },
         lines: {
           washer: {
-            en: 'In a hot, damp Clermont garage, a washer can smell although its seal is clean, when lint rots in its pump filter. Read “It will not drain” before you open that filter.',
+            en: 'In a hot, damp garage, lint can rot in the washer’s pump filter, so the washer smells even when its seal is clean. Read “It will not drain” before you open that filter.',
             apart: true,
           },
           refrigerator: {
@@ -454,7 +454,7 @@ export const centralGuides = {
             apart: true,
           },
           washer: {
-            en: 'Hard groundwater can clog a washer’s inlet screens in St. Cloud. If the cold water comes in fast and the hot water slowly, the hot screen is probably clogged: have it cleaned.',
+            en: 'Hard groundwater can clog a washer’s inlet screens in St. Cloud. If cold water comes in fast and hot water slowly, open the hot valve fully. If that changes nothing, have the hot screen cleaned.',
           },
           dishwasher: {
             en: 'St. Cloud’s groundwater is hard. If the floor of the dishwasher’s tub feels rough, lime is on the heater too, so run a citric-acid cleaner.',
@@ -506,7 +506,7 @@ export const centralGuides = {
             en: 'If the wine cooler came with a new house on Narcoossee Road, look for its warranty in the builder’s folder before you book. The maker may still owe you the part.',
           },
           washer: {
-            en: 'The washer in a new house off Narcoossee Road is often a front-loader that uses little water. If you hardly see water through its window, that is normal: do not add water.',
+            en: 'The washer in a new house off Narcoossee Road is often a front-loader that uses little water. If you hardly see water through its window, that is normal: do not add any.',
           },
           dryer: {
             en: 'If the dryer in a newer house off Narcoossee Road smells damp after a storm, rain may come in at its roof cap. Leave the dryer off until a roofer has looked at the cap.',
@@ -531,7 +531,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'On the back porch of an old frame house near Tenth Street, rain can reach the washer’s controls. If the buttons act up after a storm, turn off the washer’s breaker and call.',
+            en: 'On the back porch of an old frame house near Tenth Street, rain can reach the washer’s controls. If the buttons act up after a storm, turn off the washer’s breaker. Leave it off and call us.',
           },
           refrigerator: {
             en: 'Near Tenth Street, one old breaker may feed the refrigerator and a window air conditioner. If that breaker trips, turn the air conditioner off, reset the breaker once, and have an electrician put the two on separate circuits.',
@@ -614,7 +614,7 @@ export const centralGuides = {
             en: 'Haines City’s scale can roughen an ice maker’s mold, and then cubes stick or break in two. A new filter does not smooth the mold, so describe the cubes when you call.',
           },
           washer: {
-            en: 'Haines City’s limestone water hardens old soap in a washer’s drawer. If water runs over the drawer’s front edge, soak the drawer in warm water and vinegar before you call it a leak.',
+            en: 'Limestone water hardens old soap in a washer’s drawer. If water runs over the drawer’s front edge, soak the drawer in warm water and vinegar. If the next wash runs over, too, call.',
             apart: true,
           },
           dishwasher: {
@@ -649,7 +649,7 @@ export const centralGuides = {
             en: 'In a mobile home off US 27, the hood’s flap is often in the ceiling duct. If cold air falls out of the hood in January, the flap is stuck open: ask us to free it.',
           },
           washer: {
-            en: 'If the washer of a Haines City mobile home is on a porch, press the floor beside it with your foot. If the floor gives, have it braced first: leveling alone will not help.',
+            en: 'Haines City stands on sand hills, and a mobile home’s porch can settle. If the washer there shakes, leave it off and press the floor beside it with your foot. If the floor gives, have it braced first.',
             apart: true,
           },
         },
@@ -667,7 +667,7 @@ export const centralGuides = {
             first: true,
           },
           washer: {
-            en: 'In a new Haines City house, the fill hoses are often the cheapest ones. If they are plain rubber and five years old, ask for steel-braided ones with the repair.',
+            en: 'In a new house, the fill hoses are often the cheapest ones. If yours are plain rubber and five years old, ask for steel-braided ones with the repair.',
           },
           dryer: {
             en: 'A house in a new Haines City subdivision has a dryer outlet with four slots. If your dryer has an older three-prong cord, have a technician change the cord and move the dryer’s ground strap.',
@@ -778,7 +778,7 @@ export const centralGuides = {
             en: 'At about 80 mg/L of hardness (2018), Titusville’s water seldom leaves glasses cloudy. If the film wipes off with a wet finger, it is detergent, so use less.',
           },
           washer: {
-            en: 'At about 80 mg/L of hardness (2018), Titusville’s water clogs a washer’s screens slowly. If filling slowed over years, have the screens cleaned; if it slowed overnight, look for a kinked hose.',
+            en: 'Titusville’s water is only moderately hard, so lime clogs a washer’s screens slowly. If filling has slowed over years, have the screens cleaned. If it slowed overnight, look for a kinked hose.',
           },
         },
         source: 'Titusville water',
@@ -794,7 +794,7 @@ export const centralGuides = {
             en: 'In an Apollo-era kitchen west of US 1, the ice maker may have been added with a clamp valve on a pipe. Such a valve clogs early, so if cubes shrink, mention it when you call.',
           },
           washer: {
-            en: 'In an Apollo-era house west of US 1, a washer valve can seize. If the washer leaks and a valve will not turn by hand, don’t force it: close the main water valve.',
+            en: 'In an Apollo-era house west of US 1, a washer valve can seize. If the washer leaks and a valve will not turn by hand, don’t force it: close the main water valve and call.',
           },
           dryer: {
             en: 'In an Apollo-era Titusville house, the dryer’s duct may still be plastic. If it is, stop using the dryer and have a technician put in smooth metal.',
@@ -826,7 +826,7 @@ export const centralGuides = {
         forHome: { en: 'Lagoon air keeps a closet damp, so leave it open after each load.' },
         lines: {
           washer: {
-            en: 'In a lagoon-side condo closet in Titusville, look at the nuts of the washer’s hoses. A green or white crust usually means a slow leak: close that hose’s valve until the hose is replaced.',
+            en: 'In a laundry closet by the lagoon, look at the nuts of the washer’s hoses. A green or white crust usually means a slow leak: close that hose’s valve until the hose is replaced.',
             apart: true,
           },
           dryer: {
@@ -934,7 +934,7 @@ export const centralGuides = {
             en: 'If guests find a Kissimmee villa’s refrigerator warm on Saturday night, have them look for a bottle or bin that holds a door open. If both doors close, book a visit.',
           },
           washer: {
-            en: 'If the washer of a Kissimmee villa stops full of water, have guests run drain and spin once. Only when the water is gone, have them take out half of the pool towels and spin again.',
+            en: 'If the washer of a Kissimmee villa stops full of water, have guests run drain and spin once. When the water is gone, they can take out half of the pool towels and spin again. If water stays, call us.',
           },
           dryer: {
             en: 'The dryer in a Kissimmee rental runs load after load on Saturdays, and a full lint screen slows each one. Have the cleaners empty the screen before every load.',
@@ -969,7 +969,7 @@ export const centralGuides = {
             en: 'Toho pumps Kissimmee’s water from limestone, and lime slows an ice maker. If each week’s guests find fewer cubes, have the ice maker’s water valve checked between two stays.',
           },
           washer: {
-            en: 'Kissimmee’s hard water clogs a washer’s inlet screens. If guests say that a wash takes three hours, have the cleaners watch it fill: if the water only trickles, have the screens cleaned.',
+            en: 'If guests say that a wash takes three hours, have the cleaners watch the washer fill. If the water only trickles, Kissimmee’s hard water has probably clogged the inlet screens: have them cleaned.',
           },
           dishwasher: {
             en: 'Kissimmee’s limestone water clogs the holes of a spray arm. If guests say that one rack stays dirty, have the cleaners rinse that arm’s holes once the machine is off and cool.',
@@ -1033,7 +1033,7 @@ export const centralGuides = {
         fact: { en: 'A damp villa, closed between guests, soon smells musty.' },
         lines: {
           washer: {
-            en: 'Guests pour in too much detergent, and in a closed, damp Kissimmee villa the leftover soap turns musty. Leave them single-load pods, and have the cleaners run a hot cleaning cycle once a month.',
+            en: 'Guests pour in too much detergent, and in a closed, damp villa the leftover soap turns musty. Leave them single-load pods, and have the cleaners run a hot cleaning cycle once a month.',
           },
           'wine-cooler': {
             en: 'If the top of a cork is moldy in a Kissimmee villa’s wine cooler, damp air got in, and the wine is usually fine. Wipe the bottle, and look for a rack that holds the door open.',
@@ -1072,7 +1072,7 @@ export const centralGuides = {
             apart: true,
           },
           washer: {
-            en: 'In Apopka’s hard water, powder detergent can cake in the drawer. If some is left there after a wash, clean the drawer and use liquid for a week: if liquid washes in, the washer is fine.',
+            en: 'Powder detergent can cake in the drawer in hard water. If some is left there after a wash, clean the drawer and use liquid for a week. If the liquid washes in, the washer is fine.',
             apart: true,
           },
           dishwasher: {
@@ -1138,7 +1138,7 @@ export const centralGuides = {
             en: 'On a well toward Zellwood, pressure rises and falls. If cubes are full one day and hollow the next, read the tank’s gauge: below about 20 psi, call the well company before us.',
           },
           washer: {
-            en: 'If a washer on a well toward Zellwood fills slowly, try a faucet. If the faucet is slow too, sand has probably filled the well’s sediment filter: change that filter first.',
+            en: 'If a washer on a well toward Zellwood fills slowly, try a faucet. If the faucet is slow, too, sand has probably filled the well’s sediment filter: change that filter first.',
           },
         },
         source: 'private well practice',
@@ -1166,6 +1166,9 @@ export const centralGuides = {
           en: 'There, have a dryer duct in the attic cleaned, and the old water valves behind the washer checked before you need them.',
         },
         lines: {
+          washer: {
+            en: 'In an Errol Estate house, the pipes behind the washer may be gray plastic from the 1980s. If a valve there leaks or sticks, do not force it: the pipe can crack. Close the main water valve and call a plumber.',
+          },
           dryer: {
             en: 'Most Errol Estate houses of the 1970s and 1980s have a dryer outlet with three slots. If you compare a repair with a new dryer, add a cord that fits, since dryers come without one.',
           },
@@ -1222,7 +1225,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'If a villa’s washer in Lake Buena Vista beeps, have housekeeping read its display to the office. On many washers, UE or Ub means an uneven load: spread it and try once.',
+            en: 'If you manage villas in Lake Buena Vista and a washer beeps, ask housekeeping what its display shows. UE or Ub usually means an uneven load: have them spread it and spin once. Call us about any other code.',
             first: true,
           },
           dishwasher: {
@@ -1260,7 +1263,7 @@ export const centralGuides = {
             en: 'Cloudy cubes in a Lake Buena Vista villa are harmless: they are air and minerals from the hard Floridan Aquifer water. Small or missing cubes are a fault, so have housekeeping report those.',
           },
           washer: {
-            en: 'Aquifer water dries white in Lake Buena Vista, so a white trail below a washer’s hose usually means a slow leak. Have the cleaners close that hose’s valve and report the leak.',
+            en: 'Lake Buena Vista’s water is hard and leaves white marks where it dries. A white trail below a washer hose usually means a slow leak: have that hose’s valve closed and the leak reported.',
             apart: true,
           },
           dishwasher: {
@@ -1328,7 +1331,7 @@ export const centralGuides = {
         forHome: { en: 'Have housekeeping leave the closet open while the dryer runs.' },
         lines: {
           washer: {
-            en: 'A stacked washer in a Lake Buena Vista villa may have to come out into the hall with its dryer. Have housekeeping clear that hall before the visit.',
+            en: 'If a stacked washer leaks in a villa’s hall closet, have both its valves closed from a dry floor. The pair may have to come out for the repair, so have the hall cleared.',
             apart: true,
           },
           dryer: {
@@ -1367,7 +1370,8 @@ export const centralGuides = {
             en: 'If a Davenport pool home’s refrigerator is above 40 °F when the cleaners come, have them call us from the home. The hours before the next guests arrive may be enough for the repair.',
           },
           washer: {
-            en: 'Pool towels carry sunscreen into the washer of a Davenport rental, and sunscreen leaves a gray film. If clothes get marks, have the cleaners run the washer hot and empty with washer cleaner.',
+            en: 'If guests in a resort home off US 27 say that the washer is dead, ask them for a photo of its display. A lock symbol goes out when they hold the button marked with it. Read us any code.',
+            first: true,
           },
           dryer: {
             en: 'Toward ChampionsGate, a rental’s dryer may run all Saturday. If guests report damp towels, ask how many went in at once, because a drum that is more than half full dries slowly.',
@@ -1402,7 +1406,7 @@ export const centralGuides = {
             apart: true,
           },
           washer: {
-            en: 'Hard water leaves flakes of lime in a Davenport rental’s water heater. If white grit collects in the kitchen faucet’s screen, have the screen at the washer’s hot hose cleaned before guests report slow washes.',
+            en: 'Hard water leaves flakes of lime in a rental’s water heater. If white grit collects in the kitchen faucet’s screen, have the screen at the washer’s hot hose cleaned before guests report slow washes.',
           },
           dishwasher: {
             en: 'City and county water are both hard in Davenport, and guests fill no salt or rinse aid. In a rental, leave dishwasher tablets that contain both.',
@@ -1433,7 +1437,7 @@ export const centralGuides = {
             en: 'In a Davenport mobile home, cool air often comes from the floor. If a vent blows at the refrigerator’s base, dust packs its coils: vacuum the grille every three months.',
           },
           washer: {
-            en: 'In a Davenport mobile home, the washer and a bath may share a drain with a small air valve. If both gurgle, have a plumber look at that valve first.',
+            en: 'In a mobile home, the washer and the bathtub may share a drain with a small air valve. If both gurgle, have a plumber look at that valve first.',
             apart: true,
           },
           oven: {
@@ -1513,7 +1517,7 @@ export const centralGuides = {
             en: 'Beyond Mims’ small county system, ice comes from well water. If cubes are small or gritty, change the well’s sediment filter before you book a visit for the refrigerator.',
           },
           washer: {
-            en: 'With a well and a septic tank in Mims, spread the loads over the week. If drains gurgle all the same, call a septic company before you call about the washer.',
+            en: 'Wells in Mims often feed a water softener. If the washer fills slowly, set the softener to bypass and start again. If the washer now fills fast, call the softener’s dealer; otherwise, call us.',
             apart: true,
           },
           dishwasher: {
@@ -1539,7 +1543,7 @@ export const centralGuides = {
             en: 'Mice get into a Mims mobile home where pipes come up through the floor. If ice stops and the floor is damp, mice may have chewed the refrigerator’s line: close the main water valve and call.',
           },
           washer: {
-            en: 'Skirting around a Mims mobile home hides the washer’s drain pipe. If the ground is wet after each load, the pipe below may have come apart: call a plumber.',
+            en: 'Skirting around a mobile home hides the washer’s drain pipe. If the ground is wet after each load, the pipe below may have come apart: call a plumber.',
             apart: true,
           },
           dryer: {
@@ -1601,7 +1605,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'An old grove house in Mims may have a small breaker panel. If the washer stops whenever the well pump starts, the wiring is overloaded: call an electrician, not us.',
+            en: 'In an old grove house with a small breaker panel, the washer and the well pump may be too much at once. If the washer stops whenever the pump starts, call an electrician, not us.',
           },
           dishwasher: {
             en: 'An old grove house in Mims may have a small breaker panel. If a breaker trips only when the dishwasher and another machine run together, use one at a time and have an electrician look.',
@@ -1658,10 +1662,6 @@ export const centralGuides = {
           refrigerator: {
             en: 'If you added a reverse-osmosis unit against Sanford’s hard water and the ice shrank, the unit may leave too little pressure for the ice maker. Have the pressure checked before you replace a valve.',
           },
-          washer: {
-            en: 'Sanford’s hard water uses up detergent, and towels come out gray. Use the package’s dose for hard water before you suspect the washer.',
-            apart: true,
-          },
           dishwasher: {
             en: 'Drops of Sanford’s hard water dry white on a dishwasher. If a white trail grows below one corner of the door, that corner leaks: leave the machine off, and name the corner when you call.',
             apart: true,
@@ -1706,7 +1706,7 @@ export const centralGuides = {
             en: 'In a hundred-year-old house near First Street, the refrigerator may share its circuit with other rooms. If lamps there are dead, too, reset a tripped breaker once; if it trips again, call an electrician.',
           },
           washer: {
-            en: 'If the washer shows a code for water in a hundred-year-old house near Park Avenue, fill a gallon jug at the bathtub. If filling it takes over half a minute, old pipes are probably clogged: call a plumber.',
+            en: 'In a hundred-year-old house near Park Avenue, rust can narrow the pipes. If the washer shows a code for water, fill a gallon jug at the bathtub. If that takes over half a minute, call a plumber; otherwise, call us.',
           },
           dryer: {
             en: 'On Sanford’s brick streets, a dryer may be in an enclosed porch, and its duct may stop there, too. If the duct reaches neither an outside wall nor the roof, stop using the dryer and call.',
@@ -1743,7 +1743,7 @@ export const centralGuides = {
             en: 'If the refrigerator came with a new townhouse toward Rinehart Road, look up its warranty before you book. Many makers cover the cooling system for five years and the rest for one.',
           },
           washer: {
-            en: 'In a townhouse toward Rinehart Road, neighbors hear the washer spin through the wall. If the spin has become louder, have the washer leveled; if that does not help, worn dampers can be replaced.',
+            en: 'In a townhouse toward Rinehart Road, neighbors hear the washer spin through the wall. If the spin has become louder, spread the load first. If it stays loud, the feet or worn dampers are probably the cause: call.',
           },
           dryer: {
             en: 'In a townhouse toward Rinehart Road, the dryer may be far from an outside wall. Have its long duct cleaned every year, and leave the dryer off when loads take two cycles.',
@@ -1812,10 +1812,6 @@ export const centralGuides = {
           refrigerator: {
             en: 'Bartow’s limestone water can clog the small valve of the ice maker’s line. If ice and a glass of water both come slowly with a new filter in place, have that valve checked.',
           },
-          washer: {
-            en: 'In Bartow’s hard water, a washer may show hardly any suds although the detergent works. Judge by the clothes: if they come out clean, do not add more.',
-            apart: true,
-          },
           dishwasher: {
             en: 'Bartow’s wells are in limestone, and lime can narrow a spray arm’s holes. If only one rack’s glasses are white, let the dishwasher cool and wipe that arm’s holes with vinegar.',
           },
@@ -1830,7 +1826,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'The floor of a century-old Bartow house can bounce with the washer’s spin. Spread the load and try a slower spin before you call about shaking.',
+            en: 'Near South Broadway, the floor of a century-old house can bounce with the washer’s spin. Spread the load and choose a slower spin. If the drum hits the cabinet or roars, leave the washer off and call.',
           },
           dryer: {
             en: 'Near South Broadway, the dryer may be on an enclosed porch. If the duct ends at the porch or under the floor, leave the dryer off until the duct reaches open air.',
@@ -1910,7 +1906,7 @@ export const centralGuides = {
         fact: { en: 'Many homes beyond Bartow’s city limit have wells.' },
         lines: {
           washer: {
-            en: 'Beyond Bartow’s city limit, a well pump stops with the power. If the washer shows a code for water after an outage, try a faucet: if the faucet is dry, look for the pump’s tripped breaker.',
+            en: 'Beyond Bartow’s city limit, a well pump stops with the power. If the washer shows a code for water after an outage, try a faucet. If the faucet is dry, look for the pump’s tripped breaker.',
           },
           dishwasher: {
             en: 'On a well outside Bartow, sand can clog the dishwasher’s inlet screen. If the machine fills slowly, change the well’s sediment filter before you book.',
@@ -1984,7 +1980,7 @@ export const centralGuides = {
             apart: true,
           },
           washer: {
-            en: 'Winter Springs’ hard water leaves lime on a front-loader’s glass. If a few drops come past the door, wipe the glass and the seal with vinegar before you pay for a new seal.',
+            en: 'Hard water leaves lime on a front-loader’s glass, and the seal may not close on it. If a few drops come past the door, wipe the glass and the seal with vinegar before you pay for a new seal.',
             apart: true,
           },
           dishwasher: {
@@ -2062,7 +2058,7 @@ export const centralGuides = {
             en: 'When an oak has cut the power in Winter Springs, wait ten minutes after the power is back. Many refrigerators keep the compressor off that long; if yours is still silent then, call.',
           },
           washer: {
-            en: 'Is the washer dead after an oak took down lines in Winter Springs? If no house lights are dim or too bright, turn the washer’s breaker off for five minutes, then on again, and try once.',
+            en: 'If the washer is dead after an oak took down lines in Winter Springs, look at the house lights. If none is dim or too bright, turn the washer’s breaker off for five minutes, then on. Try once, then call.',
           },
           dryer: {
             en: 'In storms, oaks bring down lines in Winter Springs. If half of the rooms are dark and the dryer is cold, leave the dryer and the oven off, and call Duke Energy (800-228-8485).',
@@ -2091,7 +2087,7 @@ export const centralGuides = {
         fact: { en: 'Many Winter Springs houses have the laundry in the garage or next to it.' },
         lines: {
           washer: {
-            en: 'Ants nest in the warm control of a garage washer. If a Winter Springs washer clicks or starts by itself, turn off its breaker and leave it off until we come.',
+            en: 'Ants nest in the warm control of a garage washer. If a washer clicks or starts by itself, turn off its breaker and leave it off until we come.',
           },
           dryer: {
             en: 'Keep gasoline and paint away from a dryer in a Winter Springs garage. If the dryer blows its air into the garage, leave it off and call.',

@@ -20,7 +20,7 @@ export const collierGuides = {
             en: 'If your Naples home watch finds the microwave dark after a summer storm, ask how the lights look. If none is dim or too bright, have its breaker turned off for five minutes, then on once, before you book.',
           },
           washer: {
-            en: 'Ask your Naples home watch to open the washer’s valves in September, run a rinse and look below the machine. A drip found then can be repaired before you arrive.',
+            en: 'Ask your home watch to open the washer’s valves in September, run a rinse and look below the machine. A drip found then can be repaired before you arrive.',
             apart: true,
           },
           dryer: {
@@ -194,7 +194,7 @@ export const collierGuides = {
             en: 'When you open a condo on Gulf Shore Boulevard North, throw out the first two bins of ice. The water in them was in the line all summer.',
           },
           washer: {
-            en: 'Before you leave a condo on Gulf Shore Boulevard North in spring, dry the folds of the washer’s door seal. Mold that grows there can stain the first white load in the fall.',
+            en: 'Before you leave a condo on Gulf Shore Boulevard North in spring, close both washer valves. On a front-loader, dry the folds of the door seal and leave the door open a crack.',
             apart: true,
           },
           stove: {
@@ -223,7 +223,7 @@ export const collierGuides = {
         },
         lines: {
           washer: {
-            en: 'In Moorings buildings of the 1970s and 1980s, laundry closets above each other may share a drain. If water comes up behind a washer that is off, don’t wash, and call the manager before you call us.',
+            en: 'In The Moorings’ buildings of the 1970s and 1980s, laundry closets above each other may share a drain. If water comes up while your washer is off, do not wash. Call the manager first, and then a plumber.',
             apart: true,
           },
           dryer: {
@@ -237,7 +237,7 @@ export const collierGuides = {
         fact: { en: 'In the Moorings condos, a manager lets technicians in when the owner is away.' },
         lines: {
           washer: {
-            en: 'If your Moorings washer leaks while you are up north, the manager can close the apartment’s valve. Keep the manager’s number in your phone, and call the manager before you call us.',
+            en: 'If water shows up while you are up north, the manager can close your unit’s valve. Keep the manager’s number in your phone.',
           },
           refrigerator: {
             en: 'While you are away from Moorings, the manager can let us in. Name somebody who can empty a warm refrigerator, because spoiled food leaves a smell that no repair removes.',
@@ -334,7 +334,7 @@ export const collierGuides = {
             en: 'Many villas in Lely Resort are empty all summer. If the refrigerator’s door sticks in the fall, ease it open along the seal: a hard pull can tear the rubber.',
           },
           washer: {
-            en: 'When you open a coach home in Lely Resort, wash one load on a short cycle first and stay near. If a hose drips, stop the washer and close both valves.',
+            en: 'When you open your home for the winter, wash one load on a short cycle first and stay near. If a hose drips, stop the washer and close both valves.',
             apart: true,
           },
           dryer: {
@@ -388,6 +388,10 @@ export const collierGuides = {
           en: 'In a coach home, the attic is often shared, so the association may have to approve work on a duct.',
         },
         lines: {
+          washer: {
+            en: 'If a washer leaks in an upstairs coach home in Lely Resort, the home below gets wet. From a dry floor, close both washer valves, or the main water valve if one sticks. Then warn the neighbor and call us.',
+            first: true,
+          },
           microwave: {
             en: 'If the microwave over a Lely coach home’s range blows outdoors, its duct may cross a shared attic. Ask the association before anyone works on that duct.',
           },
@@ -471,7 +475,7 @@ export const collierGuides = {
             en: 'If the refrigerator is dark in a Vineyards house in the fall, its breaker may have been off since spring. Turn the breaker on once and allow a day for cooling; if it trips, leave it off and call.',
           },
           washer: {
-            en: 'Liquid detergent left in an automatic dispenser can thicken over a Vineyards summer. If clothes come out dirty in the fall, empty the dispenser and rinse it with warm water before you call.',
+            en: 'If clothes come out dirty in the fall, liquid detergent left in an automatic dispenser may have thickened over the summer. Empty the dispenser and rinse it with warm water before you call.',
             apart: true,
           },
           dryer: {
@@ -510,7 +514,7 @@ export const collierGuides = {
             en: 'Vineyards’ water is treated with membranes and leaves little lime. White specks in ice may then be coating off the ice maker: turn it off and call.',
           },
           washer: {
-            en: 'Membranes take the lime out of Vineyards’ water, so white marks on dark clothes are more often undissolved powder. Use liquid for two loads: if the marks stop, the washer needs no repair.',
+            en: 'Membranes take lime out of Vineyards’ water, so lime is seldom what slows a fill. Open both washer valves fully, and look along the hoses for a kink. If the washer still only trickles, call.',
           },
           dishwasher: {
             en: 'Membranes leave little lime in the water of Vineyards. If glasses have a film anyway, clean the dishwasher’s filter and try fresh detergent before you call.',
@@ -567,7 +571,7 @@ export const collierGuides = {
             en: 'More than half of the homes on Marco Island are vacant or used part of the year, so a drip can run for months unseen. Before you leave, turn off the ice maker and close its valve.',
           },
           washer: {
-            en: 'More than half of the homes on Marco Island are empty for part of the year or all of it. In the fall, open both washer valves: many washers stop when they get no cold or no hot water.',
+            en: 'If the washer stops for lack of water after a summer away from Marco Island, one valve is probably still closed. Open hot and cold fully, and watch the hoses. If one drips, close both valves and call.',
             apart: true,
             first: true,
           },
@@ -582,7 +586,7 @@ export const collierGuides = {
         },
         lines: {
           washer: {
-            en: 'If a washer roars as it spins in a Collier Boulevard tower, a drum bearing is probably worn. Compare the price of that repair with a new washer’s, delivery by elevator included.',
+            en: 'If a washer roars as it spins in a Collier Boulevard tower, a drum bearing is probably worn. A steady roar can wait a few small loads. If metal scrapes or water drips below, leave it off.',
           },
           refrigerator: {
             en: 'If a refrigerator leaks in a Collier Boulevard tower, close its water valve if the floor is dry, and call the office. The home below may be empty, so nobody there would notice.',
@@ -616,7 +620,7 @@ export const collierGuides = {
             en: 'Each new party fills a Marco Island rental’s refrigerator with warm drinks. Have milk and meat kept on ice until the refrigerator reads 40 °F, and call if it is still warmer the next day.',
           },
           washer: {
-            en: 'If guests on Marco Island say the washer will not spin, have them run drain and spin once. Once no water is left, a second try with half the towels is safe.',
+            en: 'If guests say the washer will not spin, have them run drain and spin once. Once no water is left, they can try again with half the towels.',
           },
           dryer: {
             en: 'If the dryer of a Marco Island rental is slow, ask first who empties its lint screen. Have the cleaners empty the screen after each stay, because guests often forget.',
@@ -733,7 +737,8 @@ export const collierGuides = {
             en: 'If the floor of an East Naples mobile home is soft near the refrigerator, close the ice maker’s valve. Do not roll the refrigerator out over the soft spot; have the leak found first.',
           },
           washer: {
-            en: 'Many 1970s mobile homes in East Naples have particleboard floors, which swell when wet. If the washer began to walk after a leak, have the floor under its feet repaired before you have it leveled.',
+            en: 'Many 1970s mobile homes in East Naples have particleboard floors, which swell when wet. If the washer began to walk after a leak, leave it off. Have the floor under its feet repaired before we level it.',
+            apart: true,
           },
           dryer: {
             en: 'In a mobile home off Bayshore Drive, the dryer must vent outside the skirting. If the floor near it feels soft, leave the dryer off and call: its duct may blow damp air under the home.',
@@ -758,7 +763,7 @@ export const collierGuides = {
         },
         lines: {
           washer: {
-            en: 'The laundry closets at Glades are from the 1970s, and some of today’s washers are too deep for them. Measure yours before you choose a new washer over a repair.',
+            en: 'In a 1970s laundry closet at Glades, a washer valve may be too stiff to turn. Do not force it. In a leak, close the main water valve of the condo, and have the stiff one replaced.',
             apart: true,
           },
           dryer: {
@@ -824,8 +829,7 @@ export const collierGuides = {
             en: 'Mice can nest behind the refrigerator of an East Naples mobile home over the summer. Before you turn its breaker on in November, shine a flashlight on the cord; if it is chewed, leave the breaker off and call.',
           },
           washer: {
-            en: 'If a closed East Naples mobile home smells of sewer in November, the washer’s drain may have dried out. Run one rinse before you call, because water in the drain keeps the smell out.',
-            first: true,
+            en: 'If a closed home smells of sewer in November, the washer’s drain may have dried out. Run one rinse, because water in the drain keeps the smell out. If the smell stays, call a plumber.',
             apart: true,
           },
           dishwasher: {
@@ -877,7 +881,7 @@ export const collierGuides = {
             en: 'After the water has been off in a Pelican Bay tower, grit can lodge in the dishwasher’s inlet screen. If the machine has filled slowly since that day, say so when you book.',
           },
           washer: {
-            en: 'In a Pelican Bay tower, the building’s own pump may lift the water to your floor. If the washer fills slowly, ask next door: if theirs does too, tell the office.',
+            en: 'In a Pelican Bay tower, the building’s own pump may lift the water to your floor. If the washer fills slowly, ask next door. If their water is slow, too, tell the office; if only yours is, call us.',
           },
           dryer: {
             en: 'Long dryer ducts, as in Pelican Bay’s towers, fill with lint sooner than short ones. Before you pay for dryer parts, ask the office when your duct was last cleaned.',
@@ -912,7 +916,7 @@ export const collierGuides = {
             en: 'Birds may nest in the duct of a Pelican Bay villa’s hood while you are away. In the fall, look at the outside flap from the ground first: if straw hangs out, leave the fan off and call.',
           },
           washer: {
-            en: 'When you get back to Pelican Bay, open the washer’s valves and shine a flashlight behind it during one rinse. If a hose drips, close both valves and have the hose replaced.',
+            en: 'When you get back in the fall, open the washer’s valves and shine a flashlight behind the machine during one rinse. If a hose drips, close both valves and have the hose replaced.',
             apart: true,
           },
           stove: {
@@ -936,7 +940,7 @@ export const collierGuides = {
             en: 'Each Pelican Bay office sets its own hours for contractors. Before you book, note whether the microwave fails after seconds or after minutes: the likely part can then come along, and one visit may do.',
           },
           washer: {
-            en: 'If the washer will not drain in a Pelican Bay tower, ask the building’s office for an urgent visit. Otherwise, you may have to wait for its next contractor hours.',
+            en: 'If the washer is full of water in a Pelican Bay tower, ask the office for an urgent visit. Otherwise, you may have to wait for its next contractor hours.',
           },
           'wine-cooler': {
             en: 'Pelican Bay buildings set hours for noisy work, and a wine cooler repair makes little noise. If the cooler has to come out of its cabinet, that takes longer, so say when you book whether it is built in.',

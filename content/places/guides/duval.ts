@@ -34,7 +34,7 @@ export const duvalGuides = {
         },
         lines: {
           washer: {
-            en: 'East of Seminole Road, salt can spoil the lid switch of a washer in a garage. If yours fills and then stops, press the lid down firmly; if nothing changes, call.',
+            en: 'East of Seminole Road, ocean salt can spoil the lid switch of a top-loader in a garage. If yours fills and then stops, press the lid down firmly and listen for the click. If nothing changes, call.',
             first: true,
           },
           microwave: {

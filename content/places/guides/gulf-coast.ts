@@ -16,7 +16,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'Part of Sarasota’s city water goes through reverse osmosis, which takes out hardness. If towels turned stiff after you moved out of the city, your water may be harder: add a little detergent.',
+            en: 'Part of Sarasota’s city water goes through reverse osmosis, so suds last. If the washer adds rinses, use half the detergent. Outside the city, the county’s water may need more.',
           },
           dishwasher: {
             en: 'Sarasota’s city water is partly reverse-osmosis, and in soft water, detergent fades gold rims and painted glasses faster. Wash those by hand, because no setting of the dishwasher protects them.',
@@ -54,7 +54,7 @@ export const gulfCoastGuides = {
             en: 'If ice cubes are hollow in a downtown Sarasota tower, ask the office whether the water was off. If it was, air in the line may be the reason: wait a day before you call.',
           },
           washer: {
-            en: 'In a downtown Sarasota tower, the washer’s valves may be behind an access panel. Ask the office to open that panel before we come, so that we can shut off the water.',
+            en: 'In a downtown Sarasota tower, the washer’s valves may be behind an access panel. If the washer leaks, have the desk shut off your water at once. Before a repair, ask the office to open that panel.',
           },
           dryer: {
             en: 'A ventless dryer in a Sarasota bayfront tower normally takes longer than a vented one. If yours has become slower, clean its filter and condenser as the manual shows before you call.',
@@ -119,7 +119,7 @@ export const gulfCoastGuides = {
             en: 'If the refrigerator in a Sarasota condo stays on from May to October, keep the rooms cooled as well. In a kitchen at 95 °F, a refrigerator may not stay cold.',
           },
           washer: {
-            en: 'Before you close a Sarasota condo in May, shut both washer valves and start a wash. If water still runs in, cancel the wash and have the bad valve replaced before you leave.',
+            en: 'Before you close a condo in May, shut both washer valves and start a wash. If water still runs in, cancel the wash and have the bad valve replaced before you leave.',
             apart: true,
           },
           'wine-cooler': {
@@ -196,7 +196,7 @@ export const gulfCoastGuides = {
             en: 'After your home at Bay Indies is leveled, shine a flashlight behind the refrigerator. Leveling can stretch the ice maker’s line: if the floor there is wet, close the main water valve and call.',
           },
           washer: {
-            en: 'In a screened room at Bay Indies, rain can blow onto the washer. If its controls got wet, leave the washer off and call, even if it looks dry.',
+            en: 'In a screened room at Bay Indies, rain can blow onto the washer. If its controls got wet, turn off its breaker from a dry floor. Leave the washer off and call, even if it looks dry.',
             apart: true,
           },
           dryer: {
@@ -222,7 +222,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer’s lock light blinks when you get back to Venice, look into the latch with a flashlight. An insect may have nested there: clear what you see, and close the door firmly once.',
+            en: 'If the washer’s lock light blinks when you get back in the fall, look into the latch with a flashlight. An insect may have nested there: clear what you see, and close the door firmly once.',
             apart: true,
           },
           microwave: {
@@ -347,7 +347,7 @@ export const gulfCoastGuides = {
             en: 'Bradenton’s water comes from a reservoir, and it can taste earthy in summer. If the faucet’s water tastes like the ice, the water is the cause: change the refrigerator’s filter before you book a repair.',
           },
           washer: {
-            en: 'Bradenton’s water comes from a reservoir and the county’s from a lake, and either can smell earthy in summer. If clean laundry smells so, smell a glass of tap water before you suspect the washer.',
+            en: 'Bradenton’s water comes from a reservoir and the county’s from a lake, and either can smell earthy in summer. If clean laundry smells so, smell a glass of tap water before you blame the washer.',
           },
           dishwasher: {
             en: 'Bradenton’s water comes from a reservoir or, in the county, from a lake, so a film is seldom lime. If the film feels greasy, run the faucet hot before the dishwasher, because a cold fill leaves grease.',
@@ -365,7 +365,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'In a mobile-home carport off Cortez Road, a washer may drain through a hose that was made longer. If the washer drains slowly, look along that hose for a sag or a kink before you suspect the pump.',
+            en: 'In a mobile-home carport off Cortez Road, a washer may drain through a hose that was made longer. If the washer drains slowly, look along that hose for a sag or a kink. If you find none, call.',
             apart: true,
           },
           dryer: {
@@ -434,7 +434,7 @@ export const gulfCoastGuides = {
             en: 'Summer heat in a closed Bradenton mobile home can lift a microwave’s keypad at a corner. If a corner is up and a button sticks, turn off the microwave’s breaker, leave it off and call.',
           },
           washer: {
-            en: 'Mice can get into a Bradenton mobile home that is closed all summer, and they chew rubber. If you find droppings behind the washer, look at its hoses and stay near during the first load.',
+            en: 'Mice can get into a mobile home that is closed all summer, and they chew rubber. If you find droppings behind the washer, look at its hoses and stay near during the first load.',
             apart: true,
           },
           dishwasher: {
@@ -515,7 +515,7 @@ export const gulfCoastGuides = {
             en: 'If ice turns cloudy or small on a North Port well, change the sediment filter first. On city water, start with the refrigerator’s own filter.',
           },
           washer: {
-            en: 'If you have a well in North Port, you most likely have a septic tank. If the washer’s water comes up in the bathtub in the rainy season, leave the washer off and call a septic company.',
+            en: 'With a well in North Port, you most likely have a septic tank. If the washer’s water comes up in the bathtub in the rainy season, leave the washer off. Call a septic company, not us.',
             apart: true,
           },
           dishwasher: {
@@ -588,7 +588,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'About one home in eight in North Port is a mobile home. If yours is one and the ground at its skirting is wet after each load, call a plumber: the drain pipe may have come apart.',
+            en: 'If the ground at the skirting of a mobile home is wet after each load, the washer’s drain pipe may have come apart below. Do not crawl there: call a plumber.',
             apart: true,
           },
           'wine-cooler': {
@@ -638,7 +638,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'If glasses spot, add rinse aid before you add more detergent.' },
         lines: {
           washer: {
-            en: 'Palmetto’s county water is about two thirds lake and one third well. If towels turn stiff, leave out fabric softener for two washes: if they turn soft again, its film was the cause.',
+            en: 'About two thirds of Palmetto’s water comes from a lake, and lake water leaves little lime. If the washer fills slowly, look for a half-closed valve or a kinked hose before you blame the screens.',
           },
         },
         source: 'Palmetto water',
@@ -656,7 +656,7 @@ export const gulfCoastGuides = {
             en: 'A mobile home at Terra Ceia Bay may have a narrow door. Measure it before you give up on the refrigerator, because a new refrigerator may not fit through.',
           },
           washer: {
-            en: 'In a Palmetto mobile home, the washer may be next to the water heater. If a puddle between them keeps growing with the washer off and both its valves closed, call a plumber about the heater.',
+            en: 'In a Palmetto mobile home, the washer may be next to the water heater. If a puddle between them grows with the washer off and both its valves closed, call a plumber. If it stops growing, call us.',
             apart: true,
           },
           dryer: {
@@ -726,7 +726,7 @@ export const gulfCoastGuides = {
             en: 'In a new kitchen north of Palmetto, the handle of the next cabinet can keep a built-in wine cooler’s door from closing. If fog or frost keeps coming back, look for a mark where the two touch.',
           },
           washer: {
-            en: 'If a washer in a new house north of Palmetto thumped from the first spin, shipping bolts may still be in its back. Don’t run the washer until the bolts are out.',
+            en: 'In a new house north of Palmetto, a washer that came with the move may thump from its first spin. Look for shipping bolts in its back, and leave the washer off until they are out.',
           },
           dryer: {
             en: 'In the new houses north of Palmetto, the dryer often vents through the roof. If drying slows, leave the dryer off and hire a vent cleaner: a leaf blower can pack the lint tighter.',
@@ -798,7 +798,7 @@ export const gulfCoastGuides = {
             en: 'In Colony Cove, see whether the refrigerator’s water line has its own valve. If there is none, find the home’s main water valve now: closing it is the only way to stop a leak.',
           },
           washer: {
-            en: 'At Colony Cove, a washer on a hollow floor is always loud. If the noise is new, push on each corner of the washer: if it rocks, its feet need leveling.',
+            en: 'At Colony Cove, a washer on a hollow floor is always loud. If the noise is new, turn the washer off and push on each corner. If the washer rocks, its feet need leveling.',
           },
           dryer: {
             en: 'If a Florida room was added to your Colony Cove home, the dryer’s duct may end in that room. If its windows fog up while the dryer runs, leave the dryer off until the duct ends outdoors.',
@@ -827,7 +827,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           washer: {
-            en: 'When you get back to Ellenton in the fall, run one rinse and look along the skirting. If the ground gets wet, a pipe may have come apart: stop the washer and call a plumber.',
+            en: 'When you get back in the fall, run one rinse and look along the skirting. If the ground gets wet, a pipe may have come apart: stop the washer and call a plumber.',
             apart: true,
           },
           refrigerator: {
@@ -864,7 +864,7 @@ export const gulfCoastGuides = {
             en: 'Ellenton’s water comes mostly from Lake Manatee, so white powder on dishes is more likely detergent than lime. See that no bowl blocks a spray arm, then use a smaller dose.',
           },
           washer: {
-            en: 'Lake Manatee supplies most of Ellenton’s water, so lime rarely clogs a washer. If yours has filled slowly since the park’s water was off, grit is probably in its inlet screens: say so when you call.',
+            en: 'Ellenton’s lake water leaves little lime. If the washer has filled slowly since the park’s water was off, grit is probably in its inlet screens. Open both valves fully, and call us if that changes nothing.',
           },
         },
         source: 'water quality report',
@@ -928,7 +928,7 @@ export const gulfCoastGuides = {
             en: 'Punta Gorda’s water is partly reverse-osmosis, and soft water etches glass. A rainbow sheen is often the first sign: use less detergent then, before the glasses turn white for good.',
           },
           washer: {
-            en: 'Punta Gorda’s water, partly reverse-osmosis, leaves little lime. If only cold water comes slowly, try a cold faucet nearby: if the faucet is strong, the washer’s valve or screen is at fault.',
+            en: 'Punta Gorda’s water, partly reverse-osmosis, leaves little lime. If only cold water comes slowly, try a cold faucet nearby. If that is strong, the washer’s valve or screen is probably at fault; if it is weak, call a plumber.',
             first: true,
           },
         },
@@ -942,7 +942,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'Before you open the washer’s valves in Punta Gorda Isles in the fall, feel its hoses. Have soft, bulged or rusty ones replaced first.',
+            en: 'Before you open the washer’s valves in Punta Gorda Isles in the fall, look at its hoses. Have soft, bulged or rusty ones replaced first.',
             apart: true,
           },
           microwave: {
@@ -1007,7 +1007,7 @@ export const gulfCoastGuides = {
             en: 'If the refrigerator stops now and then in an older mobile home on US 17, aluminum wiring may be loose at the outlet. Turn the refrigerator’s breaker off, and have an electrician look before you pay for a part.',
           },
           washer: {
-            en: 'In a mobile-home park along US 17, the main water valve of a home may be in the ground at the lot. Find that valve, and learn which way it turns, before a washer hose fails.',
+            en: 'In a mobile-home park, the main water valve of a home may be in the ground at the lot. Find that valve, and learn which way it turns, before a washer hose fails.',
             apart: true,
           },
           dryer: {
@@ -1076,7 +1076,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           washer: {
-            en: 'Water from the Peace River leaves little lime on a washer’s heater, so a descaler seldom helps in Port Charlotte. If the door glass is cold half an hour into a hot wash, call.',
+            en: 'Water from the Peace River leaves little lime on a washer’s heater, so a descaler seldom helps. If the door glass is cold half an hour into a hot wash, call.',
           },
           dishwasher: {
             en: 'If the dishwasher smells of earth, smell a glass of cold tap water. Port Charlotte’s water comes from the Peace River: if the glass smells the same, the dishwasher is not the cause.',
@@ -1125,7 +1125,7 @@ export const gulfCoastGuides = {
             en: 'In a Port Charlotte mobile home, the hood’s fan is made for a short duct. If a new roof made the duct longer and smoke has stayed since, have the duct shortened, not the fan replaced.',
           },
           washer: {
-            en: 'If the wrap under the floor of a Port Charlotte mobile home bulges below the laundry, water has collected in it. Stop the washer, close both its valves, and have the leak found before the next load.',
+            en: 'If the wrap under the floor of a Port Charlotte mobile home bulges below the laundry, water has collected in it. Stop the washer and close both its valves. Have the leak found before the next load.',
             apart: true,
           },
           dryer: {
@@ -1189,7 +1189,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Many Port Charlotte houses have the laundry in the garage.' },
         lines: {
           washer: {
-            en: 'Heat in a Port Charlotte garage wears out a washer’s hoses. Look at them each spring without moving them, and have any hose that bulges, cracks or rusts replaced.',
+            en: 'Heat in a garage wears out a washer’s hoses. Look at them each spring without moving them, and have any hose that bulges, cracks or rusts replaced.',
           },
           dryer: {
             en: 'In a Port Charlotte garage, a car or a shelf can push the dryer back onto its hose. If clothes stay damp, look at the hose from the side; if it is flat, leave the dryer off.',

@@ -24,7 +24,7 @@ export const miamiDadeGuides = {
             en: 'In a Brickell or Edgewater tower, a leak from a refrigerator can reach the home below. If yours drips and the floor at its valve is dry, close the valve, under the sink or in a hall closet, and call.',
           },
           washer: {
-            en: 'In a Brickell or Edgewater tower, suds that rise in the drain pipe while your washer is off come from another apartment. Report the blocked drain to the office, and don’t wash until it is clear.',
+            en: 'In a Brickell or Edgewater tower, suds that rise in the drain pipe while your washer is off probably come from another apartment. Stop washing, and tell the office that the drain is blocked.',
           },
           dryer: {
             en: 'In some of Miami’s bay towers, a fan on the roof draws the air of every dryer. If all loads are slow after an outage, leave the dryer off and ask the office whether that fan runs.',
@@ -92,7 +92,7 @@ export const miamiDadeGuides = {
             en: 'On a small Little Havana breaker panel, one breaker may feed the refrigerator and another room. If both go dead, reset that breaker once; if it trips again, leave it off and call an electrician.',
           },
           washer: {
-            en: 'In an old Little Havana or Shenandoah house, the washer may drain into a laundry sink. If the sink backs up, stop the washer: lint has probably clogged the sink’s drain, which is a plumber’s job.',
+            en: 'In an old Little Havana or Shenandoah house, the washer may drain into a laundry sink. If that sink backs up, stop the washer. Lint has probably clogged the sink’s drain, and that is a plumber’s job.',
           },
           dishwasher: {
             en: 'In an old Miami walk-up, the pipes shed rust after the water has been off. Before you start the dishwasher, run the kitchen faucet until the water is clear, or rust may clog the inlet screen.',
@@ -141,7 +141,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Renters live in about 67% of homes in Miami (US Census, 2019–2023).' },
         lines: {
           washer: {
-            en: 'If you rent in Miami, find out who owns the washer before you book. If the washer is the landlord’s, report its code or noise to the landlord, who has to approve the repair.',
+            en: 'If you rent, find out who owns the washer before you book. A landlord who owns the washer has to approve its repair, so report the code or the noise to the landlord.',
           },
           refrigerator: {
             en: 'If you rent in Miami and the refrigerator is warm, send the owner a photo of a thermometer on its middle shelf. A reading above 40 °F shows that the repair cannot wait.',
@@ -175,7 +175,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'South Beach closets often hold a small stacked pair that takes about half a full-size load. If clothes drip but the drum holds no water, spin half of them: if those come out drier, the load was too big.',
+            en: 'South Beach closets often hold a small stacked pair. If clothes drip but the drum holds no water, spin half of them again. If those come out drier, the load was too big; otherwise, call.',
             apart: true,
           },
           dryer: {
@@ -223,7 +223,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If the display of a washer near an open window in Miami Beach blinks on damp days, salt air may have corroded the control. Keep the window shut, and mention the damp days when you call.',
+            en: 'If the washer is near an open window and its display blinks on damp days, salt air may have corroded the control. Keep the window shut, and mention the damp days when you call.',
           },
           'wine-cooler': {
             en: 'Salt air reaches every Miami Beach terrace. If a wine cooler there is lit but warm and you hear no fan, the fan may be rusted: turn the cooler off and call.',
@@ -310,7 +310,7 @@ export const miamiDadeGuides = {
             en: 'Before you close a Miami Beach apartment for months, empty the refrigerator, turn it off and close the ice maker’s valve. Otherwise an outage spoils the food, and a leak runs into the home below.',
           },
           washer: {
-            en: 'If a washer hose bursts in a closed Miami Beach apartment, the home below gets wet. Before you fly, close both washer valves or the valve for the whole apartment.',
+            en: 'Before you fly, close both washer valves or the valve for the whole apartment. If a hose bursts in a closed apartment, the home below gets wet before anyone notices.',
             apart: true,
           },
           dishwasher: {
@@ -370,7 +370,7 @@ export const miamiDadeGuides = {
             en: 'In the kitchen of a 1920s Coral Gables house, the gap between the cabinets may be too narrow for today’s 30-inch ranges. Measure it before you choose a new range over a repair.',
           },
           washer: {
-            en: 'In a 1920s Coral Gables house, the washer may share a circuit with an iron or a freezer. If the breaker trips only when both run, the circuit is overloaded: call an electrician.',
+            en: 'In a 1920s Coral Gables house, the washer may share a circuit with an iron or a freezer. If the breaker trips only when both run, call an electrician. If the washer alone trips the breaker, call us.',
           },
           dryer: {
             en: 'Coral Gables houses of the 1920s were built before dryers, so the duct may take many turns. If loads take longer, have every section cleaned before the next load, not just the hose behind the dryer.',
@@ -424,7 +424,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If towels come out stiff in Coral Gables, suspect an overfull washer before the water, which the Alexander Orr plant softens. Try half a load before you call.',
+            en: 'The Alexander Orr plant softens the water here, so lime is seldom what slows a fill. If the sink runs strong and the washer trickles, look for a half-closed valve or a kinked hose first.',
           },
           dishwasher: {
             en: 'Plates that come out of a hot cycle greasy and cool point to the dishwasher’s heater, not to Coral Gables’ softened water. When you call, say that the plates were cool.',
@@ -480,7 +480,7 @@ export const miamiDadeGuides = {
             en: 'Power can come back with a surge after a Coral Gables storm. If lights are normal but the microwave is frozen, turn its breaker off for five minutes, then on once; if nothing changes, call.',
           },
           washer: {
-            en: 'When a limb takes out the power in Coral Gables, unplug the washer with dry hands until the lights have been steady for ten minutes. Power that comes back in bursts can ruin the washer’s control.',
+            en: 'When a falling limb cuts the power, unplug the washer with dry hands until the lights have been steady for ten minutes. Power that comes back in bursts can ruin the washer’s control.',
           },
           oven: {
             en: 'An oven with knobs heats again as soon as the power is back. If a limb takes down a Coral Gables line while yours is on, turn its knobs off before you leave the kitchen.',
@@ -525,7 +525,7 @@ export const miamiDadeGuides = {
             en: 'In the addition of a 1950s Hialeah house, the refrigerator may run on an extension cord from the old kitchen. Have an electrician put in an outlet, because a long cord strains the compressor.',
           },
           washer: {
-            en: 'The washer in a Hialeah addition may drain into a long, narrow pipe, where lint collects. If water comes back up that pipe, stop the washer and call a plumber to clear it.',
+            en: 'In the addition behind a 1950s Hialeah house, the washer may drain into a long, narrow pipe, where lint collects. If water comes back up that pipe, stop the washer. Call a plumber to clear the pipe.',
           },
           dishwasher: {
             en: 'The valve under the sink of a 1950s Hialeah house may be stiff with age. If the dishwasher leaks and that valve will not turn, close the main water valve.',
@@ -555,7 +555,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Sun and heat age a washer’s hoses on a Hialeah patio, so look at both hoses each spring. If one has a bulge or a crack, keep the valves closed until new hoses are on.',
+            en: 'Sun and heat age the hoses of a washer on a patio. If one has a bulge or a crack, close both valves, and keep them closed until new hoses are on.',
           },
           dryer: {
             en: 'Leaves and wasps get into a dryer vent under a Hialeah carport. Check the cap each month from outside, with the dryer off; if you see a nest, leave the dryer off until the vent is clean.',
@@ -610,7 +610,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Water can collect in a Hialeah carport after a cloudburst. If it reached your washer, do not turn the washer on: turn off its breaker from a dry floor, and call us.',
+            en: 'Water can collect in a carport after a cloudburst. If it reached your washer, do not turn the washer on. From a dry floor, turn off the washer’s breaker, and call us.',
           },
           dryer: {
             en: 'After a cloudburst, water can collect in a Hialeah carport and reach a dryer there. Have the dryer moved indoors, with its vent and power connected there, before water ruins its motor.',
@@ -680,7 +680,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'In a newer Homestead house, a pipe through an outside wall may drain the pan under an upstairs washer. If that pipe drips, the washer leaks: close both its valves and call.',
+            en: 'In a newer house, the pan under an upstairs washer may drain through a pipe in the outside wall. If that pipe drips, the washer probably leaks: close both its valves and call.',
           },
           dryer: {
             en: 'In many Homestead houses built after 1992, the dryer vents through the roof, where you cannot see the flap. If drying slows, leave the dryer off and hire a vent cleaner who works on roofs.',
@@ -712,7 +712,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer and lights go out together in Homestead, call the company on your bill: Homestead Public Services or Florida Power & Light (800-468-8243).',
+            en: 'If the lights went out with the washer, call the company on your bill: Homestead Public Services or Florida Power & Light (800-468-8243). If only the washer is dead and the lights are normal, reset a tripped breaker once.',
           },
           refrigerator: {
             en: 'Two power companies split Homestead, so your street can be dark while the next has lights. Report an outage to the company on your bill before you call us: the refrigerator has probably not failed.',
@@ -748,7 +748,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           washer: {
-            en: 'Redland wells can carry sand, which clogs the screens in the washer’s hoses. If the washer fills slowly, change the well’s sediment filter first; if it is still slow, call us to clean the screens.',
+            en: 'Redland wells can carry sand, which clogs the screens in the washer’s hoses. If the washer fills slowly, change the well’s sediment filter first. If the washer is still slow, call us to clean the screens.',
           },
           dishwasher: {
             en: 'On a Redland well, the pump stops when the power does. If the dishwasher quit in mid-cycle, run its drain cycle first, and start a wash only when the faucet runs clear.',
@@ -850,7 +850,7 @@ export const miamiDadeGuides = {
             en: 'In a downtown Doral condo, a shallow refrigerator is soon packed so full that food blocks its vents. If one shelf is warm, clear two inches around the vents, and call if it stays warm.',
           },
           washer: {
-            en: 'If pipes bang in a newer Doral house whenever the washer stops filling, the washer is usually sound. The pipes need a water-hammer arrester, which a plumber fits.',
+            en: 'If the pipes of a newer house bang each time the washer stops filling, the washer is usually sound. The pipes need a water-hammer arrester, and a plumber fits one.',
           },
           'wine-cooler': {
             en: 'A wine cooler as old as a 1990s Doral kitchen may still be worth a new fan or sensor. A new compressor seldom makes sense, because the other parts are as old.',
@@ -871,7 +871,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If your front-loader heats its own water and hot cycles have become slow, run a washer descaler once: Doral’s softened county water keeps some hardness. If they are no faster, call.',
+            en: 'If your front-loader heats its own water and hot cycles have become slow, run a washer descaler once: softened county water keeps some hardness. If hot cycles stay slow, call.',
           },
           dishwasher: {
             en: 'Doral’s county water keeps some hardness, so a detergent pod with rinse aid in it may not be enough. Fill the rinse-aid cup as well before you call about spots.',
@@ -892,7 +892,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If water from an upstairs laundry closet comes through a Doral ceiling, keep everyone out from under it. From a dry floor, turn off the washer’s breaker, then close the main water valve.',
+            en: 'Laundry closets in Doral townhouses are often upstairs. If water comes through the ceiling, keep everyone out from under it. From a dry floor, turn off the washer’s breaker, close the main water valve and call.',
             apart: true,
           },
           dryer: {
@@ -971,7 +971,7 @@ export const miamiDadeGuides = {
             en: 'If the frame of the refrigerator sweats in an Aventura tower, keep the terrace door shut for a day. If the frame dries, damp air was the cause; if it still sweats, call.',
           },
           washer: {
-            en: 'If the washer fills slowly in an Aventura tower, open the kitchen faucet as well. If the faucet is weak, too, the building’s pressure is probably down: call the office before you book.',
+            en: 'If the washer fills slowly in an Aventura tower, open the kitchen faucet as well. If the faucet is weak, too, call the office: the building’s pressure is probably down. If the faucet is strong, call us.',
           },
           dryer: {
             en: 'On 208 volts, common in Aventura’s towers, an electric dryer is always slow. If yours has become slower, voltage is not the reason: leave the dryer off and ask the office about the vent shaft.',
@@ -1006,7 +1006,7 @@ export const miamiDadeGuides = {
             en: 'Before you close an Aventura apartment and turn the refrigerator off, stop the ice maker and empty its bin. Otherwise the ice melts onto the floor.',
           },
           washer: {
-            en: 'If the washer does not fill when you get back to Aventura, see whether both its valves were closed for the season. Open them, and watch the hoses for drips.',
+            en: 'If the washer does not fill when you get back, both its valves may have been closed for the season. Open them, and watch the hoses. If one drips, close both valves again and call.',
             apart: true,
           },
           dishwasher: {
@@ -1044,7 +1044,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'In Aventura’s softened water, a full dose of detergent can leave suds that hold up a washer’s spin. If clothes come out soapy, use half your usual dose; if that changes nothing, call.',
+            en: 'Suds last in the softened water from the Norwood plant, and suds can hold up a spin. If clothes come out soapy, use half your usual detergent. If the next load is soapy, too, call.',
           },
           dishwasher: {
             en: 'Aventura’s softened water needs little dishwasher detergent. Use a smaller dose, and scrape plates instead of rinsing them, because detergent with no food to work on etches glasses.',
@@ -1127,7 +1127,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s North Miami house, a small clamp valve on a pipe may feed the ice maker. Such a valve clogs with age, so mention it when you call about small cubes.',
           },
           washer: {
-            en: 'Old pipes in a 1950s North Miami house shed rust, which clogs the screens in the washer’s hoses. If only hot or only cold fills slowly, have the screen on that side cleaned first.',
+            en: 'Pipes in North Miami’s 1950s houses shed rust. If only hot or only cold water comes in slowly, open that side’s valve fully. If that changes nothing, the screen in that hose is probably clogged: call us.',
           },
           dishwasher: {
             en: 'On the terrazzo floor of a 1950s North Miami house, water runs under the cabinets and can show a room away. If a puddle there comes back after each wash, stop using the dishwasher and call.',
@@ -1158,7 +1158,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Use the usual dose of detergent, and keep the dishwasher’s rinse aid filled.' },
         lines: {
           washer: {
-            en: 'If brown water comes into the washer in North Miami, stop the wash. Run the nearest faucet until it is clear, then rinse the clothes before they dry, or the stains set.',
+            en: 'If brown water comes into the washer, stop the wash: the rust comes from pipes, not from the washer. Run the nearest faucet until it is clear, then rinse the clothes before they dry.',
           },
           dishwasher: {
             en: 'North Miami’s softened water dissolves detergent well, so half a pod left after the wash has another cause. Run the sink hot first, and see that no tall plate holds the cup shut.',
@@ -1208,7 +1208,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'In a low North Miami condo, the ground-floor washer usually belongs to the association. Look on the machine for the number to call before you book us.',
+            en: 'In a low condo building, the washer on the ground floor usually belongs to the association. Look on the machine for the number to call before you book us.',
           },
           dryer: {
             en: 'If your North Miami building has a shared laundry room, its dryers may share one vent. When all of them are slow, stop using them and report the vent to the office.',
@@ -1283,7 +1283,7 @@ export const miamiDadeGuides = {
             en: 'If water from a Miami Lakes refrigerator tastes like a pool, its carbon filter is probably used up. Nothing is wrong with the refrigerator; a new filter should fix it.',
           },
           washer: {
-            en: 'If suds are left after the last rinse in a Miami Lakes front-loader, use half your usual dose of HE detergent. County water is softened, and suds that stay hold up the spin.',
+            en: 'If you see suds after the last rinse of a front-loader, use half your usual dose of HE detergent. County water is softened, and suds that stay hold up the spin.',
           },
         },
         source: 'water quality report',
@@ -1296,7 +1296,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Have a duct that long cleaned each year.' },
         lines: {
           washer: {
-            en: 'To spare the neighbors, someone may have chosen a slow spin in a Miami Lakes townhouse. If clothes drip but the closet washer’s drum holds no water, choose the high spin once; if they still drip, call.',
+            en: 'Miami Lakes townhouses have the laundry in a hall, and someone may have set a slow, quiet spin. If clothes drip but the drum holds no water, run the high spin once. If they still drip, call.',
             apart: true,
           },
           dryer: {
@@ -1340,7 +1340,7 @@ export const miamiDadeGuides = {
             en: 'In a 1960s Miami Lakes house, the refrigerator may share a breaker with the counter outlets. If those are dead, too, reset that breaker once; if it trips again, leave it off and call an electrician.',
           },
           washer: {
-            en: 'In a 1960s Miami Lakes ranch house, the drain pipe behind the washer may be too short. If water runs out while the washer fills, turn the washer off: a plumber can make the pipe taller.',
+            en: 'In a 1960s ranch house, the drain pipe behind the washer may be too short. If water runs out while the washer fills, turn the washer off. A plumber can make the pipe taller.',
           },
           dryer: {
             en: 'In a 1960s Miami Lakes house, the dryer’s breaker may have no label. Look for its double handle and label it now, so that you can turn the dryer off fast when something is wrong.',
@@ -1435,7 +1435,7 @@ export const miamiDadeGuides = {
             en: 'If a dishwasher stays dry after a water shutdown in your Surfside building, see whether the valve under the sink is still closed. If the machine fills slowly, grit may have clogged its inlet screen: call.',
           },
           washer: {
-            en: 'After a water shutdown in a Surfside building, grit from the pipes can clog a washer’s inlet screens. If yours now fills slowly, ask us to clean those screens, which is a short visit.',
+            en: 'Has the water been off in your Collins Avenue building? If the washer has filled slowly since then, grit is probably in its inlet screens. Open both valves fully, and call if that changes nothing.',
           },
           dryer: {
             en: 'If a Surfside condo’s dryer is slow, look on the closet wall for a box with a second lint screen. With the dryer off, empty that screen; if there is no box, ask the office who cleans the vent.',
@@ -1460,7 +1460,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'In a 1940s Surfside house, leave a tripped washer breaker off, and note when it tripped. A trip as the spin starts points to the motor; a trip at other times may be the old breaker.',
+            en: 'In a 1940s house, note when the washer’s breaker trips. A trip as the spin starts points to the motor; other trips may come from the old breaker. After a second trip, leave the breaker off.',
           },
           refrigerator: {
             en: 'In an older Surfside house west of Harding Avenue, don’t plug a refrigerator and a window air conditioner into one outlet. The voltage drops as the air conditioner starts, and that strains the compressor.',
@@ -1527,7 +1527,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer fills only hot or only cold after a Surfside summer, someone may have opened one valve alone. Open both, because even a hot wash mixes in cold water.',
+            en: 'If only hot or only cold water comes in after a summer away, someone may have opened one valve alone. Open both, because even a hot wash mixes in cold water.',
             apart: true,
           },
           stove: {
@@ -1613,7 +1613,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Salt rusts the clamp on a washer’s drain hose in Golden Beach. If water runs down the washer’s back only while it drains, stop it and call: that clamp or hose is the likely place.',
+            en: 'Ocean salt in Golden Beach rusts the clamp on a washer’s drain hose. If water runs down the washer’s back only while the washer drains, stop the wash and call. That clamp or the hose is the likely place.',
             first: true,
           },
           dishwasher: {
@@ -1642,7 +1642,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Start with the smaller dose of detergent in the washer and the dishwasher.' },
         lines: {
           washer: {
-            en: 'Golden Beach’s water is partly reverse-osmosis, so a washer needs less detergent. Start with the smallest dose on the package, because detergent that does not rinse out makes a washer smell.',
+            en: 'The Norwood plant’s water is soft, and detergent that does not rinse out makes a washer smell. Use the smallest dose on the package for two weeks. If the smell stays after a hot cleaning cycle, call.',
           },
           dishwasher: {
             en: 'Soap foams easily in Golden Beach’s water, part of which comes from reverse osmosis. If foam comes out of the dishwasher, stop it, let the foam settle, press Cancel to drain, and use less detergent from then on.',
@@ -1678,7 +1678,7 @@ export const miamiDadeGuides = {
             en: 'While your Golden Beach house is closed, have the caretaker read the refrigerator’s temperature weekly and call us if it is above 40 °F. Leave its ice maker off, because a full bin melts in an outage.',
           },
           washer: {
-            en: 'In a closed Golden Beach house, have the caretaker open the valves and run the washer’s rinse once a month. The water keeps sewer smell out of the drain and helps keep the pump from sticking.',
+            en: 'In a closed house, have the caretaker open the valves, run a rinse and close the valves again once a month. The water keeps sewer smell out of the drain and helps keep the pump from sticking.',
             apart: true,
           },
           dryer: {
@@ -1754,7 +1754,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Old valves behind the washer in a Pinecrest ranch house may no longer open all the way. If the washer fills slowly, open both valves fully, but do not force a stiff one: have a plumber replace it.',
+            en: 'In a Pinecrest ranch house of the 1950s or 1960s, an old washer valve may no longer open all the way. If the washer fills slowly, open both valves fully. Have a plumber replace a stiff one.',
           },
           dryer: {
             en: 'The dryer duct of a Pinecrest ranch house may run under the slab, where rain can seep in. If you hear a gurgle or the dryer’s air smells damp, leave the dryer off and call.',
@@ -1806,7 +1806,7 @@ export const miamiDadeGuides = {
             en: 'After a limb cuts the power in Pinecrest, the power can come back with a surge. If the refrigerator is still silent ten minutes later, note what else in the house died, because your insurance company may ask.',
           },
           washer: {
-            en: 'If the house lights are normal after a Pinecrest outage but the washer is dark, look at its breaker and its outlet’s button. Reset the one that has tripped, once; if neither has, call.',
+            en: 'If the lights are normal after an outage but the washer is dark, look at its breaker and its outlet’s button. Reset the one that has tripped, once. If neither has tripped, call.',
           },
           dryer: {
             en: 'If half of the rooms are dark and the dryer is cold after a tree hits a Pinecrest line, leave the dryer off. Call Florida Power & Light first: one of its two wires may be out.',
@@ -1829,7 +1829,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Salt air can rust the feet of a washer in a garage on Pinecrest’s eastern side. If the washer rocks and a foot will not turn, leave the leveling to us, because a forced foot can snap off.',
+            en: 'On the bay side of Pinecrest, salt air can rust the feet of a washer in a garage. If the washer rocks and a foot will not turn, leave it to us: a forced foot can snap off.',
           },
           refrigerator: {
             en: 'Wind off Biscayne Bay carries salt into garages in Pinecrest’s eastern streets. If a refrigerator there has rusty tubes and no longer cools, the tubes may leak: compare the repair price with a new refrigerator’s.',
@@ -1866,7 +1866,7 @@ export const miamiDadeGuides = {
             en: 'If only forks and spoons come out spotted in Kendall, drops of county water are probably drying between them. Load some handles up and some down; if glasses stay clear, you need no repair.',
           },
           washer: {
-            en: 'After work on a water main in Kendall, run a faucet until the water is clear before you wash whites. If the washer then fills slowly, grit may have clogged its inlet screens, so have them cleaned.',
+            en: 'After work on a water main, run a faucet until the water is clear before you wash whites. If the washer then fills slowly, grit may have clogged its inlet screens, so have them cleaned.',
           },
           refrigerator: {
             en: 'If ice tastes of the chlorine in Kendall’s treated water, change the refrigerator’s water filter. If the ice smells of food, empty the bin and wash it.',
@@ -1884,7 +1884,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'A washer that walks in a Kendall closet can press against the folding doors. If the doors will not open, turn off the washer’s breaker and leave it off until the machine has been leveled.',
+            en: 'In a Kendall townhouse closet, a washer that walks can press against the folding doors. Do not force the doors. Turn off the washer’s breaker, and leave it off until the machine has been moved back and leveled.',
             apart: true,
           },
           dryer: {
@@ -1935,7 +1935,7 @@ export const miamiDadeGuides = {
             en: 'A second refrigerator in a hot Kendall garage may run all day in August. If its freezer cannot stay near 0 °F, have two people move it indoors, upright; if it cools there, the heat was to blame.',
           },
           washer: {
-            en: 'Heat in a Kendall garage ages a washer’s rubber fill hoses. Have the hoses replaced every five years or so, and close both water valves when you travel.',
+            en: 'Heat in a garage ages a washer’s rubber hoses. If one bulges or cracks, close its valve until a new hose is on. Close both water valves when you travel.',
           },
           dryer: {
             en: 'If a vented dryer blows its air into your Kendall garage, stop using it and call. The vent has to end outdoors, whether the dryer is gas or electric.',
@@ -1999,7 +1999,7 @@ export const miamiDadeGuides = {
             en: 'A sloping floor in a 1950s Carol City house can keep a refrigerator’s door from closing. Raise the front feet by a turn or two, until the door falls shut by itself.',
           },
           washer: {
-            en: 'If only hot washes leave rust on whites in an old Norland or Scott Lake house, look at the nearest hot faucet. Rusty water there means that the water heater is the likely cause, not the washer.',
+            en: 'If only hot washes leave rust on whites in an old Norland or Scott Lake house, run hot water at the nearest faucet. If that water is rusty, call a plumber about the water heater; otherwise, call us.',
           },
           dryer: {
             en: 'If the dryer trips an old Carol City breaker, the breaker may be worn and not the dryer. Leave the breaker off, and say how old it is when you call: an electrician may have to come first.',
@@ -2045,7 +2045,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Rain can blow into a Miami Gardens carport and reach a washer’s control. If the buttons act up after a storm, turn off the washer’s breaker and leave it off until we have checked the control.',
+            en: 'Rain can blow into a carport and reach the washer’s control. If the buttons act up after a storm, turn off the washer’s breaker. Leave it off until we have checked the control.',
           },
           dryer: {
             en: 'A dryer in a closed Miami Gardens utility room runs short of air. If the vent is clear and the outside door has no louvers, leave that door ajar while the dryer runs.',
@@ -2069,7 +2069,7 @@ export const miamiDadeGuides = {
             en: 'If a hood drips on a humid Miami Gardens day without rain, its outside flap may be stuck open. Humid air then turns to water in the cool duct, so have the flap freed.',
           },
           washer: {
-            en: 'A washer in a Miami Gardens carport stays damp between loads, and film grows behind the drum. If black flakes show up on clothes, run the washer hot and empty with washer cleaner twice before you call.',
+            en: 'In an open carport, a washer stays damp between loads, and a slimy film builds up behind the drum. If black flakes show up on clothes, run the hottest cycle twice with washer cleaner and no laundry.',
           },
           oven: {
             en: 'If an oven’s buttons fail on humid Miami Gardens days and work on dry ones, moisture may be behind the touch panel. Run the air conditioning for a day; if the buttons still fail, the panel is the likely part.',
@@ -2134,7 +2134,7 @@ export const miamiDadeGuides = {
             en: 'Salt air at Key Colony can corrode the switch behind a refrigerator’s door. If the refrigerator beeps with its doors shut, say so when you call, because the switch is the likely part.',
           },
           washer: {
-            en: 'A washer leak at Key Colony can reach the apartment below. If the floor at its valves is dry, close both; if it is wet or a valve sticks, have the desk shut off your water.',
+            en: 'A washer leak at Key Colony can reach the apartment below. If the floor at the washer’s valves is dry, close both. If the floor is wet or a valve sticks, have the desk shut off your water.',
           },
           dryer: {
             en: 'At Key Colony, a dryer may share a vent shaft with other floors. If clothes dry slowly, leave the dryer off, and ask the office whether other apartments report slow dryers too.',
@@ -2207,7 +2207,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'All of Key Biscayne’s water is piped over from the mainland. If the washer stops with a fill code, try the sink; if the sink is weak too, call the water department before you book.',
+            en: 'All of the island’s water is piped over from the mainland. If the washer stops with a fill code, try the sink. If the sink is weak, too, call the water department before you book.',
           },
           refrigerator: {
             en: 'After work on Key Biscayne’s water line from the mainland, run the refrigerator’s dispenser until the water is clear. If new ice stays brown or hollow, throw it out and change the filter.',
@@ -2226,7 +2226,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'About four homes in ten in Key Biscayne are empty for part of the year or all of it. Before you leave yours, dry the washer’s detergent drawer and leave it open, or mold turns the drawer black.',
+            en: 'Before you leave the island for months, close both washer valves. Dry the washer’s detergent drawer and leave it open, or mold turns the drawer black.',
             apart: true,
           },
           oven: {
@@ -2295,7 +2295,7 @@ export const miamiDadeGuides = {
             en: 'At the first drip from a dishwasher in a Bal Harbour tower, close its valve if the floor at the sink is dry. If you cannot find the valve, have the front desk shut off your apartment’s water.',
           },
           washer: {
-            en: 'A new washer comes up a Bal Harbour tower only by a booked freight elevator. Most washer repairs are done in the laundry closet, so ask for our price first.',
+            en: 'A washer that leaks in a Bal Harbour tower can soak the home below. From a dry floor, close both its valves. Then tell the front desk, and ask which papers it needs for an urgent repair.',
           },
           dryer: {
             en: 'A dryer in a Bal Harbour tower may get 208 volts instead of 240 and dry slowly from its first day. If drying gets slower later, voltage is not the cause: leave the dryer off and call.',
@@ -2341,8 +2341,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Salt air reaches a laundry with a window on the north or east face of a Bal Harbour tower. If the metal end of a hose turns green, close that hose’s valve and have the hose replaced before it leaks.',
-            first: true,
+            en: 'A laundry window toward Haulover Inlet or the ocean lets in salt. If the metal end of a hose turns green, salt or a slow drip is at work. Close that hose’s valve and have the hose replaced.',
           },
           'wine-cooler': {
             en: 'Salt air in a Bal Harbour tower can rust a wine cooler’s hinges. If the door sags at one corner, don’t force it: call before a hinge breaks.',
@@ -2388,7 +2387,7 @@ export const miamiDadeGuides = {
             en: 'When you close a Bal Harbour apartment after the winter, empty the refrigerator and turn it off. Tie its doors open to keep mold out, but only if no child can get to the refrigerator.',
           },
           washer: {
-            en: 'If the washer smells after months in a closed Bal Harbour apartment, stale water may be left in its pump. Run a rinse and spin first; if the smell stays, use washer cleaner.',
+            en: 'After months in a closed apartment, stale water left in the pump can make a washer smell. Run a rinse and spin first. If the smell stays, run a hot cycle with washer cleaner and no laundry.',
           },
           'wine-cooler': {
             en: 'A wine cooler that was off for months in a Bal Harbour apartment may drip for two days after you turn it on. Wipe it dry and cool the rooms: if water is back on the third day, call.',
@@ -2450,7 +2449,7 @@ export const miamiDadeGuides = {
             en: 'If a dishwasher high up in a Sunny Isles tower stops with a fill code, try the shower. If the shower is weak too, ask the front desk first, because the building’s pump may be the reason.',
           },
           washer: {
-            en: 'A European washer in a newer Sunny Isles tower may be plugged into its dryer. If both machines are dead, look at the dryer’s breaker before you call, because that breaker may feed both.',
+            en: 'In the newer Sunny Isles towers, a European washer may be plugged into its dryer. If both are dead but the lights are normal, reset the dryer’s breaker once. If that breaker trips again, leave it off and call.',
           },
           dryer: {
             en: 'A dryer vent high in a Sunny Isles tower can be long and need a booster fan. If you no longer hear that fan while the dryer runs, leave the dryer off and ask the office who repairs the fan.',
@@ -2500,7 +2499,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Many European washers in Sunny Isles Beach take in only cold water and heat it inside. A hot wash can then take three hours; if the door glass stays cold all that time, call.',
+            en: 'Many European washers take in only cold water and heat it inside, so a hot wash can take three hours. If the door glass stays cold all that time, call.',
           },
           dishwasher: {
             en: 'The Norwood plant softens Sunny Isles Beach’s water before it reaches a European dishwasher. If yours has a salt container, start at the lowest step, and raise it only if glasses dry with spots.',
@@ -2522,7 +2521,7 @@ export const miamiDadeGuides = {
             en: 'When you come back to a Sunny Isles apartment after half a year, heat a cup of water on the first day. If the microwave fails, the elevator can be booked before your guests come.',
           },
           washer: {
-            en: 'If the laundry smells of sewer after half a year away from Sunny Isles, the water in the washer’s drain has probably dried up. Run one rinse to refill the drain; if the smell stays, call a plumber.',
+            en: 'If the laundry smells of sewer after half a year away, the water in the washer’s drain has probably dried up. Run one rinse to refill the drain. If the smell stays, call a plumber.',
             apart: true,
           },
           oven: {
@@ -2603,7 +2602,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'A washer in a shared laundry room on Treasure or Harbor Island is probably the building’s. Report the fault to the office, because only the machine’s owner can approve the repair.',
+            en: 'The washer in a shared laundry room on Treasure or Harbor Island probably belongs to the building. Tell the office what it does, because only its owner can order the repair. If the washer is your own, call us.',
           },
           dryer: {
             en: 'If a shared dryer on Treasure or Harbor Island is slow, clean its lint screen and use another dryer. If the other dryer is slow too, the vent they share may be clogged: tell the office.',
@@ -2701,7 +2700,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If you run a portable washer at the sink in a Treasure or Harbor Island rental, stay beside it. A hose that slips off the faucet floods the apartment below.',
+            en: 'If you rent and run a portable washer at the sink, stay beside it. If its hose slips off the faucet, close the faucet first: the water runs into the apartment below.',
           },
           stove: {
             en: 'If you rent in North Bay Village, send the owner a photo of the stove and say which burner is dead. The photo shows whether the stove has coils, glass or gas burners, which take different parts.',
@@ -2731,7 +2730,7 @@ export const miamiDadeGuides = {
             en: 'Before you leave a freezer on in North Bay Village for the summer, freeze a cup of water and lay a coin on the ice. If the coin is no longer on top when you return, throw the food out.',
           },
           washer: {
-            en: 'Before you leave North Bay Village for months, close the washer’s valves and unplug the washer. A power surge can reach the control of a washer that is off but still plugged in.',
+            en: 'Before you leave for months, close the washer’s valves, and unplug the washer with dry hands. A power surge can reach the control of a washer that is off but still plugged in.',
             apart: true,
           },
           dryer: {
@@ -2785,7 +2784,7 @@ export const miamiDadeGuides = {
             en: 'In a 1993 kitchen in Lakes by the Bay, the valve under the sink may be as old as the house. If the valve drips when you turn it, say so when you call, because it needs replacing too.',
           },
           washer: {
-            en: 'The washer’s valves in a Lakes by the Bay house may date from 1993. Close and open both by hand each year; if one drips or sticks, have it replaced before a hose bursts.',
+            en: 'In a Lakes by the Bay house, the washer’s valves may date from 1993. Turn both by hand each year. If one drips or sticks, have it replaced before a hose bursts.',
           },
           dryer: {
             en: 'Cutler Bay houses rebuilt after Andrew often vent the dryer through attic and roof. If a damp ring shows on the ceiling after a load, a joint may be open: leave the dryer off and call.',
@@ -2844,7 +2843,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'In a carport in eastern Cutler Bay, salt can stiffen the hinges of a washer’s lid. If the lid no longer falls shut, the washer may refuse to spin: press the lid down and try once.',
+            en: 'In an eastern Cutler Bay carport, salt can stiffen the hinges of a washer’s lid. If the washer fills and then waits, press the lid down until it clicks. If it does not click, call: the lock has probably failed.',
             first: true,
           },
           'range-hood': {
@@ -2879,7 +2878,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer came with your Cutler Bay rental, send the owner its model number and any code on its display. With both, the owner can ask about a part before agreeing to a visit.',
+            en: 'If the washer came with your rental, send the owner the model number and any code on the display. With both, the owner can ask about a part before agreeing to a visit.',
           },
           refrigerator: {
             en: 'If the refrigerator of a Cutler Bay rental stops after a storm, try the kitchen lights. If the lights are dead too and your neighbors have power, the owner needs an electrician first.',
@@ -2919,7 +2918,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If a stacked washer on the east island drains slowly since the pair was pushed back into its closet, the drain hose is probably pinched. Don’t pull the pair out yourself: call us.',
+            en: 'East-island closets often hold a stacked pair. If the washer has drained slowly since the pair was pushed back, its drain hose is probably pinched. Do not pull the pair out yourself: call us.',
             apart: true,
           },
           dryer: {
@@ -2940,7 +2939,7 @@ export const miamiDadeGuides = {
             en: 'In a walk-up on the east island, the hood’s duct may date from the 1950s and be only four inches wide. A stronger fan changes little on a duct that narrow, so ask about a wider duct first.',
           },
           washer: {
-            en: 'In a 1950s east-island building, the washer’s own valves may not close. Before a hose fails, find out which valve shuts off your apartment’s water.',
+            en: 'In a 1950s building, the washer’s own valves may not close. Find out which valve shuts off your apartment’s water before a hose fails.',
           },
           refrigerator: {
             en: 'East-island kitchens of the 1950s are often narrow. Measure the aisle in front of the refrigerator before you call, because for some repairs the refrigerator has to roll out.',
@@ -3032,7 +3031,7 @@ export const miamiDadeGuides = {
             en: 'If the range is dead when you open an island apartment in the fall, look for its breaker in the meter or panel room. If the breaker is off, set all knobs to off and turn the breaker on once.',
           },
           washer: {
-            en: 'Many buildings on the Bay Harbor Islands have no desk, so nobody may notice a burst hose while you are away. Close both washer valves before you leave.',
+            en: 'In a building without a front desk, nobody may notice a burst hose while you are away. Close both washer valves before you leave.',
             apart: true,
           },
           'wine-cooler': {
@@ -3072,7 +3071,7 @@ export const miamiDadeGuides = {
             en: 'In a small prewar Biscayne Park kitchen, the refrigerator may be right beside the oven. If it runs longer only on days when you bake, the oven’s heat is the likely reason: leave a gap between the two.',
           },
           washer: {
-            en: 'The washer of a Biscayne Park cottage may drain into an old iron pipe that rust has narrowed. If water rises out of the pipe, stop the washer and call a plumber, because the pump is probably fine.',
+            en: 'In a Biscayne Park cottage from before World War II, the washer may drain into an iron pipe that rust has narrowed. If water rises out of that pipe, stop the washer and call a plumber, not us.',
           },
           dryer: {
             en: 'A dryer added later to a Biscayne Park block house may blow into a box of water indoors. Leave the dryer off until it vents outdoors, because a water box lets lint and moisture into the room.',
@@ -3135,7 +3134,7 @@ export const miamiDadeGuides = {
             en: 'If the power keeps going off and on after an oak limb falls in Biscayne Park, turn off the refrigerator’s breaker. Turn it on when the lights have been steady for ten minutes: quick restarts strain the compressor.',
           },
           washer: {
-            en: 'If an oak limb cuts Biscayne Park’s power in the middle of a wash, keep the washer shut. Once power is back and no house lights are dim or too bright, run drain and spin once to empty the drum.',
+            en: 'If an oak limb cuts the power in the middle of a wash, keep the washer shut. Once power is back and no house lights are dim or too bright, run drain and spin once to empty the drum.',
           },
           oven: {
             en: 'If oak limbs on the lines make the lights flicker in Biscayne Park, cancel the bake and wait out the storm. The power can come back with a surge that ruins the oven’s control.',
@@ -3164,7 +3163,7 @@ export const miamiDadeGuides = {
         fact: { en: 'In many Biscayne Park houses, the washer and dryer are in a garage or a back room.' },
         lines: {
           washer: {
-            en: 'Garage floors slope toward the door, so a washer in a Biscayne Park garage may rock in the spin. Set its feet, as the manual shows, until the washer no longer rocks, then tighten their lock nuts.',
+            en: 'Garage floors slope toward the door, so a washer may rock in the spin. Set its feet, as the manual shows, until the washer no longer rocks. Then tighten the lock nut on each foot.',
           },
           dryer: {
             en: 'A dryer in a small Biscayne Park back room runs short of air. Once you know that its vent is clear, leave the door of the room ajar during loads; if they stay slow, call.',

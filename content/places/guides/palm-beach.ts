@@ -19,7 +19,7 @@ export const palmBeachGuides = {
             en: 'City water is soft in Boca Raton; the county’s, west of the city, may be harder. If ice stays small there after you change the filter, lime may be in the ice maker’s valve: say so when you call.',
           },
           washer: {
-            en: 'City water in Boca Raton is soft: half the detergent is enough, and the washer smells less. West of the city, on the county’s water, use the dose for your load.',
+            en: 'City water in Boca Raton is soft, and soap that stays makes a washer smell: use half the detergent. West of the city, on the county’s water, use the dose for your load.',
           },
           dishwasher: {
             en: 'Boca Raton’s soft city water etches glasses if the dishwasher gets a full dose. Use half the detergent and a low setting of rinse aid.',
@@ -46,7 +46,7 @@ export const palmBeachGuides = {
             en: 'If water collects under the drawers of a refrigerator in an A1A tower, its drain may be iced up from damp air. Keep the terrace door closed, and call if the water comes back.',
           },
           washer: {
-            en: 'After the water was off in a Boca Raton beach tower, run a faucet until it stops spitting before you start the washer. Grit can keep the washer’s inlet valve from closing.',
+            en: 'If the water has been off in your A1A tower, run a faucet until it runs clear before you wash. Grit can hold the washer’s inlet valve open. If water collects in the drum, close both valves and call.',
           },
           dryer: {
             en: 'On A1A, some towers have a second lint trap in a box above the dryer. If drying slowed, leave the dryer off, and ask the office who empties that trap.',
@@ -81,7 +81,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           washer: {
-            en: 'Before you leave Boca Raton for the summer, close both washer valves, then start a cycle for a few seconds. With the pressure gone, a hose is less likely to burst while you are away.',
+            en: 'Before you leave for the summer, close both washer valves. Then start a warm wash, let the washer try to fill for half a minute, and cancel. That takes the pressure off both hoses.',
             apart: true,
           },
           'wine-cooler': {
@@ -169,7 +169,7 @@ export const palmBeachGuides = {
         },
         lines: {
           washer: {
-            en: 'Water is harder in the east of Boynton Beach than in the west. If towels turned stiff after you moved east, add detergent before you suspect the washer.',
+            en: 'The city’s east plant leaves more hardness in the water than its west plant. If hot cycles of a front-loader have become slow in the east, run a washer descaler once. If they stay slow, call.',
           },
           refrigerator: {
             en: 'Boynton Beach’s east plant leaves some hardness in the water. If cubes stick in an ice maker there, a new filter does not help: the ice maker may need cleaning or replacing.',
@@ -198,7 +198,7 @@ export const palmBeachGuides = {
         },
         lines: {
           washer: {
-            en: 'In a 1970s Leisureville closet, a new washer may be too deep for the doors to shut. Measure from the pipes to the door before you turn down a repair.',
+            en: 'In a small Leisureville closet, a washer that shakes hits the wall or the doors. Stop it, spread the load and run the spin once more. If the washer bangs again, leave it off and call.',
             apart: true,
           },
           dryer: {
@@ -215,8 +215,7 @@ export const palmBeachGuides = {
         forHome: { en: 'Before you go, leave a neighbor the key, and show them where the water valves are.' },
         lines: {
           washer: {
-            en: 'Back in Leisureville after the summer, pour a quart of water into the washer and run drain and spin. If the water stays, the pump has likely stuck: leave the washer off and call.',
-            first: true,
+            en: 'After a summer away, pour a quart of water into the washer and run drain and spin. If the water stays, the pump has probably stuck: leave the washer off and call.',
             apart: true,
           },
           microwave: {
@@ -329,7 +328,7 @@ export const palmBeachGuides = {
             en: 'A 1920s Delray Beach cottage may have the refrigerator on a back porch. Most refrigerators are not made for summer heat, so have yours moved indoors before you pay for a repair.',
           },
           washer: {
-            en: 'In a 1920s cottage of the Marina district, don’t force a stiff washer valve, because the old pipe behind it can crack. Close the main water valve instead.',
+            en: 'If a washer leaks in a 1920s cottage in the Marina district, do not force a stiff valve: the old pipe behind it can crack. Close the main water valve instead, and call.',
           },
           dishwasher: {
             en: 'If dirty water comes back into the dishwasher of an old Nassau Park kitchen, look under the sink. The drain hose should rise to just below the counter; if not, have it raised.',
@@ -394,7 +393,7 @@ export const palmBeachGuides = {
             en: 'After a summer away from Delray Beach, open the refrigerator’s water valve when you will be home for some hours. A fitting that dried out can drip, and then you can close the valve at once.',
           },
           washer: {
-            en: 'Before you leave a Delray Beach condo in spring, pour a little mineral oil into the washer’s drain pipe. The oil floats on the water that keeps sewer smell out, and slows its drying.',
+            en: 'Before you leave in spring, pour a little mineral oil into the washer’s drain pipe. The oil floats on the water that keeps sewer smell out, and slows the drying of that water.',
             apart: true,
           },
           stove: {
@@ -505,7 +504,7 @@ export const palmBeachGuides = {
             en: 'If a plug sits loose in an old outlet of an El Cid or Flamingo Park house, the refrigerator may stop now and then. Leave it off, and have an electrician replace the outlet before you call us.',
           },
           washer: {
-            en: 'In a 1920s Northwood house, the drain pipe may be too narrow for the pump of a new washer. If suds come up, stop the washer and call a plumber.',
+            en: 'In a Northwood or Flamingo Park house from the early 1900s, the drain pipe may be too narrow for a modern washer’s pump. If suds come up that pipe, stop the washer and call a plumber.',
           },
           dryer: {
             en: 'If your Grandview Heights dryer is in an added back room, its duct may have many bends, and each one catches lint. If loads take longer, have every bend cleaned before you dry another load.',
@@ -546,7 +545,7 @@ export const palmBeachGuides = {
             en: 'If a dishwasher leaks in a Flagler Drive tower and its valve is stuck, close the valve of the apartment. Tell the office, since that may stop the neighbor’s water too.',
           },
           washer: {
-            en: 'In a Flagler Drive tower, the valve that shuts off your whole apartment may serve the neighbor too. Before you close that valve for the season, ask the office.',
+            en: 'In a Flagler Drive tower, the valve that shuts off your apartment may serve the neighbor, too. In a leak, close it first and call the office after. For any other work, ask the office before.',
           },
           oven: {
             en: 'If the oven’s clock blinks every few days in a Flagler Drive tower, ask the desk about electrical work. If the neighbors’ clocks keep time, a connection may be loose: turn off the oven’s breaker and call us.',
@@ -665,7 +664,7 @@ export const palmBeachGuides = {
             en: 'If your Jupiter house is closed from May until November, empty the refrigerator and turn it off. Tie its doors open to keep out mold, but only if no child can get to the refrigerator.',
           },
           washer: {
-            en: 'If a Jupiter washer is dead in November, see whether its breaker was turned off in spring, and turn it on. If the washer stays dead, press its outlet’s reset button once.',
+            en: 'If the washer is dead when you open a Jupiter house in November, see whether its breaker was turned off in spring. If the breaker is on, press the outlet’s reset button once. If that changes nothing, call.',
             apart: true,
           },
           dryer: {
@@ -698,6 +697,9 @@ export const palmBeachGuides = {
           en: 'Along the river and near the inlet, check the outside flaps of the dryer and the hood in spring and fall.',
         },
         lines: {
+          washer: {
+            en: 'Near the inlet and the tidal Loxahatchee, salt rusts the nuts of a washer’s hoses. If a nut is rusty or wet, do not turn it: close that hose’s valve and have the hose replaced.',
+          },
           microwave: {
             en: 'If a microwave over the range near Jupiter Inlet blows outdoors, salt can stick its outside vent flap. Look from the ground each spring: if the flap stays shut with the fan on, call before grease fills the duct.',
           },

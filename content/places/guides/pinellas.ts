@@ -53,7 +53,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Kenwood or Old Northeast bungalow, a reset button in the bathroom may also protect the washer’s outlet. If the washer is dead, press that button once; if the washer stays dead, leave it off and call.',
+            en: 'In a Kenwood or Old Northeast bungalow, a reset button in the bathroom may also protect the washer’s outlet. If the washer is dead, press that button once. If the washer stays dead, leave it off and call.',
           },
           dishwasher: {
             en: 'A Kenwood or Old Northeast kitchen may have wiring without a ground, which every dishwasher needs. Have an electrician check the wiring before you pay for a new control board.',
@@ -144,7 +144,7 @@ export const pinellasGuides = {
         fact: { en: 'Low condo buildings from the 1970s often share a laundry room.' },
         lines: {
           washer: {
-            en: 'In a 1970s St. Petersburg condo, the shared washer may be leased. Look for a laundry company’s sticker with a phone number before you call us: that company usually repairs the washer.',
+            en: 'In a 1970s condo, the shared washer may be leased. Look for a laundry company’s sticker with a phone number before you call us: that company usually repairs the washer.',
           },
           dryer: {
             en: 'If a shared dryer in your St. Petersburg building takes two cycles, clean its screen and use another dryer. Ask the office when the vent behind the slow one was last cleaned.',
@@ -210,7 +210,7 @@ export const pinellasGuides = {
             en: 'If a refrigerator leaks in a Sand Key high-rise and you can reach its valve without stepping in water, close the valve. If it will not turn, call the office, which can shut off water to the stack.',
           },
           washer: {
-            en: 'When water comes back on in a Sand Key high-rise, run a faucet until the water is clear before you wash. If the washer then fills slowly, say so when you call: grit may be in its screens.',
+            en: 'If the washer has filled slowly since the water was off in your Sand Key high-rise, look at the kitchen faucet. If it is weak, too, tell the office. If it runs strong, grit is probably in the washer’s screens.',
           },
           dryer: {
             en: 'If every dryer on your floor is slow in a Sand Key high-rise after an outage, the shaft’s roof fan may be off. Stop yours and ask the office to check that fan.',
@@ -238,7 +238,7 @@ export const pinellasGuides = {
             en: 'After a mobile home on US 19 is leveled, see whether the refrigerator’s doors still line up. If they do not, have the refrigerator leveled before you pay for a seal.',
           },
           washer: {
-            en: 'If a washer in a carport shed off Gulf-to-Bay Boulevard is dead, look for a reset button on an outside outlet. With dry hands and a dry outlet, press the button once; if the washer stays dead, call.',
+            en: 'If a washer in a carport shed is dead, look for a reset button on an outside outlet. With dry hands and a dry outlet, press the button once. If the washer stays dead, call.',
             apart: true,
           },
           dryer: {
@@ -258,7 +258,7 @@ export const pinellasGuides = {
             en: 'Guests in a Clearwater Beach rental can empty the ice bin in a day, and the ice maker needs a day to refill it. If the bin is still nearly empty then, have the ice maker checked.',
           },
           washer: {
-            en: 'Beach towels carry sand into the washer of a Clearwater Beach rental. If the washer has a filter behind a flap at the front, have the filter cleaned every month.',
+            en: 'If a rental’s washer on Clearwater Beach gets loud while it drains, sand from beach towels is probably in the pump. Leave it off, and have the pump cleaned before it jams.',
           },
           dishwasher: {
             en: 'When a full house has showered in a Clearwater Beach rental, the dishwasher gets cool water. If a load comes out greasy, wash the next load an hour later; if it is greasy too, call.',
@@ -349,7 +349,7 @@ export const pinellasGuides = {
             en: 'If the refrigerator of a mobile home off Ulmerton Road is in a tight alcove and never rests, feel the air above it. If that air is hot, have room made around it before you pay for a part.',
           },
           washer: {
-            en: 'A mobile home off East Bay Drive often has a small water heater. If a hot wash fills cold, try the nearest hot faucet: if the faucet is cold, too, give the heater an hour before you call.',
+            en: 'A Largo mobile home often has a small water heater. If a hot wash fills cold, try the nearest hot faucet. If that is cold, too, give the heater an hour; if it is hot, call us.',
             apart: true,
           },
           dryer: {
@@ -405,7 +405,7 @@ export const pinellasGuides = {
         forHome: { en: 'There, leave the closet open after the last load of the day.' },
         lines: {
           washer: {
-            en: 'At Imperial Palms, an open washer dries slowly in a closet that is shut. Leave the closet doors open, too, until the door seal or the drum feels dry.',
+            en: 'At Imperial Palms, leave the washer’s door open after a load, and the closet doors, too, until the door seal or the drum feels dry.',
           },
           dryer: {
             en: 'If drying slowed after someone moved the dryer at Imperial Palms, its vent may be flattened. Do not run or move the dryer again, and call.',
@@ -421,7 +421,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'In a 1950s house near Largo Central Park, the washer’s valves may drip. If the drip is at the handle, call a plumber; if it is at the hose nut, have the hose replaced.',
+            en: 'In a 1950s house near Largo Central Park, the washer’s valves may drip. If the drip is at the handle, call a plumber. If it is at the hose nut, have the hose replaced.',
           },
           refrigerator: {
             en: 'In a 1950s house around Largo Central Park, a small clamp-on valve may feed the ice maker, and such valves leak with age. If yours drips, close the main water valve and call.',
@@ -570,7 +570,7 @@ export const pinellasGuides = {
             en: 'In a mobile home off US 19 in Dunedin, a microwave may slow down when a window unit starts, because both pull on one circuit. Run one at a time: if food then heats quickly, it needs no repair.',
           },
           washer: {
-            en: 'If a washer rocks in a mobile home by the Dunedin causeway, salt air may have rusted its steel feet tight. Don’t force a foot that will not turn: we replace it when we level the washer.',
+            en: 'In a mobile home by the Dunedin causeway, salt air can rust a washer’s steel feet tight. If the washer rocks, don’t force a foot that will not turn: we replace it when we level the washer.',
           },
           dryer: {
             en: 'Mobile homes along US 19 in Dunedin often have a foil duct underneath that sags and holds water. If yours does, have it replaced with rigid metal that ends outside the skirting before the next load.',
@@ -619,7 +619,7 @@ export const pinellasGuides = {
         forHome: { en: 'Ask the building who cleans the dryer vents outside.' },
         lines: {
           washer: {
-            en: 'In a Dunedin causeway condo, laundry closets may share a drain. If gray water comes back into the drum, call the office; if clean water does, read “Water keeps running in” below.',
+            en: 'In a causeway condo, laundry closets may share a drain. If gray water comes back into the drum, call the office. If clean water does, follow “Water keeps running in” on this page.',
             apart: true,
           },
           dryer: {
@@ -655,7 +655,7 @@ export const pinellasGuides = {
             en: 'Tarpon Springs blends reverse-osmosis water with well water. If your dishwasher has its own softener, start at a low setting, and raise it only if glasses dry with spots.',
           },
           washer: {
-            en: 'Part of Tarpon Springs’ water comes through reverse osmosis, and soft water rinses soap out slowly. If towels feel slick, add a rinse and use less detergent before you suspect the washer.',
+            en: 'Suds last in Tarpon Springs, where part of the water comes through reverse osmosis. If a spin starts and stops, look for foam. Rinse once without detergent, and use less next time.',
           },
         },
         source: 'water quality report',
@@ -671,7 +671,7 @@ export const pinellasGuides = {
             en: 'If bottles in the refrigerator rattle when someone walks through a frame house near Spring Bayou, the floor gives. Turn down any foot that is off the floor; if the rattle comes with nobody walking, call.',
           },
           washer: {
-            en: 'The floor of a century-old frame house near Spring Bayou may slope. With the washer off, feel each foot: a loose one makes the machine bang in the spin, so screw it down to the floor.',
+            en: 'The floor of a century-old frame house near Spring Bayou may slope. If the washer bangs, turn it off and feel each foot: a loose one has to be screwed down. If none is loose, leave the washer off and call.',
           },
           dryer: {
             en: 'In a frame house near Spring Bayou, damp air from a dryer duct that ends under the raised floor rots the beams. If yours ends there, leave the dryer off and call.',
@@ -717,7 +717,7 @@ export const pinellasGuides = {
             en: 'Toward Lake Tarpon, a mobile home’s hood often vents up through the roof. If it pulls weakly although the grease filter is clean, say when the roof was last done: a roofer may have bent the cap.',
           },
           washer: {
-            en: 'Toward Lake Tarpon, a mobile home can settle on wet ground. If the washer walks although its feet are tight, lay a level on the floor: if the floor slopes, the home needs leveling first.',
+            en: 'Toward Lake Tarpon, a mobile home can settle on wet ground. If the washer walks although its feet are tight, lay a level on the floor. If the floor slopes, have the home leveled first.',
           },
           dryer: {
             en: 'Along US 19 in Tarpon Springs, boxes or plants against a mobile home’s skirting can block the dryer’s cap. Clear the space; if hardly any air leaves the cap on air only, leave the dryer off.',
@@ -814,7 +814,7 @@ export const pinellasGuides = {
             en: 'If lights dim each time the refrigerator starts in a mobile home off US 19, have an electrician check the wiring. If some lights get too bright, turn off the main breaker and call the power company.',
           },
           washer: {
-            en: 'About one home in eight in Pinellas Park is a mobile home, and its floor can soften after long rains. If the washer begins to walk and the floor beside it gives, leave the washer off and call.',
+            en: 'In long rains, the flat ground of Pinellas Park stays wet, and a mobile home’s floor can soften. If the washer walks and the floor beside it gives, leave the washer off until the floor is repaired.',
           },
           dryer: {
             en: 'A flood in Pinellas Park can fill a dryer duct that sags below a mobile home. After a flood, leave the dryer off until it has a new metal duct that ends outside the skirting.',
@@ -879,7 +879,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Off Park Boulevard, a breaker from the 1960s can trip from age. If the washer’s breaker trips a second time, with a small load and no code, leave it off and have an electrician test it.',
+            en: 'In a 1960s house off Park Boulevard, a breaker can trip from age. If the washer’s breaker trips a second time with a small load and no code, leave it off and have an electrician test it.',
           },
           dishwasher: {
             en: 'In a 1960s house off Park Boulevard, the breaker may be worn out. If it trips again after one reset, leave it off, and note what the dishwasher was doing, so that we test the right part first.',
@@ -923,7 +923,7 @@ export const pinellasGuides = {
         fact: { en: 'Washers in Pinellas Park are often in a carport shed.' },
         lines: {
           washer: {
-            en: 'If your Pinellas Park washer is in a carport shed, watch its drain pipe on the first wash after weeks away. Wasps may have closed the pipe with mud: if water comes up, stop the washer.',
+            en: 'Wasps may close the drain pipe of a carport washer with mud. After weeks away, watch that pipe during the first wash: if water comes up, stop the washer.',
           },
         },
         source: 'city or county website',
@@ -971,7 +971,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If the bathtub gurgles when the washer drains in a Safety Harbor cottage, the old drain is probably half blocked. Stop the wash, and call a plumber before you call us.',
+            en: 'If the bathtub gurgles while the washer drains in an old Safety Harbor cottage, the drain is probably half blocked. Stop the wash. A plumber has to clear the drain, so call one before us.',
           },
           refrigerator: {
             en: 'In a cottage near Main Street, the floor may slope, and then defrost water can miss the refrigerator’s drain. If ice grows in one corner of the freezer, have the refrigerator leveled first.',
@@ -1054,7 +1054,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'About one home in six in Safety Harbor is a mobile home, where the floor can give under a washer. If yours walks, use half loads and a slow spin until the floor has been checked.',
+            en: 'In a mobile home, the floor can give under a washer. If yours walks, use half loads and a slow spin until the floor has been checked.',
           },
           dryer: {
             en: 'In a Safety Harbor mobile home, the dryer must vent outside the skirting, in rigid metal. If the floor by the dryer is soft or damp, its duct may end below: leave the dryer off and call.',
@@ -1099,7 +1099,7 @@ export const pinellasGuides = {
             en: 'Oldsmar’s water has been soft since 2013, so lime seldom stops a newer ice maker. If your refrigerator is older than that, say so when you call about small cubes: old lime may be in its valve.',
           },
           washer: {
-            en: 'Oldsmar’s water has only 2 to 4 grains of hardness a gallon (2017), so lime remover does little for a washer that smells. Use a washer cleaner for soap film instead.',
+            en: 'Oldsmar’s water is soft, so lime is seldom what makes a washer smell. Use a washer cleaner for soap film, not a lime remover.',
           },
           dishwasher: {
             en: 'Oldsmar’s water is soft, with 2 to 4 grains of hardness a gallon (2017). If the dishwasher has its own softener, set it to the lowest step, or glasses may etch.',
@@ -1158,7 +1158,7 @@ export const pinellasGuides = {
         fact: { en: 'Tampa Electric serves most of Oldsmar and Duke Energy part of it.' },
         lines: {
           washer: {
-            en: 'If the washer stays dark when Oldsmar’s lights are back to normal, look at its breaker and its outlet’s reset button. If one has tripped, reset it once; if neither has, call, because the control may be damaged.',
+            en: 'If the power was out in Oldsmar and the washer stays dark while the lights are normal, look at its breaker and its outlet’s button. Reset the one that has tripped, once. If neither has, call.',
           },
           'wine-cooler': {
             en: 'Does your Oldsmar bill list Zap Cap, Tampa Electric’s surge protection plan? If a power surge killed the wine cooler, ask Tampa Electric first whether the plan’s warranty pays for the repair.',
@@ -1205,7 +1205,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'In an Oldsmar townhouse with the laundry in a hall, measure the washer’s closet before you shop. Hoses and pipes behind the machine take about four inches of its depth.',
+            en: 'In a townhouse with the laundry in a hall, hoses need about four inches behind the washer. If it has drained slowly since it was pushed back, the drain hose is probably pinched: call us.',
             apart: true,
           },
           dryer: {
@@ -1250,8 +1250,7 @@ export const pinellasGuides = {
             en: 'In a mobile home along Park Boulevard, the refrigerator’s water line may be thin plastic. Look behind the refrigerator with a flashlight, without moving it, and have a yellowed line replaced before the line cracks.',
           },
           washer: {
-            en: 'If your Park Boulevard mobile home has a small washer that rolls to the sink, a leak usually starts at the clip on the faucet. Stop the washer and look there before you call.',
-            apart: true,
+            en: 'In a mobile home, a small washer on wheels can roll in the spin and pull at the faucet. Lock its wheels. If the clip on the faucet leaks, close the faucet first, then call.',
           },
           dryer: {
             en: 'If the dryer and the electric stove are both cold in a Park Boulevard mobile home, the home may have lost half of its power. Leave both off and call Duke Energy (800-228-8485) before you call us.',
@@ -1275,7 +1274,7 @@ export const pinellasGuides = {
         forHome: { en: 'Small closets stay humid, so leave them open after each load.' },
         lines: {
           washer: {
-            en: 'In a small closet around Lake Seminole, a washer may touch the wall. If a rattle stops while you lean on the washer’s top, the washer needs more room at the sides, not a part.',
+            en: 'In a small closet around Lake Seminole, a washer may touch the wall. If a rattle stops while you lean on the washer’s top, the washer needs more room, not a part. If it goes on, call us.',
             apart: true,
           },
           dryer: {
@@ -1309,7 +1308,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If a washer off 113th Street drains while it fills, turn it off. In a 1960s house, the drain hose may be taped into its pipe: have the tape taken off, because the hose needs air around it.',
+            en: 'In a 1960s house off 113th Street, the drain hose may be taped into its pipe. If the washer drains while it fills, turn it off and have the tape removed: the hose needs air around it.',
           },
           refrigerator: {
             en: 'In a 1960s ranch house off 113th Street, a garage outlet with a reset button may also feed the refrigerator’s outlet. If the refrigerator stops, press that button once; if the outlet trips again, call.',
@@ -1365,7 +1364,7 @@ export const pinellasGuides = {
             en: 'Between stays on St. Pete Beach, have the cleaners wipe sand out of the fold of the refrigerator’s door seals. A seal that does not close frosts the freezer.',
           },
           washer: {
-            en: 'Guests in a St. Pete Beach rental press buttons. If the washer only blinks, have the guest look for a lock symbol and hold the button marked with it for a few seconds.',
+            en: 'Guests press buttons. If a rental’s washer only blinks, the guest can look for a lock symbol and hold the button marked with it for a few seconds.',
           },
           dishwasher: {
             en: 'Sand and shrimp shells clog a dishwasher’s filter in a St. Pete Beach cottage. Have the cleaners rinse the filter between guests, before water stays in the tub.',
@@ -1420,7 +1419,7 @@ export const pinellasGuides = {
         forHome: { en: 'There, ask who keeps the dryer’s vent free of salt and lint.' },
         lines: {
           washer: {
-            en: 'Closet washers on Gulf Boulevard in St. Pete Beach are often small. If such a washer shows a code for an uneven load, take out half of the beach towels and spread the rest.',
+            en: 'Closet washers on Gulf Boulevard in St. Pete Beach are often small. If yours has drained but shows a code for an uneven load, take out half of the beach towels and spread the rest. If the code returns, call.',
             apart: true,
           },
           dryer: {
@@ -1447,7 +1446,7 @@ export const pinellasGuides = {
         forHome: { en: 'If your cottage has fuses, leave them alone and say so when you call.' },
         lines: {
           washer: {
-            en: 'In a Pass-a-Grille cottage, the washer may have been added with a cold line only. If every wash is cold, look for a hot-water hose: if there is none, the washer is not at fault.',
+            en: 'In a Pass-a-Grille cottage, the washer may have been added with a cold line only. If every wash is cold, look for a hot-water hose. If there is none, the washer is not at fault.',
           },
           microwave: {
             en: 'If a microwave in a Pass-a-Grille cottage cuts out when someone walks past, the floor may be shaking a loose plug or a door switch. Leave the microwave off and call.',
@@ -1523,7 +1522,7 @@ export const pinellasGuides = {
             en: 'In a bungalow around Beach Boulevard, the refrigerator may be on a closed-in porch. If its freezer thaws on cold nights, have it moved indoors before you pay for a part: in the cold, the machine hardly runs.',
           },
           washer: {
-            en: 'The wood floor of a bungalow around Beach Boulevard makes a washer’s bang louder. If the bang comes only as the spin begins, stop the washer, spread the load and try once more.',
+            en: 'The wood floor of a bungalow around Beach Boulevard makes a washer’s bang louder. If the bang comes only as the spin begins, stop the washer, spread the load and try once. If it bangs again, call.',
           },
           oven: {
             en: 'A frame bungalow off Beach Boulevard may have a 24-inch gap for the range. Few new ranges are that narrow, so ask what a repair costs first.',
@@ -1575,7 +1574,7 @@ export const pinellasGuides = {
         forHome: { en: 'Use the detergent dose on the package, and rinse aid against spots on glasses.' },
         lines: {
           washer: {
-            en: 'Gulfport’s water is softened at St. Petersburg’s plant, so suds last. If suds rise in the sink when the washer drains, use less detergent; if water without suds rises, the drain is blocked.',
+            en: 'Gulfport’s water is softened at St. Petersburg’s plant, so suds last. If suds rise in the sink when the washer drains, use less detergent. If water without suds rises, the drain is blocked: call a plumber.',
           },
           oven: {
             en: 'Gulfport’s water is softened in St. Petersburg, but some lime is left in it. Use distilled water for an oven’s steam-clean cycle, or wipe the cold oven dry afterward, so that no white film stays.',
@@ -1652,8 +1651,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If your washer roars in the spin, its bearing is probably worn. Keep to your South Pasadena building’s quiet hours and a slow spin until we come; if water drips below the washer, stop using it.',
-            first: true,
+            en: 'If the washer is too loud for the building’s quiet hours, note when the noise comes. A noise while the washer drains points to the pump; a roar in the spin points to the bearings.',
           },
           'wine-cooler': {
             en: 'At Bay Island or Causeway Village, a new wine cooler needs an elevator booking and somebody to take the old one away. Ask for our repair price first, because most repairs are done in the kitchen.',
@@ -1682,7 +1680,7 @@ export const pinellasGuides = {
             en: 'If the ice maker’s line leaks and its valve will not close, a South Pasadena condo’s office can shut off that stack’s water. Call the office first, then us about the refrigerator.',
           },
           washer: {
-            en: 'If the valve behind your washer is stiff, have a plumber replace it before a hose fails. In a South Pasadena condo, the work can shut off the neighbors’ water, so tell the office first.',
+            en: 'In a South Pasadena condo, one valve may shut off a whole stack of apartments. If the washer leaks, close its own valves from a dry floor. If one is stiff, call the office and have the stack shut off.',
           },
           dishwasher: {
             en: 'One valve may serve a whole stack of South Pasadena apartments. If the dishwasher hums and stays dry, cancel it and ask the office whether the water is off.',
@@ -1749,7 +1747,7 @@ export const pinellasGuides = {
             en: 'After a summer away from South Pasadena, a refrigerator may drip into the home below when its ice maker fills again. If yours drips and the floor is dry, close the ice maker’s valve and call.',
           },
           washer: {
-            en: 'After a summer away from South Pasadena, open the washer’s valves and stay near for the first load. If a hose drips, stop the washer and close both valves before the home below gets wet.',
+            en: 'After a summer away, open the washer’s valves and stay near for the first load. If a hose drips, stop the washer and close both valves before the home below gets wet.',
             apart: true,
           },
           oven: {
@@ -1816,7 +1814,7 @@ export const pinellasGuides = {
             en: 'In a one-story Kenneth City house, the microwave’s duct may go straight up through the roof. If it drips after rain, turn off its breaker, do not use it, and have a roofer look at the cap.',
           },
           washer: {
-            en: 'In an old Kenneth City block house, the washer may drain into a laundry sink. If the sink spills over, stop the washer and clear lint from the sink’s drain before you blame the pump.',
+            en: 'In an old Kenneth City block house, the washer may drain into a laundry sink. If the sink spills over, stop the washer and clear lint from the sink’s drain. If the sink stays empty, call us.',
           },
           dryer: {
             en: 'If you replace the dryer in an old Kenneth City block house, look at its outlet first: three slots mean no separate ground. Have an electrician change the outlet, or a technician fit a three-wire cord and ground strap.',
@@ -1848,7 +1846,7 @@ export const pinellasGuides = {
         fact: { en: 'Washers and dryers in Kenneth City are often in garages and carports.' },
         lines: {
           washer: {
-            en: 'Sun and heat age the washer’s hoses in a Kenneth City carport. Replace the hoses about every five years, and close the valves when you travel, because an old hose can burst.',
+            en: 'Sun and heat age the hoses of a washer in a carport. If one bulges or cracks, keep its valve closed until a new hose is on, and close both valves when you travel.',
           },
           dryer: {
             en: 'Birds may nest in the vent of a dryer in a Kenneth City carport. If you see straw in the vent cap, leave the dryer off until the vent has been cleared.',
@@ -1877,7 +1875,7 @@ export const pinellasGuides = {
         fact: { en: 'Duke Energy Florida supplies Kenneth City.' },
         lines: {
           washer: {
-            en: 'After an outage in Kenneth City, a washer with water in it keeps its door locked. If no house lights are dim or too bright, run drain and spin, and open the door once the drum is empty.',
+            en: 'After an outage, a washer with water in it keeps its door locked. If no house lights are dim or too bright, run drain and spin, and open the door once the drum is empty.',
           },
           dishwasher: {
             en: 'If the dishwasher and the kitchen lights go out together in Kenneth City, look next door. If it is dark there too, call Duke Energy (800-228-8485); if not, look for one tripped breaker, and reset it once.',
@@ -1938,7 +1936,7 @@ export const pinellasGuides = {
             en: 'Weekly guests in Madeira Beach may fill a refrigerator with warm drinks. Ask them to keep milk and meat on ice until the refrigerator reads 40 °F, and call if it does not by morning.',
           },
           washer: {
-            en: 'Guests in Madeira Beach may stop a washer in the middle of a cycle and leave it locked and full. Tell guests to run drain and spin, then to wait three minutes before they open the door.',
+            en: 'Guests may stop a washer in the middle of a cycle and leave it locked and full. Have the next guest run drain and spin, then wait three minutes before opening the door.',
           },
           dishwasher: {
             en: 'In a Gulf Boulevard rental, a guest’s pan can block the dishwasher’s spray arm and leave half the dishes dirty. Leave a photo of a well-loaded rack inside a cabinet door.',
@@ -1997,7 +1995,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Salt gets into a Madeira Beach laundry closet. If the nut of a washer hose is rusty or crusted white, don’t turn it; have the hose and the valve replaced.',
+            en: 'Salt gets into a Madeira Beach laundry closet. If the nut of a washer hose is rusty or crusted white, don’t turn it: it has probably leaked. Close its valve, and have hose and valve replaced.',
             apart: true,
           },
           dryer: {
@@ -2064,7 +2062,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'After months away from Madeira Beach, run the washer’s first cycle empty and stay near. Rust from the pipes then goes down the drain and not into your sheets.',
+            en: 'After months away, run the washer’s first cycle empty and stay near. Rust from the pipes then goes down the drain and not into your sheets.',
             apart: true,
           },
           refrigerator: {
@@ -2151,7 +2149,7 @@ export const pinellasGuides = {
             en: 'In a Belleair Beach ranch house, close and open the valve under the sink once a season. A valve that is never moved sticks, and then it cannot stop a dishwasher’s leak.',
           },
           washer: {
-            en: 'In an older Belleair Beach ranch house, the pipes may run under the slab. If you hear water near the washer with both its valves closed, the leak is probably in those pipes: call a plumber.',
+            en: 'In an older Belleair Beach ranch house, the pipes may run under the slab. If you hear water near the washer with both its valves closed, those pipes probably leak: call a plumber. If the sound stops, call us.',
           },
           stove: {
             en: 'In an older Belleair Beach ranch house, salt air may have corroded the breaker panel that feeds an electric range. If the range’s breaker trips, skip this page’s one reset, and have an electrician look first.',
@@ -2175,7 +2173,7 @@ export const pinellasGuides = {
             en: 'County water is piped to Belleair Beach from the mainland. If the ice cubes come out small, try the kitchen faucet: if it is weak, too, call Pinellas County Utilities before you book.',
           },
           washer: {
-            en: 'After months away from Belleair Beach, run the nearest faucet until it is clear, then the washer empty once. Otherwise rust from the pipe clogs the washer’s screens and stains towels.',
+            en: 'After months away, run the nearest faucet until it is clear, then the washer empty once. Otherwise, rust from the pipe clogs the washer’s screens and stains towels.',
           },
         },
         source: 'water quality report',
@@ -2188,8 +2186,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer of a winter home in Belleair Beach trips its outlet’s reset button on the first load, leave it off and call. After months without use, damp may be in the washer’s motor.',
-            first: true,
+            en: 'If the washer of a winter home trips its outlet’s reset button on the first load, leave it off and call. After months without use, damp may be in the washer’s motor.',
             apart: true,
           },
           dishwasher: {
@@ -2283,9 +2280,6 @@ export const pinellasGuides = {
           'wine-cooler': {
             en: 'A 1950s breaker panel in Belleair Bluffs may have no free space for a wine cooler’s own circuit. If the cooler trips a kitchen breaker each week, ask an electrician before you pay for a part.',
           },
-          washer: {
-            en: 'A 1950s Belleair Bluffs house may have a two-slot outlet behind the washer, without a ground. Have an electrician replace the outlet before you pay for a new control.',
-          },
           microwave: {
             en: 'A wall-oven cabinet of the 1950s or 1960s in Belleair Bluffs is often 24 inches wide. Few microwaves are made to build in at that width, so hear the repair price first.',
           },
@@ -2324,7 +2318,7 @@ export const pinellasGuides = {
         forHome: { en: 'If glasses dry cloudy, set the rinse aid one setting higher and wait three loads.' },
         lines: {
           washer: {
-            en: 'The blend of well, river and desalted water in Belleair Bluffs changes over the year, and suds change with it. If suds are left after the rinse, use less detergent before you suspect the washer.',
+            en: 'The blend of well, river and desalted water changes over the year, and suds change with it. If suds are left after the rinse, use less detergent before you blame the washer.',
           },
           dishwasher: {
             en: 'Belleair Bluffs’ county water can leave a light film. If dishes are filmy only after the short cycle, use the normal one for a week: if the film is gone, you need no repair.',
@@ -2364,7 +2358,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If a washer leaks in a Belleair Bluffs laundry closet, stay off a wet floor near its plug, and call. Say whether the washer leaked as it filled, which points to a hose, or drained, which points to the pump.',
+            en: 'If a washer leaks in a Belleair Bluffs laundry closet, stay off the wet floor and call. Tell us when the leak showed: while the washer filled, which points to a hose, or drained, which points to the pump.',
             apart: true,
           },
           dryer: {
@@ -2471,8 +2465,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If every wash is cold in Redington Beach, run the nearest hot faucet. If its water gets hot and the wall valve is open, the washer’s hot-water valve or its screen is probably at fault.',
-            first: true,
+            en: 'If every wash is cold, run the nearest hot faucet. If its water gets hot and the wall valve is open, the washer’s hot-water valve or its screen is probably at fault.',
           },
           dishwasher: {
             en: 'If the dishwasher smells in Redington Beach, check the county water at the kitchen faucet. If the water has no odor, clean the filter and the lower edge of the door, where food collects.',
@@ -2501,7 +2494,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Redington Beach closet on Gulf Boulevard, the valves may be out of reach behind the washer. Find the apartment’s main water valve now, before a hose fails.',
+            en: 'In a Redington Beach closet on Gulf Boulevard, the valves may be out of reach behind the washer. If the washer leaks, do not pull it out. Close the apartment’s main water valve from a dry floor, and call.',
             apart: true,
           },
           dryer: {
@@ -2520,7 +2513,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'About four homes in ten in ZIP code 33708 are vacant or used part of the year, so a leak may run unseen. Close the washer’s valves before you leave Redington Beach.',
+            en: 'Before you leave for the season, close the washer’s valves. When the houses around yours are empty, too, nobody notices a leak.',
             apart: true,
           },
           stove: {
@@ -2566,7 +2559,8 @@ export const pinellasGuides = {
             en: 'If guests in Indian Shores turn the refrigerator to its coldest setting, food freezes and frost builds up. Have the cleaners set 37 °F and 0 °F after each stay.',
           },
           washer: {
-            en: 'Guests in Indian Shores may use dish soap when the detergent is out. If suds pour from the washer, have them stop it, wait until the suds settle, and run two rinses.',
+            en: 'Guests in Indian Shores may use dish soap when the detergent is out. If suds pour from the washer, have them stop it and stay off the wet floor. Once suds settle and the floor is dry, run two rinses.',
+            first: true,
           },
           dishwasher: {
             en: 'Beach cups bring sand into an Indian Shores dishwasher, and the sand grinds in the pump. Have guests rinse the cups at the sink, and the cleaners check the filter.',
@@ -2601,7 +2595,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'In a dark laundry closet in a low Indian Shores building, have the cleaners shine a flashlight around the empty drum if it rattles. A coin or a wire stuck in the drum’s holes can make that noise.',
+            en: 'If a washer rattles in a rental’s dark closet, have the cleaners turn it off and shine a flashlight around the empty drum. A coin or a wire stuck in the drum’s holes can make that noise.',
             apart: true,
           },
           dryer: {
@@ -2655,7 +2649,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'After a summer away from Indian Shores, turn the washer’s drum by hand before you start it. If the drum scrapes or will not move, leave the washer off and call, because its bearing may be rusted.',
+            en: 'After a summer away, turn the washer’s drum by hand before you start it. If the drum scrapes or will not move, leave the washer off and call, because its bearing may be rusted.',
             apart: true,
           },
           'wine-cooler': {

@@ -16,7 +16,7 @@ export const tampaBayGuides = {
             en: 'A softener keeps the lime in Brooksville’s water out of a new ice maker valve, but does not clear an old valve. If cubes stay small with a softener and a new filter, have the valve checked.',
           },
           washer: {
-            en: 'Fabric softener used against Brooksville’s hard water builds up in a washer. If clothes get waxy gray spots, stop using softener and run one hot, empty cycle with washer cleaner.',
+            en: 'In hard water, fabric softener builds up in a washer. If clothes get waxy gray spots, stop using softener and run one hot cycle with washer cleaner and no laundry.',
             apart: true,
           },
           dishwasher: {
@@ -37,9 +37,6 @@ export const tampaBayGuides = {
           },
           refrigerator: {
             en: 'A kitchen in a Victorian near the courthouse square may have no outlet behind the refrigerator. Do not run an extension cord from another room: have an electrician add an outlet.',
-          },
-          washer: {
-            en: 'In a Victorian near the courthouse square, an outlet with only two slots has no ground. Do not use an adapter for the washer: have an electrician put in a grounded outlet.',
           },
           dryer: {
             en: 'In a craftsman house near the courthouse square, the dryer may be on a closed-in porch. If the duct ends inside the porch, stop using the dryer and call: the air has to go outdoors.',
@@ -84,7 +81,7 @@ export const tampaBayGuides = {
             en: 'In a High Point mobile home, measure the outside door before you order a new refrigerator. With the refrigerator’s own doors off, a full-size model usually fits through a 34-inch opening.',
           },
           washer: {
-            en: 'If your washer at High Point fills slowly, ask a neighbor whether the water pressure is low there, too. If it is, the park’s low pressure is probably the cause, and not your washer.',
+            en: 'If your washer at High Point fills slowly, ask a neighbor about the water pressure. If it is low there, too, tell the park’s office. If only your washer is slow, open both valves fully, then call us.',
             apart: true,
           },
         },
@@ -95,7 +92,7 @@ export const tampaBayGuides = {
         fact: { en: 'Homes on acreage east of Brooksville have their own wells.' },
         lines: {
           washer: {
-            en: 'Iron in well water east of Brooksville can turn white laundry yellow, and chlorine bleach sets the stain. Use a rust remover made for laundry, and never together with bleach.',
+            en: 'East of Brooksville, iron in well water can turn white laundry yellow, and chlorine bleach sets the stain. The washer is not at fault: use a rust remover made for laundry, and never with bleach.',
             apart: true,
           },
           dishwasher: {
@@ -168,8 +165,7 @@ export const tampaBayGuides = {
             en: 'Lime from Spring Hill’s groundwater can clog an ice maker’s valve. If the dispenser runs at full strength and only ice is scarce, the filter is probably fine: call to have that valve checked.',
           },
           washer: {
-            en: 'Stiff towels in Spring Hill usually come from hard water, not from the washer. Measure detergent for hard water; if towels stay stiff, a water softener helps more than a repair.',
-            apart: true,
+            en: 'Spring Hill’s limestone water can clog the small screens where the hoses meet the washer. If the nearest sink runs strong and the washer only trickles, have those screens cleaned.',
           },
           dishwasher: {
             en: 'Spring Hill’s limestone water whitens glasses and coats a dishwasher’s heater, so that cycles take longer. Run a citric-acid cleaner once through the empty machine; if cycles stay long, call.',
@@ -187,7 +183,7 @@ export const tampaBayGuides = {
             en: 'Does the refrigerator in a Spring Hill garage go dark on wash day? It may share a circuit with the washer, so have an electrician give the refrigerator its own circuit.',
           },
           washer: {
-            en: 'If the washer in a Spring Hill garage trips its outlet’s reset button a second time, leave the washer off and call. Moisture in the motor or a failed heater can be the cause.',
+            en: 'Damp in a closed Spring Hill garage can get into a washer’s motor. If the outlet’s reset button trips, press it once. If it trips again, leave the washer off and call.',
           },
           dryer: {
             en: 'In a Spring Hill garage, the dryer’s duct often goes straight through the wall. So short a duct seldom clogs inside: if drying slows, look for a jammed flap or a crushed hose first.',
@@ -217,7 +213,7 @@ export const tampaBayGuides = {
         fact: { en: 'Closed garages in Spring Hill are hot and damp in summer.' },
         lines: {
           washer: {
-            en: 'In a closed Spring Hill garage, slime grows in a washer’s detergent drawer. Wash the drawer and the slot that it slides into, because a clogged slot makes water run over in front.',
+            en: 'If water runs over the front of the detergent drawer, slime from damp garage air may clog the slot behind it. Wash the drawer and the slot. If the next wash runs over, too, call.',
             apart: true,
           },
           dryer: {
@@ -329,7 +325,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           washer: {
-            en: 'The laundry closet of a Zephyrhills mobile home may be only 24 inches wide. Few new washers fit in there, so ask what a repair costs before you shop.',
+            en: 'In a Zephyrhills mobile home, a washer that walks soon hits the wall of its narrow closet. Stop it, spread the load and try once. If the floor beside it gives, have the floor repaired before we level the washer.',
             apart: true,
           },
           'range-hood': {
@@ -358,8 +354,7 @@ export const tampaBayGuides = {
             en: 'Is the refrigerator dead when you open your Zephyrhills mobile home in October? If its breaker is off, turn it on once; if it was on or trips again, leave it off and call.',
           },
           washer: {
-            en: 'After a summer at rest in a closed Zephyrhills mobile home, a washer’s belt can thump in the first loads. If the thump does not fade by the third small load, call.',
-            first: true,
+            en: 'After a summer at rest, a washer’s belt can thump in the first loads. If the thump does not fade by the third small load, call.',
             apart: true,
           },
           dryer: {
@@ -389,7 +384,7 @@ export const tampaBayGuides = {
             en: 'Zephyrhills’ hard water leaves lime in an ice maker’s valve. If cubes are still small a day after you change the refrigerator’s filter, turn the ice maker off and call.',
           },
           washer: {
-            en: 'Lime from Zephyrhills’ limestone wells clogs the screens at a washer’s hoses. If cold water comes in slowly and hot does not, open the cold valve fully; if that changes nothing, have the cold screen cleaned.',
+            en: 'Lime from Zephyrhills’ limestone wells clogs the screens at a washer’s hoses. If cold water comes in slowly and hot does not, open the cold valve fully. If that changes nothing, have the cold screen cleaned.',
           },
           dishwasher: {
             en: 'Hard water from Zephyrhills’ limestone wells leaves a film where drops dry on glasses. Keep the rinse aid full, because it makes water run off before it dries.',
@@ -479,7 +474,7 @@ export const tampaBayGuides = {
             en: 'At about 10.5 grains of hardness a gallon, Plant City’s water leaves lime in an ice maker. If the cubes stick and the ice maker hums without dropping them, turn the ice maker off and call.',
           },
           washer: {
-            en: 'At about 180 mg/L of hardness, Plant City’s water leaves lime on a front-loader’s heater. If hot washes stay cool, run a lime cleaner for washers once; if that does not help, call.',
+            en: 'Plant City’s city water has 10.5 grains of hardness a gallon, and leaves lime on a front-loader’s heater. If hot washes stay cool, run a lime cleaner for washers once. If they are still cool, call.',
             apart: true,
           },
           dishwasher: {
@@ -499,7 +494,7 @@ export const tampaBayGuides = {
         fact: { en: 'Farms around Plant City have their own wells.' },
         lines: {
           washer: {
-            en: 'Sand from a farm well around Plant City can keep a washer’s inlet valve from closing. If water collects in the drum while the washer is off, close both valves and call.',
+            en: 'Sand from a farm well around Plant City can keep a washer’s inlet valve from closing. If water collects in the drum while the washer is off, close both valves behind the washer and call.',
             apart: true,
           },
           dishwasher: {
@@ -605,7 +600,7 @@ export const tampaBayGuides = {
             en: 'The floor under a dishwasher in a mobile home around Plant City swells when it gets wet. If the dishwasher drips, close the valve under the sink and call before the floor gets soft.',
           },
           washer: {
-            en: 'If a washer in a mobile home around Plant City drains while it fills, turn it off: its drain hose probably hangs too low. Have the hose raised until its top is three feet above the floor.',
+            en: 'In a mobile home, look how high the washer’s drain hose goes. If the washer drains while it fills, turn it off, and have the hose raised until its top is three feet above the floor.',
             apart: true,
           },
           microwave: {
@@ -636,7 +631,7 @@ export const tampaBayGuides = {
             en: 'If the refrigerator is silent when you turn it on again in Sun City Center, wait ten minutes. Many models delay the compressor after they get power; if it still does not start, call.',
           },
           washer: {
-            en: 'A washer hose can burst in a hot garage while you are up north. Close both washer valves before you leave Sun City Center, so that no water can run.',
+            en: 'A washer hose can burst in a hot garage while you are up north. Close both washer valves before you leave, so that no water can run.',
             apart: true,
           },
           dryer: {
@@ -672,10 +667,6 @@ export const tampaBayGuides = {
         fact: { en: 'Condos and duplex villas at Kings Point often have laundry closets.' },
         forHome: { en: 'Clear the shelf above the machines before we come, so that we can pull them out.' },
         lines: {
-          washer: {
-            en: 'If your Kings Point closet holds a stacked pair, keep the floor in front of it clear. On many front-loaders, we can clean the pump filter from the front without unstacking the pair.',
-            apart: true,
-          },
           dryer: {
             en: 'A dryer in a Kings Point closet can get too little air and stop before the load is dry. If it stopped hot, leave it off and call; if not, open the closet during loads.',
           },
@@ -704,7 +695,7 @@ export const tampaBayGuides = {
         fact: { en: 'Many ranch houses by the golf courses have the laundry in the garage.' },
         lines: {
           washer: {
-            en: 'In a Sun City Center garage, a golf cart’s charger may share the washer’s circuit. If the breaker trips only while the cart charges, wash at another hour, and have an electrician add a circuit.',
+            en: 'In a Sun City Center garage, the golf cart’s charger may share the washer’s circuit. If the breaker trips only while the cart charges, have an electrician add a circuit. If it trips at other times, call us.',
             first: true,
           },
           dryer: {
@@ -725,7 +716,7 @@ export const tampaBayGuides = {
             en: 'In a closed Sun City Center garage, a refrigerator can sweat on the outside in summer, and only the air is to blame. If the shelves inside are wet, too, a door does not seal: call.',
           },
           washer: {
-            en: 'On humid mornings in a closed Sun City Center garage, moisture can keep a washer’s buttons from responding. Air the garage for a day; if the buttons still fail, call.',
+            en: 'On a humid morning in a closed garage, moisture can keep a washer’s buttons from responding. Air the garage for a day. If the buttons still fail, call.',
             apart: true,
           },
           'wine-cooler': {
@@ -738,6 +729,9 @@ export const tampaBayGuides = {
         condition: 'gated streets',
         fact: { en: 'A guard admits vendors at Kings Point; the other streets are open.' },
         lines: {
+          washer: {
+            en: 'If a stacked washer at Kings Point will not drain, leave the pair where it is. On many front-loaders, the pump filter opens from the front: “It will not drain” says how to open it.',
+          },
           'wine-cooler': {
             en: 'When you book, say whether the wine cooler is built in: taking it out may need two people. Ask us for both names then, because the gate at Kings Point needs them before we come.',
           },
@@ -774,7 +768,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           washer: {
-            en: 'Lime from Temple Terrace’s hard water can clog the screen at a washer’s hot hose. If warm loads come out cold while the sink’s hot water is hot, have that screen cleaned.',
+            en: 'Lime from the city’s hard water can clog the screen at a washer’s hot hose. If warm loads come out cold while the sink’s hot water is hot, have that screen cleaned.',
           },
           dishwasher: {
             en: 'Lime from Temple Terrace’s wells can keep a dishwasher’s water valve from closing. If the tub fills while the dishwasher is off, close the valve under the sink and call.',
@@ -799,7 +793,7 @@ export const tampaBayGuides = {
             en: 'In a 1920s house by the golf course, the ice maker’s line may run through the crawl space, where a leak does not show. If both ice and the dispenser fail, have a plumber look there.',
           },
           washer: {
-            en: 'In a 1950s Temple Terrace ranch house, the washer and the kitchen sink may share a drain. If the sink fills while the washer drains, stop the washer and call a plumber: grease has probably narrowed the pipe.',
+            en: 'In a 1950s Temple Terrace ranch house, the washer and the kitchen sink may share a drain. If the sink fills while the washer drains, stop the washer. Grease has probably narrowed the pipe, so call a plumber.',
           },
           dryer: {
             en: 'In a 1950s ranch house along the river in Temple Terrace, the dryer’s duct may end under the eaves. If lint hangs there, leave the dryer off until the duct ends in open air.',
@@ -833,7 +827,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'In a condo near the university, laundry closets may share a drain. If your closet smells when a neighbor washes, pour a quart of water into the washer’s drain pipe; if the smell returns, tell the association.',
+            en: 'In a condo near the university, laundry closets may share a drain. If your closet smells when a neighbor washes, pour a quart of water into the washer’s drain pipe. If the smell returns, tell the association.',
             apart: true,
           },
           dryer: {
@@ -928,7 +922,7 @@ export const tampaBayGuides = {
             en: 'If your home in a Ruskin park has a 30-amp hookup, cooling, water heater and microwave together can trip it. Turn one of the others off before you blame the microwave.',
           },
           washer: {
-            en: 'Water that leaks from a washer in a Ruskin mobile home often runs under the floor unseen. If you see drips along the skirting after a load, close both washer valves and call.',
+            en: 'Water that leaks from a washer in a Ruskin mobile home often runs under the floor unseen. If the skirting drips after a load, close both washer valves and call. If the drip goes on, call a plumber.',
             apart: true,
           },
           'range-hood': {
@@ -951,7 +945,7 @@ export const tampaBayGuides = {
             en: 'If a dishwasher rattles in its first months off 19th Avenue, a builder’s screw may be in its pump. Stop the machine, and ask the builder about the warranty before you book a repair.',
           },
           washer: {
-            en: 'A new home around Shell Point Road may have one lever for both washer valves. Close the lever after the last load, so that no water runs if a hose bursts while you are out.',
+            en: 'A new home around Shell Point Road may have one lever for both washer valves. In a leak, turn that lever first. Close the lever after the last load, too, before you go out.',
           },
           dryer: {
             en: 'The long duct of a new house around 19th Avenue may have a booster fan in the attic. If you no longer hear it while the dryer runs, stop the dryer and call.',
@@ -995,7 +989,7 @@ export const tampaBayGuides = {
             en: 'On a Ruskin well, low pressure can keep ice cubes small even with a new filter. Read the tank’s gauge: most ice makers need at least 20 psi, so below that, call the well company first.',
           },
           washer: {
-            en: 'If whites come out of the washer with rust spots on a Ruskin well, the water probably has iron in it. Bleach sets the spots: use a rust remover made for laundry, and never with bleach.',
+            en: 'If whites come out with rust spots and you have a well, the iron is probably in the water, not in the washer. Bleach sets the spots: use a rust remover made for laundry, and never with bleach.',
             apart: true,
           },
         },
@@ -1070,7 +1064,7 @@ export const tampaBayGuides = {
             en: 'Tampa’s hardness changes with the rain, from 80 to 280 mg/L. If ice turns cloudy for some weeks, that is minerals and no fault; if the cubes also get smaller, change the refrigerator’s filter first.',
           },
           washer: {
-            en: 'The hardness of Tampa’s water is 80 to 280 mg/L, depending on the rain. Use more detergent in the washer when towels turn stiff, and less when suds are left after the rinse.',
+            en: 'Tampa’s water changes from medium to very hard with the rain, and its suds change with it. If suds are left after the rinse, use less detergent before you call: suds hold up the spin.',
             apart: true,
           },
           dishwasher: {
@@ -1152,7 +1146,7 @@ export const tampaBayGuides = {
             en: 'If a dishwasher leaks in a Channelside or Bayshore tower, follow this page’s help for water on the floor. Once the floor is dry, photograph it and the cabinet: the insurer of the home below may ask.',
           },
           washer: {
-            en: 'A washer leak in a Bayshore Boulevard tower can reach the home below. Once a year, see that both washer valves turn; do not force a stiff one, but have a plumber replace it.',
+            en: 'A washer leak in a Channelside or Bayshore tower can reach the home below. From a dry floor, close both washer valves and tell the desk. Have a plumber replace a stiff valve after.',
           },
           dryer: {
             en: 'If your dryer is slow in a Channelside tower, stop it and ask the neighbors above and below about theirs. If theirs are slow too, the shared shaft may be clogged: tell the office.',
@@ -1241,7 +1235,7 @@ export const tampaBayGuides = {
             en: 'If the dishwasher in Panther Trace or South Fork is as old as the house, so are its hose and its valve. Have both replaced when the machine is out for a repair, because old ones may leak soon.',
           },
           washer: {
-            en: 'Upstairs in Panther Trace or South Fork, a slow washer leak shows as a brown ring on the ceiling below. Close both washer valves: if the ring still grows, the leak is probably in the house’s pipes.',
+            en: 'Upstairs in Panther Trace or South Fork, a slow washer leak shows as a brown ring on the ceiling below. Close both washer valves. If the ring still grows, call a plumber; otherwise, call us.',
           },
           dryer: {
             en: 'If a dryer in Summerfield or South Fork says “check vent” with a clean lint screen, its long duct is probably full of lint. Stop drying and have the duct cleaned before you book us.',
@@ -1277,7 +1271,7 @@ export const tampaBayGuides = {
             en: 'If glasses turn cloudy in Riverview, look at the kitchen faucet. If white crust grows on it, the blended water leaves lime, so add rinse aid; if the faucet stays clean, use less detergent.',
           },
           washer: {
-            en: 'Grit in a Riverview washer usually comes from pockets, seldom from Tampa Bay Water’s blend. Empty pockets before each load; if the washer drains slowly, read “It will not drain” before you open its filter.',
+            en: 'Grit in a pump filter usually comes from pockets, seldom from Tampa Bay Water’s blend. If the washer drains slowly, read “It will not drain” before you open its filter.',
           },
           refrigerator: {
             en: 'Riverview’s water is a blend, and its taste can change. If the kitchen faucet tastes off too, the blend is the reason; if only the refrigerator’s water does, replace the refrigerator’s filter.',
@@ -1309,7 +1303,7 @@ export const tampaBayGuides = {
             en: 'A new refrigerator may not fit up the steps and through the door of an older mobile home by the Alafia River. Measure both, and get a price for the repair before you order a new one.',
           },
           washer: {
-            en: 'In an older mobile home by the Alafia, the washer and the bathtub may share one drain. If the bathtub fills while the washer drains, stop the washer and call a plumber: that drain is blocked.',
+            en: 'In an older mobile home by the Alafia, the washer and the bathtub may share one drain. If the bathtub fills while the washer drains, that drain is blocked. Stop the washer and call a plumber, not us.',
             apart: true,
           },
           dryer: {
@@ -1363,7 +1357,7 @@ export const tampaBayGuides = {
             en: 'Most Thonotosassa lots pump their own water, and low pressure makes ice cubes hollow. Below 20 psi on the well tank’s gauge, call the well company; above that, replace the refrigerator’s filter.',
           },
           washer: {
-            en: 'A Thonotosassa house with a well usually has a septic tank too. If the washer drains slowly and the toilet gurgles, stop washing and call a septic company before you call us.',
+            en: 'A Thonotosassa house with a well usually has a septic tank, too. If the washer drains slowly and the toilet gurgles, stop washing and call a septic company. If only the washer is slow, call us.',
             apart: true,
           },
           dishwasher: {
@@ -1386,7 +1380,7 @@ export const tampaBayGuides = {
             en: 'The floor of a Thonotosassa mobile home can settle until a refrigerator leans forward and its door will not stay shut. Raise its front feet until the door falls shut by itself.',
           },
           washer: {
-            en: 'About half of the homes in Thonotosassa are mobile homes, and some from the 1980s have gray plastic pipes. Do not force a washer valve on such a pipe, because the pipe can crack.',
+            en: 'In a mobile home from the 1980s, the pipes at the washer may be gray plastic. Do not force a valve on such a pipe, because the pipe can crack.',
             apart: true,
           },
           dryer: {
@@ -1448,7 +1442,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'A lake house under Thonotosassa’s oaks may have old steel pipes. If the washer gets little water from only one hose, rust may be clogging that hose’s screen: have the screen cleaned.',
+            en: 'A lake house under the oaks may have old steel pipes. If the washer gets little water from only one hose, rust may be clogging that hose’s screen: have the screen cleaned.',
           },
           dishwasher: {
             en: 'A lake house under Thonotosassa’s oaks may have no valve under the sink. If the dishwasher leaks, turn off the well pump’s breaker without stepping in water, and open an outdoor faucet to let the pressure out.',
@@ -1511,7 +1505,7 @@ export const tampaBayGuides = {
             en: 'Lint from a dryer in a Bloomingdale garage can pack the coils of a second refrigerator. If the refrigerator runs day and night, vacuum its grille; if food is above 40 °F a day later, call.',
           },
           washer: {
-            en: 'Around Bloomingdale and Lumsden, the washer is often in the garage. If the washer is dead, press the reset button on another garage outlet once; if the washer stays dead, leave it off and call.',
+            en: 'Around Bloomingdale and Lumsden, the washer is often in the garage. If it is dead, press the reset button on another garage outlet once. If the washer stays dead, leave it off and call.',
           },
           dryer: {
             en: 'Boxes behind a dryer in a Bloomingdale garage can push its vent flat. Move the boxes; if the hose is creased, leave the dryer off until the hose has been replaced.',
@@ -1525,7 +1519,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Clear the closet before we come, because the dryer has to come off the washer.' },
         lines: {
           washer: {
-            en: 'In an apartment near the Brandon mall, the stacked washer in the closet is usually the complex’s. Report the washer’s code to the office, and keep the door shut while you see water behind the glass.',
+            en: 'In an apartment near the mall, the stacked washer is usually the complex’s. Report its code to the office, and keep the door shut while you see water behind the glass.',
             apart: true,
           },
           dryer: {
@@ -1545,7 +1539,7 @@ export const tampaBayGuides = {
             en: 'Off Parsons Avenue, a 1960s kitchen may be too small for a wide refrigerator’s door to open all the way. Say so when you call, because the drawers come out only with the door fully open.',
           },
           washer: {
-            en: 'Off Parsons Avenue, a 1960s drain pipe may be too slow for the washer. If water came up at the wall while the washer drained, stop the washer and call a plumber; if the machine itself dripped, call us.',
+            en: 'Off Parsons Avenue, a 1960s drain pipe may be too slow for the washer. If water came up at the wall while the washer drained, call a plumber. If the machine itself dripped, call us.',
           },
           dishwasher: {
             en: 'Houses off Parsons Avenue from about 1965 to 1973 may have aluminum wiring. If yours has, say so when you call, because connecting a dishwasher to aluminum takes an electrician.',
@@ -1623,7 +1617,7 @@ export const tampaBayGuides = {
         forHome: { en: 'On a canal, use only appliances rated for outdoors on a dock or lanai.' },
         lines: {
           washer: {
-            en: 'In a canal house west of US 41, salt can rust a washer’s lid and drum. If rust in the drum stains clothes, a repair is seldom worth it; rust on the lid does no harm.',
+            en: 'In a canal house west of US 41, salt can rust a washer’s lid and drum. Rust on the lid does no harm. If rust in the drum stains clothes, a repair is seldom worth it.',
           },
           dishwasher: {
             en: 'Salt air rusts springs in a canal house west of US 41. If the dishwasher’s door falls open hard, a spring or its cord has probably let go: keep the door shut and call.',
@@ -1667,7 +1661,7 @@ export const tampaBayGuides = {
             en: 'Desalted water is part of Apollo Beach’s blend, but it does not rust knives. Rust specks come from other steel in the basket, or from a loose cap on a dishwasher’s salt container.',
           },
           washer: {
-            en: 'Desalted water from the plant next door is part of Apollo Beach’s blend, so start with little detergent. If the washer shows a code for suds, run one rinse, and use half as much next time.',
+            en: 'Suds last in Apollo Beach, where the county’s blend has desalted water in it. If the washer shows a code for suds, run one rinse without detergent, and use half as much next time.',
           },
         },
         source: 'water quality report',
@@ -1686,7 +1680,8 @@ export const tampaBayGuides = {
             en: 'A wine cooler built in with the first MiraBay kitchens is some twenty years old. Ask what the repair costs before you agree to a new compressor, because other parts are as old.',
           },
           washer: {
-            en: 'If an upstairs washer shakes a MiraBay or Waterset house, see that all four feet touch the floor. If the shaking continues with small, even loads, stop using the washer and call.',
+            en: 'If an upstairs washer shakes a MiraBay or Waterset house, stop it. With the washer off, press each top corner. If the washer rocks, its feet need leveling; if it does not, leave it off and call.',
+            first: true,
           },
           dryer: {
             en: 'In Waterset, look beside the dryer for a sticker with the length of its hidden duct. If a load takes two cycles, leave the dryer off, and give whoever cleans the duct that length.',
@@ -1781,7 +1776,7 @@ export const tampaBayGuides = {
             en: 'In a Gibsonton mobile home, a weak power strip can keep a refrigerator from starting. Turn the strip off; if the plug is cool and clean, move it to a wall outlet, and call if nothing changes.',
           },
           washer: {
-            en: 'About one home in three in Gibsonton is a mobile home, and mobile homes settle. If the washer has begun to shake and a door nearby has begun to stick, have the home leveled first.',
+            en: 'A mobile home settles over the years. If the washer has begun to shake and a door nearby has begun to stick, have the home leveled first.',
           },
           dryer: {
             en: 'Animals under a Gibsonton mobile home can pull the dryer’s duct apart. If loads suddenly take longer, look along the skirting; if you see lint there, leave the dryer off and call.',
@@ -1829,7 +1824,8 @@ export const tampaBayGuides = {
         forHome: { en: 'If suds stay in the washer after the rinse, use less detergent before you call.' },
         lines: {
           washer: {
-            en: 'If a Gibsonton washer fills fast for a cold wash and slowly for a warm one, open its hot valve fully. County water feeds both sides, so the hot hose’s screen may need cleaning.',
+            en: 'If the washer fills fast for a cold wash and slowly for a warm one, Gibsonton’s county water is fine. Open the hot valve fully. If that changes nothing, the hot hose’s screen probably needs cleaning: call.',
+            first: true,
           },
         },
         source: 'water quality report',
@@ -1938,7 +1934,7 @@ export const tampaBayGuides = {
             en: 'Away from Seffner’s main roads, ice comes from a well. If a new refrigerator filter clogs within weeks, the well’s sediment filter is probably full: change the sediment filter first.',
           },
           washer: {
-            en: 'Away from Seffner’s main roads, a well pump feeds the washer. If water comes in bursts, watch the gauge on the well’s tank: a needle that jumps points to the tank, not the washer.',
+            en: 'Away from Seffner’s main roads, a well pump feeds the washer. If water comes in bursts, watch the gauge on the well’s tank. If its needle jumps, call a well company; if it is steady, call us.',
             apart: true,
           },
           dishwasher: {
@@ -1961,7 +1957,7 @@ export const tampaBayGuides = {
             en: 'If the microwave’s clock resets each time the window air conditioner starts in a Seffner mobile home, the wiring may be weak. Have an electrician look at it before you book the microwave.',
           },
           washer: {
-            en: 'Put a hand on the wall of a mobile home around Lake Weeks while the washer spins. If the wall shakes as much as the machine, have the home’s supports repaired before the washer.',
+            en: 'While the washer spins in a mobile home, put a hand on the wall. If the wall shakes as much as the machine, have the home’s supports repaired before the washer.',
           },
           dishwasher: {
             en: 'If the cabinet under the sink gets wet in a mobile home around Lake Weeks, leave the dishwasher off for a day. If the cabinet still gets wet, call a plumber; if it stays dry, call us.',
@@ -2003,7 +1999,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           washer: {
-            en: 'In a Seffner shed, a washer may be fed by a garden hose. Such a hose can burst under steady pressure, so close its faucet after each load.',
+            en: 'In a shed, a washer may be fed by a garden hose. Such a hose can burst under steady pressure, so close its faucet after each load.',
           },
           dryer: {
             en: 'If the dryer is in a Seffner shed, its air must go outdoors through a rigid metal duct. If it blows into the shed, stop using the dryer and call.',
@@ -2052,7 +2048,7 @@ export const tampaBayGuides = {
             en: 'A new dishwasher in Valencia Lakes may be so quiet that it seems dead. Look for a light on its door or on the floor, which shows that it is running, before you stop it.',
           },
           washer: {
-            en: 'In Valencia Lakes and Southshore Bay, the laundry is often inside the house, with a drain pan under the washer. If you see water in the pan, close both washer valves and call.',
+            en: 'In Valencia Lakes or Southshore Bay, the washer may be indoors, in a drain pan. If you see water in the pan, close both washer valves and call.',
           },
           dryer: {
             en: 'In the newest Wimauma houses, the dryer’s breaker may have a Test button and trip when current leaks to metal. If it trips, leave it off, and mention the button when you call.',
@@ -2092,7 +2088,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           washer: {
-            en: 'After work on the well of an older Wimauma lot, run an outdoor faucet until no more sand comes out. Sand that reaches the washer clogs the screens at its hoses and slows the fill.',
+            en: 'After work on the well of an older lot, run an outdoor faucet until no more sand comes out. Sand that reaches the washer clogs the screens at its hoses and slows the fill.',
           },
           dishwasher: {
             en: 'Brown stains on cups and plastic racks usually come from iron in an older Wimauma lot’s well. Bleach sets the stains, so use a rust remover made for dishwashers.',
@@ -2109,7 +2105,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'If the spin shakes the whole mobile home in old Wimauma, the supports below it may have settled. Have the home leveled before you pay for a washer repair.',
+            en: 'If the spin shakes a whole mobile home in old Wimauma, stop the washer and press its top corners. If the washer does not rock, the home’s supports have probably settled. If it does, its feet need leveling.',
           },
           dryer: {
             en: 'In a mobile home in old Wimauma, the dryer has to vent outside the skirting. Lint along the skirting means that the duct leaks or ends below: run no more loads and call.',
@@ -2195,8 +2191,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           washer: {
-            en: 'Water from Dover’s limestone wells is hard, and some of it carries sulfur. If the laundry smells only when hot water runs, the water heater is probably the cause: call a plumber.',
-            apart: true,
+            en: 'Dover’s limestone wells carry lime and grit, which clog the screens at a washer’s hoses. If the washer fills slowly, try a faucet. If the faucet is slow, too, have the well’s filter or pump looked at first.',
           },
           dishwasher: {
             en: 'Some Dover wells carry sulfur. If the sink smells of sulfur only with hot water, the water heater is probably the cause, and no dishwasher cleaner helps: call a plumber.',
@@ -2217,10 +2212,6 @@ export const tampaBayGuides = {
           },
           'range-hood': {
             en: 'In a mobile home among Dover’s fields, dust from outside mixes with grease and clogs the hood’s filter sooner. Wash the filter every month; if smoke stays even with a clean filter, call.',
-          },
-          washer: {
-            en: 'In a mobile home around Dover, field dirt from work clothes can clog a narrow drain. Shake the clothes out before you wash them, and run the tub-clean cycle once a month.',
-            apart: true,
           },
           dryer: {
             en: 'If the floor by the dryer is soft in a Dover mobile home, a loose duct or a washer leak may have rotted it. Leave the dryer off, look for water at the washer, and call.',
@@ -2289,7 +2280,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Dover farmhouse, the washer may be in an addition with its own breaker panel. If the washer is dead, look for a tripped breaker in that panel before you book.',
+            en: 'In a Dover farmhouse, the washer may be in an addition with its own breaker panel. If the washer is dead but the lights are normal, reset a tripped breaker there once. If it trips again, leave it off and call.',
           },
           dishwasher: {
             en: 'In a Dover farmhouse, the kitchen may be in a later addition with its own water valve. If the dishwasher hums and stays dry, make sure that valve is open before you call.',
