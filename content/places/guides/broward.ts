@@ -34,7 +34,7 @@ export const browardGuides = {
             en: 'If a weak hood leaves smoke in a Fort Lauderdale tower, open the balcony door and keep the hall door shut. Smoke in the hall can set off the building’s alarm.',
           },
           microwave: {
-            en: 'In a Fort Lauderdale tower, kitchen walls often have thin steel studs, and screws work loose in them. If a microwave over the range tilts, use neither it nor the range below, and call.',
+            en: 'In a condo tower by the New River or the beach, kitchen walls often have thin steel studs, and screws work loose in them. If a microwave over the range tilts, use neither the microwave nor the range, and call.',
           },
         },
         source: 'city or county website',
@@ -65,7 +65,7 @@ export const browardGuides = {
             en: 'The kitchens of Sailboat Bend cottages are small, so a built-in wine cooler fills its gap exactly. Measure the gap’s width, height and depth before you turn down a repair: a new one has to match all three.',
           },
           microwave: {
-            en: 'A Victoria Park cottage may have a two-slot outlet where the microwave belongs. An adapter gives it no ground, so have an electrician change the outlet.',
+            en: 'A Victoria Park cottage may have a two-slot outlet where the microwave is plugged in. An adapter does not ground a microwave, so stop using that outlet and have an electrician change it.',
           },
           'range-hood': {
             en: 'In a Victoria Park cottage, the gap between the cabinets over the stove may be under 30 inches. Measure it before you replace the hood, because most new hoods are 30 inches or wider.',
@@ -80,7 +80,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a microwave over gas burners in Fort Lauderdale shuts off while you fry, turn the burners off and let it cool for an hour. If it shuts off again, leave it off and call.',
+            en: 'If you cook on gas and the microwave above shuts off while you fry, turn the burners off and let it cool for an hour. If it shuts off a second time, leave it off and call.',
           },
           dryer: {
             en: 'Some older Fort Lauderdale houses have a gas dryer. If yours turns without heat, read the label in the door opening, and say whether it is gas or electric: the two take different parts.',
@@ -202,7 +202,7 @@ export const browardGuides = {
             en: 'A hood in a Young Circle tower may have no duct. If its fan roars and moves no air, the damper may be set for a duct: the manual shows how to change that.',
           },
           microwave: {
-            en: 'If the microwave in your Hollywood tower is dead since an outage, first look at the lights. If none is dim or too bright, turn its breaker off for five minutes, then on once, and call if nothing changes.',
+            en: 'If the microwave in your tower at Young Circle or on the beach died in an outage, look at the lights. If they are normal, turn its breaker off for five minutes, then on once. If it stays dark, call.',
           },
           dishwasher: {
             en: 'If your dishwasher in a Young Circle tower hums and stays dry, stop it and try the kitchen faucet. If the faucet is dry too, ask the front desk about work on the building’s water.',
@@ -237,7 +237,7 @@ export const browardGuides = {
             first: true,
           },
           microwave: {
-            en: 'A weekly guest at Hollywood Beach may not mention a cold microwave. After each stay, heat a cup of water for two minutes: if it stays cool, leave the microwave off and call.',
+            en: 'A guest who stays a week may not mention a cold microwave. Between stays, heat one cup of water for two minutes. If the water stays cool, leave the microwave off and call.',
           },
           'wine-cooler': {
             en: 'Weekly guests near Hollywood Beach may turn a wine cooler all the way down for beer. If the cooler then runs all day, set it back to 55 °F and give it a day before you call.',
@@ -290,7 +290,7 @@ export const browardGuides = {
             en: 'Salt air on North Beach in Hollywood weakens the thin fins of a wine cooler’s coil, so never brush them. Vacuum the grille from outside; if the cooler still runs day and night a day later, call.',
           },
           microwave: {
-            en: 'If the plate grinds or stops in a North Beach kitchen, lift it out and wipe sand off the microwave’s ring and track. If the plate still stops, its motor may be worn: call.',
+            en: 'If the plate grinds or stops in a North Beach kitchen, lift the plate out and wipe the sand off the ring and its track. If the plate still stops, its motor is probably worn: call.',
           },
         },
         source: 'coast map',
@@ -361,7 +361,7 @@ export const browardGuides = {
             en: 'In a Cooper City garage, a wine cooler works against the heat of the dryer. If the cooler is warm after each load, try it indoors: if it holds its temperature there, it needs no part.',
           },
           microwave: {
-            en: 'A microwave near the dryer in a Cooper City garage gathers lint in its vents. If it shuts off, unplug it and brush the vents; if it stops again, compare a new one with a repair.',
+            en: 'In a Cooper City house, the reset button for a kitchen outlet may be on an outlet in the garage. If a countertop microwave is dead, press a popped button once. If it pops again, unplug the microwave and call.',
           },
           stove: {
             en: 'Did the electric stove and the dryer in your Cooper City garage both go cold? If house lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243); if not, call us.',
@@ -387,7 +387,7 @@ export const browardGuides = {
         fact: { en: 'Closed garages in Cooper City stay damp.' },
         lines: {
           microwave: {
-            en: 'If a microwave in a damp Cooper City garage is dead, try it in the kitchen. If it runs there, press the reset button on the garage outlet once; if that outlet trips again, call an electrician.',
+            en: 'In a damp Cooper City garage, lint and moisture gather in a microwave’s vents. If it shuts off, unplug it, let it cool and brush the vents from outside. If it stops again, a new one usually costs less than the repair.',
           },
           refrigerator: {
             en: 'In a closed, damp Cooper City garage, sweat on a refrigerator’s doors in summer is normal. Frost inside is not: wipe the seals, and see that the doors close on them all around.',
@@ -528,7 +528,8 @@ export const browardGuides = {
             en: 'West of Flamingo Road, a microwave over a 1990s stove often does the hood’s work. If only its fan or light fails, book a microwave visit and read us the number inside its door.',
           },
           microwave: {
-            en: 'Some kitchens west of Flamingo Road still have their microwave of the 1990s, and its door switches wear. If it starts only when you close the door a second time, stop using it and call.',
+            en: 'West of Flamingo Road, many kitchens are from the 1990s, and the door switches of a microwave that old are worn. If yours starts only when you close the door a second time, stop using it and call.',
+            first: true,
           },
           refrigerator: {
             en: 'In a 1990s house west of Flamingo Road, the refrigerator’s old water valve may not close fully. If a leak goes on after you close it, close the main valve; if that stops the water, have the old valve replaced.',
@@ -605,7 +606,7 @@ export const browardGuides = {
             en: 'If one burner of a propane stove on Plantation acreage will not light but the others do, the tank is not empty. Book a stove repair, and say whether that burner clicks.',
           },
           microwave: {
-            en: 'Heat and grease from a propane range in Plantation wear out a microwave’s vent fan. If a screech stops when you turn that fan off, heat food only with the burners off, and call.',
+            en: 'On acreage in Plantation, where some homes cook with propane, heat and grease wear out a microwave’s vent fan. If a screech stops when you turn that fan off, leave it off, keep the burners on low and call.',
           },
         },
         source: 'trade knowledge',
@@ -638,7 +639,7 @@ export const browardGuides = {
             en: 'A 1960s kitchen near Broward Boulevard may have a wall fan on a pull chain instead of a hood. Say which you have when you book, because the two share no parts.',
           },
           microwave: {
-            en: 'The cabinet over the stove in a 1960s house near Broward Boulevard was made for a hood and may hold no outlet. If the microwave there is on an extension cord, have an electrician add an outlet first.',
+            en: 'The cabinet over the stove in a 1960s house near Broward Boulevard was made for a hood and may hold no outlet. If the microwave runs on an extension cord, stop using it until an electrician has added an outlet.',
           },
           dryer: {
             en: 'If you replace the dryer in a 1960s house near Broward Boulevard, count the slots of its outlet. For three slots, have a technician put a three-wire cord on the new dryer and connect its ground strap.',
@@ -673,7 +674,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'If rain drips from the microwave in a Jacaranda villa, turn off its breaker and do not use it. Report the leak to the association, which usually owns the roof, and have us check the microwave.',
+            en: 'If rain drips from the microwave in a Jacaranda villa, turn off its breaker and do not use it. Report the leak to the association, which usually owns the roof. Then have us look at the microwave.',
           },
         },
         source: 'association practice',
@@ -773,7 +774,7 @@ export const browardGuides = {
             en: 'Kings Point and the villa associations of Tamarac set hours for work. A wall oven that has to come out takes longer than a range, so ask for an early window.',
           },
           microwave: {
-            en: 'Kings Point and Tamarac’s villas set hours for work, so a visit may be days away. Until then, leave a microwave that hums or has a loose door unplugged, or turn off its breaker.',
+            en: 'Kings Point and the villa associations set hours for work, so a visit may be days away. Until then, keep a microwave that hums or has a loose door unplugged, or turn off its breaker.',
           },
           refrigerator: {
             en: 'Kings Point and the villa associations of Tamarac allow work only at certain hours. If the refrigerator is warm, ask the office whether a repair that cannot wait may start outside those hours.',
@@ -798,7 +799,7 @@ export const browardGuides = {
             first: true,
           },
           microwave: {
-            en: 'In a small 1960s Tamarac Lakes kitchen, a countertop microwave may be pushed into a corner. If it shuts off, let it cool and pull it four inches forward; if it shuts off again, leave it off.',
+            en: 'Kitchens in Tamarac Lakes are small, and a countertop microwave may be pushed into a corner. If it shuts off, let it cool and pull it four inches forward. If it shuts off again there, unplug it and call.',
           },
           'range-hood': {
             en: 'In a Tamarac Lakes house, a hood’s duct may end in the attic and leave grease there. If yours has a duct but no cap on a wall or the roof, leave the fan off and call.',
@@ -863,7 +864,7 @@ export const browardGuides = {
             en: 'If your Pompano Beach tower on A1A has an exhaust grille in the kitchen, hold a tissue to it. If the tissue does not stick, the building’s fan is probably off, so tell the office.',
           },
           microwave: {
-            en: 'A kitchen in an A1A tower in Pompano Beach may have neither a window nor a duct. If steam stays and the microwave’s charcoal filter is a year old, replace it before you call about the fan.',
+            en: 'In an A1A tower without a kitchen duct, a loud, weak fan usually means a full charcoal filter. If the filter is a year old, replace it: washing does not renew it. If the fan stays weak with a new filter, call.',
           },
         },
         source: 'city or county website',
@@ -941,7 +942,7 @@ export const browardGuides = {
             en: 'In a Palm Aire condo that was closed all summer, a hood’s bulb can rust into its socket. Turn off the breaker and let the bulb cool; if it will not turn, leave it to us.',
           },
           microwave: {
-            en: 'If roaches moved into a microwave in a Palm Aire condo between May and November, its buttons may fail. Turn off its breaker, wipe up the crumbs, spray nothing into it, and call.',
+            en: 'If roaches moved into a microwave in a Palm Aire condo between May and November, its buttons may fail. Do not spray into the microwave. Turn off its breaker, wipe up the crumbs around it and call.',
           },
           dryer: {
             en: 'When you open a Palm Aire condo in November, first run the dryer empty on air only. If it blows into the room, its duct has probably come loose: leave the dryer off and call.',
@@ -961,7 +962,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave over a 1950s Pompano Beach stove is on an extension cord, the cord can make it hum and heat slowly. Have an electrician put an outlet in the cabinet above.',
+            en: 'West of US 1, the stove of a 1950s house may have no outlet above it. On an extension cord, a microwave hums and heats slowly: stop using it until an electrician has put an outlet in the cabinet.',
           },
           'wine-cooler': {
             en: 'Terrazzo floors in a 1950s Pompano Beach house can be slick, and a wine cooler that hums may creep on them. If it has moved against the wall, pull it forward and put rubber pads under its feet.',
@@ -1031,7 +1032,7 @@ export const browardGuides = {
             en: 'Parts for a fan built into a kitchen island are ordered by model number. Read us that number before you put us on the Heron Bay list, and one visit may be enough.',
           },
           microwave: {
-            en: 'If your microwave is built in above an oven at Heron Bay, say so when you book. It takes two people to lift it out, and the guard needs both names.',
+            en: 'If your Heron Bay microwave is built in above an oven, say so when you book. It takes two people to lift it out, and the guard needs both names.',
           },
         },
         source: 'association practice',
@@ -1059,7 +1060,7 @@ export const browardGuides = {
             en: 'If no hood hangs over your Parkland island, a fan may rise from the counter behind the cooktop. If the fan stays down, do not pull it up by hand; say when you call whether its motor hums.',
           },
           microwave: {
-            en: 'A Parkland microwave over a wall oven may share its breaker or its control. If both went dark together, reset that breaker once; if it trips again, leave both off and call.',
+            en: 'A Parkland microwave above a wall oven may share its breaker or its control. If both are dark and the house lights are normal, reset that breaker once. If it trips again, leave both off and call.',
             first: true,
           },
           dishwasher: {
@@ -1095,7 +1096,7 @@ export const browardGuides = {
             en: 'In a Parkland house built since 1990, the duct of an island fan may run under the floor. If the duct gurgles after heavy rain, leave the fan off and call, because water may be in it.',
           },
           microwave: {
-            en: 'In a Parkland house built since 1990, one outlet’s reset button may protect several kitchen outlets. If a countertop microwave and the toaster are both dead, press it once; if it pops again, call an electrician.',
+            en: 'In a house built since 1990, the toaster and a countertop microwave may depend on one reset button. If both are dead, press the button once. If it pops again, unplug both and call an electrician.',
           },
           stove: {
             en: 'If the glass of a 1990s Parkland cooktop cracks, turn the cooktop off, then its breaker. Have the model number ready: if that glass is no longer made, the cooktop has to be replaced.',
@@ -1131,7 +1132,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a Three Islands tower without a kitchen duct, a microwave blows air back out above its door. That is normal while you cook; if its fan still runs an hour after the stove is cold, call.',
+            en: 'In a Three Islands tower without a kitchen duct, the microwave blows air out above its door while you cook. That is normal. If its fan still runs an hour after the stove is cold, call.',
           },
           'wine-cooler': {
             en: 'In a Three Islands tower, afternoon sun through west windows can heat a wine cooler. If yours is warm in the evening and right by morning, shade it before you pay for a part.',
@@ -1166,7 +1167,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'In November, look at the oven, too, if the microwave of a Hallandale Beach apartment is dark. If both are dark, their breakers were probably turned off in April; if the oven works, call.',
+            en: 'If the microwave is dark when you come back in November, look at the oven, too. If both are dark, their breakers were probably turned off in April. If the oven works, call.',
           },
           refrigerator: {
             en: 'Before you leave Hallandale Beach in April, turn off the ice maker and empty its bin. Ice left in a refrigerator that is turned off melts and runs onto the floor.',
@@ -1203,7 +1204,7 @@ export const browardGuides = {
             en: 'In a mobile home west of US 1, a refrigerator’s water line can drip into the floor unseen. If the floor there is soft, stay off it, close the main water valve and call.',
           },
           microwave: {
-            en: 'In an older mobile home west of US 1, the microwave’s outlet can work loose in a thin wall. If the microwave blinks off when its cord moves, turn off that breaker and have an electrician fix the outlet.',
+            en: 'In an older mobile home west of US 1, the microwave’s outlet can work loose in a thin wall. If the microwave blinks off when its cord moves, turn off that outlet’s breaker and have an electrician fix the outlet.',
           },
           oven: {
             en: 'If the main breaker in a Hallandale Beach mobile home trips when the oven and the water heater run together, leave the oven off. Ask an electrician whether the service is too small for both.',
@@ -1321,7 +1322,7 @@ export const browardGuides = {
             en: 'A hood in western Miramar may hang under a ceiling of ten feet or more. Say how high the ceiling is when you book, so that we bring the right ladder.',
           },
           microwave: {
-            en: 'In western Miramar, a pot stored in the cabinet above the range can push a microwave’s plug loose. If the plug is cool and clean, push it in; if not, turn off its breaker and call.',
+            en: 'In western Miramar’s newer houses, the microwave’s outlet is usually in the cabinet above it, where a stored pot can push the plug. If the plug is cool and clean, push it in. Otherwise, turn off its breaker and call.',
           },
           'wine-cooler': {
             en: 'In a western Miramar kitchen, a freestanding wine cooler may be in a gap made for a built-in. If it runs all day there, try it in the open: if it rests then, it needs space, not a part.',
@@ -1367,7 +1368,7 @@ export const browardGuides = {
             en: 'In a 1950s house along State Road 7, the dryer was often put in later. If the dryer’s duct ends indoors or under the house, stop using the dryer and call.',
           },
           microwave: {
-            en: 'In a 1950s kitchen in Historic Miramar, the microwave and the coffee maker may share a breaker. Run one at a time; if the breaker trips with the microwave alone, leave the microwave off and call.',
+            en: 'In a 1950s kitchen in Historic Miramar, the microwave and the coffee maker may share a breaker. Reset it once and run one at a time. If it trips with the microwave alone, leave the microwave off and call.',
           },
         },
         source: 'city or county website',
@@ -1429,7 +1430,7 @@ export const browardGuides = {
             en: 'In many of Davie’s mobile homes, the hood vents through the roof. If smoke stays after a windy night, have a roofer look for a bent roof cap.',
           },
           microwave: {
-            en: 'In a mobile home along State Road 84, a microwave over the range may hang on thin paneling. If it sags or leans, use neither it nor the stove below, and call.',
+            en: 'In a mobile home, a microwave over the range may hang on thin paneling, which does not hold screws for long. If it sags or leans forward, use neither the microwave nor the stove below, and call.',
           },
           'wine-cooler': {
             en: 'In a mobile home off State Road 84, a wine cooler and a window unit may share a breaker. If it trips, try the cooler on another circuit, without an extension cord; if that trips too, leave it off.',
@@ -1499,7 +1500,7 @@ export const browardGuides = {
             en: 'Dust from Davie’s unpaved lanes can coat a wine cooler’s fan as well as its grille. If the cooler still runs all day with a clean grille and sounds louder than last year, call before the fan stops.',
           },
           microwave: {
-            en: 'If a microwave near a Davie paddock shuts off in the dry months, dust may fill its vents. Unplug it, brush the slots from outside and try it once; if it stops again, call.',
+            en: 'If you live by a paddock or an unpaved lane, dust can fill the microwave’s vents in the dry months. If it shuts off, unplug it, let it cool and brush the vents from outside. If it stops again, call.',
           },
         },
         source: 'trade knowledge',
@@ -1523,9 +1524,6 @@ export const browardGuides = {
         lines: {
           oven: {
             en: 'If you rent a Davie house with propane, learn whose account the tank is on. If the tank runs empty, that person has to call the supplier, who tests for leaks after filling it.',
-          },
-          microwave: {
-            en: 'If a microwave older than nine years fails in a rented Davie home, send the owner its model number and its width. The owner then knows whether to price a repair or a new one for the same gap.',
           },
           dryer: {
             en: 'In a rented Davie mobile home, the dryer may be yours while the duct is the owner’s. Ask the owner before you pay to have the duct changed.',
@@ -1610,7 +1608,8 @@ export const browardGuides = {
             en: 'In a Weston kitchen, a new floor or baseboard can cover the air slots under a built-in wine cooler. If yours has run all day since such work, clear those slots before you call.',
           },
           microwave: {
-            en: 'If the microwave in your Weston Hills kitchen is the top half of a wall oven, the two share a model number. Have that number ready, and say whether the oven below still heats: they may share a control.',
+            en: 'In a Weston Hills kitchen, the microwave may be the top half of a wall oven. If both are dead, a breaker or their shared control has probably failed: say so when you call. If the oven still heats, the microwave itself has failed.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -1658,7 +1657,7 @@ export const browardGuides = {
             en: 'A 1990s Weston house may have a three-slot or a four-slot range outlet, and a new range comes without a cord. When we repair yours, ask which cord a new one would need.',
           },
           microwave: {
-            en: 'A microwave that came with a Weston house of the 1990s is far past the usual nine years. If a cup of water stays cool after two minutes, put the money into a new one of the same width.',
+            en: 'If the microwave is as old as your 1990s house, heat one cup of water for two minutes, once. If the water stays cool, leave the microwave off. At that age, this repair is a close call.',
           },
           'wine-cooler': {
             en: 'The wine cooler of a 1990s Weston kitchen has outlived most of its kind. If it is still warm a day after you cleaned its grille, price a new one that fits before you agree to a compressor.',
@@ -1743,7 +1742,8 @@ export const browardGuides = {
             en: 'Some Sunrise Lakes boards ask for paperwork before a contractor comes in. A hood repair is quiet and shuts off no water or gas, so say that when you ask for the form.',
           },
           microwave: {
-            en: 'Sunrise Lakes associations often ask a contractor for paperwork, so a visit may take days. If only the plate does not turn, use the microwave until then: leave the plate in, and turn the food by hand.',
+            en: 'In Sunrise Lakes, the association often checks a contractor’s paperwork, so a visit may take days. If only the plate does not turn, you can heat food until then. If the door is loose or food stays cold, leave the microwave off.',
+            first: true,
           },
           dryer: {
             en: 'In Sunrise Lakes, the dryer’s vent goes out through the association’s wall. Ask the office before you have its cap changed; a repair inside the dryer changes nothing outside.',
@@ -1775,7 +1775,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave of a rented Sunrise home is frozen after a power cut, look at the lights. If they are normal, turn its breaker off for five minutes, then on once, before you report it to the owner.',
+            en: 'If you rent and the microwave froze after a power cut, look at the house lights. If they are normal, turn its breaker off for five minutes, then on once. If it stays frozen, report it to the owner.',
           },
           washer: {
             en: 'If you rent, send the owner a video of a loud washer. A roar in the spin and a knock in the wash are different repairs, and the owner can name the right one.',
@@ -1835,7 +1835,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'In an Inverrary condo, a microwave’s fan may blow into a shared shaft. If a neighbor’s cooking smells come in through yours, the damper above it may be stuck: call.',
+            en: 'In an Inverrary condo, the microwave’s fan may blow into a shared shaft. If a neighbor’s cooking smells come in through it, the damper above the microwave is probably stuck: call.',
           },
           'range-hood': {
             en: 'In a Lauderhill condo village, a hood’s duct may run behind a neighbor’s wall. Ask the board before you have the duct changed; a repair of the fan leaves it as it is.',
@@ -1894,7 +1894,7 @@ export const browardGuides = {
             en: 'The hood in a 1960s Lauderhill kitchen may be wired to a switch in the wall. Try that switch before you call a silent hood dead.',
           },
           microwave: {
-            en: 'In a 1960s Lauderhill house with jalousie windows, damp air can get behind a microwave’s touch panel. If its buttons fail only in wet weeks, cool the kitchen for a day, and call if they still fail.',
+            en: 'In a 1960s Lauderhill house with jalousie windows, damp air can get behind a microwave’s touch panel. If buttons fail only in wet weeks, close the windows and cool the kitchen for a day. If they still fail, call.',
           },
         },
         source: 'city or county website',
@@ -1936,7 +1936,7 @@ export const browardGuides = {
             en: 'Before you move out of a Lauderhill rental, clean the oven by hand. Self-clean can blow a fuse inside the oven, and then the door may stay locked on the day of the inspection.',
           },
           microwave: {
-            en: 'If a microwave that came with your Lauderhill apartment fails, ask the office for another one. A large complex may keep spares, and then you do not wait for a part.',
+            en: 'If the microwave came with your apartment, ask the office before you book. A large complex may keep spares, and then you do not wait for a part.',
           },
           'range-hood': {
             en: 'If the hood in your Lauderhill rental blinks or beeps, ask the landlord for its manual. The hood may count the hours and ask for clean filters, which is no fault.',
@@ -2022,7 +2022,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'On the island side of Deerfield Beach, salt can rust the metal mesh below a microwave. If the mesh crumbles as you wash it, order a new one by the model number; you need no visit.',
+            en: 'On the island side of Deerfield Beach, salt can rust the metal filter under a microwave. If the filter crumbles as you wash it, order a new one by the model number. You need no visit.',
           },
           dryer: {
             en: 'In The Cove, salt can rust the pins of a dryer’s louvered cap. If a louver sticks shut or half open while the dryer runs on air only, run no loads until cap and vent have been checked.',
@@ -2041,7 +2041,8 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'Is the microwave dark when you get back to Century Village? Press a popped reset button on a kitchen outlet once, because it may feed the microwave, too; if it pops again, call.',
+            en: 'If the microwave is dark when you get back to Century Village, look for a popped reset button on a kitchen outlet. Press it once, because it may feed the microwave, too. If it pops again, leave the microwave off and call.',
+            first: true,
           },
           refrigerator: {
             en: 'A water filter that sat wet all summer in a closed Century Village condo should not be used again. Put a new one in the refrigerator in the fall, and run two gallons through it.',
@@ -2186,7 +2187,8 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'After a wet week in Coral Springs, microwave buttons that work only sometimes may be damp behind the touch panel. Cool the kitchen for a day, and call if they still fail.',
+            en: 'At the edge of the Everglades, humid air can get behind a microwave’s touch panel. If buttons work only sometimes after a wet week, wipe the panel dry and cool the kitchen for a day. If they still fail, call.',
+            first: true,
           },
           'range-hood': {
             en: 'At the edge of the Everglades, wasps and damp air get in where a hood’s flap hangs open. From the ground, see whether yours in Coral Springs closes when the fan stops; if not, have the flap fixed.',
@@ -2220,7 +2222,7 @@ export const browardGuides = {
             en: 'If you move into a Coral Springs rental, run the dishwasher empty in the first week. Report standing water or a drip right away, so that nobody blames you.',
           },
           microwave: {
-            en: 'If the microwave of a Coral Springs rental sparks, stop it and look at the posts that hold its rack. If the paint there is chipped, leave the microwave off and send the owner a photo.',
+            en: 'If you rent and the microwave sparks, stop it and look at the posts that hold its rack. If the paint there is chipped, leave the microwave off and send the owner a photo.',
           },
           'range-hood': {
             en: 'If you rent in Coral Springs, wash the hood’s grease filter before you call the owner. If smoke still stays, send a photo of the flap outside, taken with the fan on, to show whether it opens.',

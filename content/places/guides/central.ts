@@ -33,9 +33,6 @@ export const centralGuides = {
           en: 'Peoples Gas (emergencies: 877-832-6747) has mains in parts of Orlando, so older houses and some new ones have gas stoves and dryers.',
         },
         lines: {
-          microwave: {
-            en: 'If the clock of a gas range in Orlando went dark with the microwave above it, they may share a breaker. If the lights are normal, reset it once; if it trips again, leave both off and call.',
-          },
           dryer: {
             en: 'If an Orlando gas stove lights but the gas dryer turns and stays cold, the dryer needs a repair. If neither lights, turn the knobs off, do not relight, and call Peoples Gas (877-832-6747).',
           },
@@ -78,7 +75,7 @@ export const centralGuides = {
             en: 'In a 1920s College Park house, a wall switch may control the wine cooler’s outlet. Plug a lamp in there and try the switches nearby: if the lamp lights, leave that switch alone.',
           },
           microwave: {
-            en: 'In a small 1920s College Park kitchen, the microwave’s door may hit the refrigerator each time you open it. If that door hangs loose or no longer clicks shut, stop using the microwave and call.',
+            en: 'In the plaster of a 1920s house in College Park or Lake Eola Heights, a microwave’s bracket can work loose. If the microwave moves when you close its door, use neither it nor the stove below, and call.',
           },
           refrigerator: {
             en: 'If the refrigerator is dead in a 1920s Lake Eola Heights house, try a lamp in outlets nearby. If those are dead, too, reset a tripped breaker once; if that does not help, call an electrician.',
@@ -106,7 +103,7 @@ export const centralGuides = {
             en: 'In Lake Nona and Baldwin Park, the fan over the stove is often part of a microwave. If it blows air out at the top grille and smoke stays, change its charcoal filter first.',
           },
           microwave: {
-            en: 'If your Lake Nona house was the builder’s model, its microwave may be in demo mode. It then lights and counts down but does not heat, and its manual says how to end that.',
+            en: 'If your Lake Nona or Baldwin Park house was the builder’s model, the microwave may be in demo mode. It then lights up and counts down but does not heat. Its manual says how to end that.',
           },
         },
         source: 'city or county website',
@@ -256,7 +253,7 @@ export const centralGuides = {
             en: 'A 1970s Spring Oaks hood that does not blow into the kitchen needs a cap on a wall or the roof. If you see none from outside, leave the fan off and call, because grease may end in the attic.',
           },
           microwave: {
-            en: 'Original breaker panels in Spring Oaks are about fifty years old. If the microwave is dead and the house lights look normal, see whether a breaker is halfway off, and reset it once.',
+            en: 'Original breaker panels in Spring Oaks are about fifty years old, and a tripped breaker may move only halfway. If the microwave is dead and the lights are normal, reset such a breaker once. If it trips again, call.',
           },
         },
         source: 'city or county website',
@@ -275,7 +272,7 @@ export const centralGuides = {
             en: 'Half of the homes in Altamonte Springs are rented. If your apartment’s hood is weak, ask the office first whether one roof fan serves all kitchens: that fan is the building’s to repair.',
           },
           microwave: {
-            en: 'If the microwave came with your Altamonte Springs apartment, send the office a photo of the label inside its door. A new one of the same model fits the bracket already on the wall.',
+            en: 'If the microwave came with your apartment, do not book a repair yourself. Send the office a photo of the label inside its door, and say what the microwave does.',
           },
           oven: {
             en: 'Half of the homes in Altamonte Springs are rented. Past 13 years, the usual life of an electric range, the owner may choose a new oven, so ask the office how old yours is.',
@@ -338,7 +335,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a microwave over Lake Apopka gas burners in Clermont shuts off, turn the burners off. Once all is cool, wash the grease filter in its underside; if it shuts off again, leave it off and call.',
+            en: 'In Clermont’s newer subdivisions, some homes cook on gas, and the heat can make the microwave above shut off. When everything is cool, wash the grease filter under the microwave. If it shuts off again, leave it off and call.',
           },
           'range-hood': {
             en: 'If your Clermont stove is gas and its hood has no duct, open a window whenever a burner is on. The hood’s charcoal does not catch what a gas flame gives off.',
@@ -382,7 +379,7 @@ export const centralGuides = {
             en: 'If you brought a gas range to a new Clermont subdivision, have a licensed gas fitter check it before anyone lights it. Natural gas and propane need different jets, so the range may have to be converted.',
           },
           microwave: {
-            en: 'In the newer houses off Hartwood Marsh Road, a microwave may have some warranty left. Read the warranty before you book: it often covers the magnetron, the part that heats, longest.',
+            en: 'In a newer house off Hartwood Marsh Road, the microwave may still be under warranty. Read the warranty before you book: the longest coverage is often on the magnetron, the part that heats.',
           },
         },
         source: 'city or county website',
@@ -487,7 +484,7 @@ export const centralGuides = {
             en: 'In a St. Cloud manufactured home, the fan may be in the roof duct and not in the hood. Listen under the hood: if the sound comes from the ceiling, say so when you call.',
           },
           microwave: {
-            en: 'If half of a St. Cloud mobile home went dark along with the microwave, reset nothing. Turn off the main breaker, which may be on a pole outside, and call OUC.',
+            en: 'If half of your mobile home went dark together with the microwave, reset nothing. Turn off the main breaker, which may be on a pole outside, and call OUC, which supplies the power in St. Cloud.',
           },
         },
         source: 'city or county website',
@@ -546,7 +543,7 @@ export const centralGuides = {
             en: 'A short dip of the lights as the wine cooler starts is usual in an old house by the St. Cloud lakefront. If some lights get brighter, turn off the main breaker and call OUC.',
           },
           microwave: {
-            en: 'If a breaker in an old house near Tenth Street buzzes while the microwave runs, turn that breaker off. Leave it off and call an electrician; the microwave may be sound.',
+            en: 'If a breaker in an old house near Tenth Street buzzes while the microwave runs, turn it off and leave it off. Call an electrician first, because the microwave may be fine.',
           },
         },
         source: 'city or county website',
@@ -556,7 +553,7 @@ export const centralGuides = {
         fact: { en: 'OUC supplies the power in St. Cloud.' },
         lines: {
           microwave: {
-            en: 'When OUC has restored the power in St. Cloud, set the microwave’s clock and check it the next day. On a generator it may have run fast; if it now keeps time, the control is sound.',
+            en: 'On a generator, a microwave’s clock may run fast. When OUC has restored the power, set the clock and look at it the next day. If it keeps time, nothing is broken.',
           },
           'wine-cooler': {
             en: 'If the wine cooler and all the lights go out together in St. Cloud, call OUC at 407-423-9018. When the power is back, set the temperature again if the display has changed.',
@@ -643,7 +640,7 @@ export const centralGuides = {
             en: 'New skirting on a mobile home off US 27 can cover the dryer’s cap. If you find no cap that blows air while the dryer runs on air only, leave the dryer off and call.',
           },
           microwave: {
-            en: 'In a mobile home off US 27 in Haines City, look up at the microwave’s front edge. If it has pulled away from the cabinet, leave it and the stove off, and call.',
+            en: 'In a mobile home, look up at the front edge of a microwave over the range. If it leans forward or has pulled away from the cabinet, use neither the microwave nor the stove, and call.',
           },
           'range-hood': {
             en: 'In a mobile home off US 27, the hood’s flap is often in the ceiling duct. If cold air falls out of the hood in January, the flap is stuck open: ask us to free it.',
@@ -677,7 +674,7 @@ export const centralGuides = {
             en: 'In houses on Haines City’s old groves, the microwave over the range is often the only hood. If its fan starts on its own, turn the burners down: the heat probably set it off.',
           },
           microwave: {
-            en: 'If a new Haines City microwave’s fan was weak from the first day, shipping tape may still hold its damper shut. Tell the builder while the warranty runs.',
+            en: 'If the vent fan in a new Haines City house was weak from the first day, shipping tape may still hold its damper shut. Ask the builder to look while the microwave’s warranty is still good.',
           },
           oven: {
             en: 'In a new Haines City subdivision, look for the oven’s papers in a kitchen drawer before you book. In its first year, the maker’s warranty may pay for the repair.',
@@ -815,7 +812,7 @@ export const centralGuides = {
             en: 'When an Apollo-era house gets a new roof, the roofer may cover the hood’s cap. If the fan is loud and you see no cap, leave it off and call.',
           },
           microwave: {
-            en: 'In an Apollo-era kitchen, a shelf made for dishes can bow under a microwave. If the door scrapes, move the microwave to the counter; if the door still scrapes there, leave the microwave off and call.',
+            en: 'West of US 1, a house from the Apollo years may have a breaker panel as old as itself. If the microwave’s breaker trips again after one reset, call an electrician. If it holds and the microwave stays dark, call us.',
           },
         },
         source: 'city or county website',
@@ -859,7 +856,7 @@ export const centralGuides = {
             en: 'A full wine cooler can weigh 200 pounds, and an older Titusville mobile home’s floor may sag under it. If the cooler rattles, empty it and level its feet; if the floor feels soft, have a carpenter brace it.',
           },
           microwave: {
-            en: 'Ants come up through the floor of a mobile home off State Road 50 and may nest behind a microwave’s display. Turn off its breaker, wipe up the crumbs and call; do not spray into it.',
+            en: 'Ants come up through the floor of a mobile home and may nest behind a microwave’s display. If you see them there, do not spray. Turn off the breaker, wipe up the crumbs and call.',
           },
         },
         source: 'city or county website',
@@ -877,7 +874,7 @@ export const centralGuides = {
             en: 'Air from the lagoon can rust the tubes of a refrigerator at a riverside condo. If the refrigerator gets warmer over weeks, a tube may leak: ask what cooling work costs before you agree to it.',
           },
           microwave: {
-            en: 'If a microwave that vents outdoors drips after a windy rain by the Indian River in Titusville, water may be inside it. Turn off its breaker, do not use it, and call.',
+            en: 'If a microwave that vents outdoors drips after a windy rain by the Indian River, rain has probably come in through the vent. Turn off its breaker, do not use it, and call.',
           },
           'wine-cooler': {
             en: 'In a riverfront condo in Titusville, damp salt air can make a wine cooler’s touch panel react by itself. If the setting changes with nobody near, dry the panel and shut the sliding door; if it goes on, call.',
@@ -956,7 +953,7 @@ export const centralGuides = {
             en: 'Put the hood’s grease filters on the cleaners’ monthly list in a Kissimmee villa. If smoke stays even with clean filters, book us for the hours between two guests.',
           },
           microwave: {
-            en: 'If guests break the glass plate in a Kissimmee villa, nobody should run the microwave until it is replaced. Keep a second plate there, ordered by the model number.',
+            en: 'If guests break the glass plate, nobody should run the microwave until there is a new plate. Order two by the model number, and keep the second one in the villa.',
           },
         },
         source: 'city or county website',
@@ -1016,7 +1013,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave of a villa west of Kissimmee is dark and the lights are, too, report the outage. The power bill names the company: Kissimmee Utility Authority in the city, Duke Energy around it.',
+            en: 'If a villa’s microwave and lights are dark, report the outage to Kissimmee Utility Authority (407-933-9898) in the city or Duke Energy (800-228-8485) around it. If only the microwave is dark, call us.',
           },
           dishwasher: {
             en: 'If clocks blink and the dishwasher of a Kissimmee villa has stopped, the power probably failed for a moment. Have the cleaners press Cancel, let the water drain, and start the cycle again.',
@@ -1047,7 +1044,7 @@ export const centralGuides = {
         fact: { en: 'Shingle Creek and the lakes spread into streets after Hurricane Ian in 2022.' },
         lines: {
           microwave: {
-            en: 'A countertop microwave that Shingle Creek got into is not worth a visit: replace it. One on the wall may be dry, but have an electrician check its circuit first.',
+            en: 'If Shingle Creek got into a countertop microwave, replace it. One on the wall may be dry, but have an electrician check its circuit first.',
           },
         },
         source: 'National Hurricane Center',
@@ -1088,7 +1085,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'Over a gas range in Apopka, a microwave’s buttons may fail while the oven bakes. Use it only if Cancel works, run its fan, and call if the buttons also fail on a cold stove.',
+            en: 'Over a gas range, the heat from the oven below can make a microwave’s buttons fail. Use the microwave only if Cancel works, and run its fan. If the buttons also fail over a cold stove, call.',
           },
           dryer: {
             en: 'If your dryer runs on Lake Apopka Natural Gas, don’t pull it out to look at the vent, because that can strain the gas line. We move the dryer and test the connection.',
@@ -1123,9 +1120,6 @@ export const centralGuides = {
           },
           'range-hood': {
             en: 'In the newer subdivisions along State Road 429, the hood may vent between two houses. If smoke stays with clean filters, make sure that no shrub covers the cap on the outside wall.',
-          },
-          microwave: {
-            en: 'In the subdivisions along State Road 429, a microwave over the range starts its fan by itself over hot burners, and that is normal. If the fan runs with the stove cold, call.',
           },
         },
         source: 'city or county website',
@@ -1188,7 +1182,7 @@ export const centralGuides = {
             en: 'In Errol Estate, a hood’s duct may have come loose in the attic. If smoke stays with clean filters, leave the fan off and call; do not climb up to its cap.',
           },
           microwave: {
-            en: 'In an Errol Estate kitchen of the 1970s or 1980s, the microwave may be the top half of one range. Then read us the model number of the whole machine, not of a microwave.',
+            en: 'In an Errol Estate kitchen of the 1970s or 1980s, the microwave may be the top half of a range. Then read us the model number of the whole machine, because its parts are listed under that number.',
           },
         },
         source: 'city or county website',
@@ -1250,7 +1244,7 @@ export const centralGuides = {
             en: 'Is a guest’s hood in Lake Buena Vista dead, or only closed? Many pull-out hoods start when the front edge comes forward, so have the guest try that.',
           },
           microwave: {
-            en: 'If a countertop microwave is dead in a Lake Buena Vista villa, have housekeeping plug in one from an empty villa. If that one works, replace the dead one; if it stays dark too, have the outlet checked.',
+            en: 'If a countertop microwave is dead in a villa, have housekeeping try one from an empty villa in the same place. If the other one stays dark, too, have an electrician check the outlet. If it works, replace the dead one.',
           },
         },
         source: 'city or county website',
@@ -1292,7 +1286,7 @@ export const centralGuides = {
             en: 'If the refrigerator and lights of a Lake Buena Vista villa are out together, have the management report the outage. The tourism district or Duke Energy supplies the power, and the refrigerator has probably not failed.',
           },
           microwave: {
-            en: 'A short outage in the tourism district can leave a microwave with no time on its clock. If its lamp works, have housekeeping set the clock; if lamp and display are both dark, check its breaker first.',
+            en: 'After a short outage in the tourism district, a microwave may only have lost its clock. Have housekeeping set it, because some models start nothing until then. If the display is dark, check the breaker first.',
           },
         },
         source: 'CFTOD',
@@ -1311,7 +1305,7 @@ export const centralGuides = {
             en: 'In a Lake Buena Vista condo hotel, the management knows where the water shuts off. If the dishwasher leaks, call the management first, and close the dishwasher’s valve only if the floor there is dry.',
           },
           microwave: {
-            en: 'In a Lake Buena Vista condo hotel, the microwave may be in a tight niche. If it quits after several bags of popcorn, let it cool for an hour, and ask management to leave space around it.',
+            en: 'In a condo hotel, the microwave may be in a tight niche. If it quits after several bags of popcorn, let it cool for an hour. Ask the management to leave space around it.',
           },
           stove: {
             en: 'Ask the management to keep guests off the stove for an hour before a visit to a Lake Buena Vista villa. The burners have to be cold before we can work on them.',
@@ -1392,7 +1386,8 @@ export const centralGuides = {
             en: 'Guests who fry under a weak hood in Davenport hear the smoke alarm first. Leave the alarm up, have the cleaners wash the grease filter, and book us if smoke still stays.',
           },
           microwave: {
-            en: 'Guests in a Davenport pool home may run the microwave with towels on top. If it quits and comes back an hour later, clear its vents and leave a note there.',
+            en: 'Guests in a Davenport pool home may lay towels on the microwave. If it quits and comes back an hour later, it had probably overheated: clear its vents. If it quits with clear vents, leave it off and call.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -1485,7 +1480,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave is dark when you reopen a Davenport home, look for a pulled plug before you touch the breakers. Whoever closed the house may have unplugged it against summer surges.',
+            en: 'If the microwave is dark when you reopen the house, look for a pulled plug before you touch the breakers. Whoever closed the house may have unplugged it because of summer surges.',
           },
           'wine-cooler': {
             en: 'A Davenport home kept at 80 °F or more while nobody is there makes a wine cooler run all day. Empty and unplug the cooler, and leave it ajar only if no child can get in.',
@@ -1591,7 +1586,7 @@ export const centralGuides = {
             en: 'If your Mims stove runs on propane, it may work in an outage while the hood does not. Open a window before you cook, because nothing else clears the air then.',
           },
           microwave: {
-            en: 'A propane flame gives off moisture, which can drip from a microwave over a Mims stove. If it drips only while you cook, run its fan; if it drips at other times, turn off its breaker and call.',
+            en: 'Some Mims homes cook with propane, and its flame gives off moisture that can drip from the microwave. Run the fan from the start. If the microwave also drips when you are not cooking, turn off its breaker and call.',
           },
         },
         source: 'trade knowledge',
@@ -1618,7 +1613,7 @@ export const centralGuides = {
             en: 'A Mims grove house that cooks with propane may have no circuit for an induction range. Ask an electrician before you order one.',
           },
           microwave: {
-            en: 'A Mims grove house may be at the end of a long power line. If food heats slowly and the lights dim every evening, but not in the morning, call the power company before you book.',
+            en: 'An old grove house may be at the end of a long power line. If food heats slowly and the lights dim every evening, but not in the morning, call Florida Power & Light (800-468-8243) before you book.',
           },
         },
         source: 'city or county website',
@@ -1684,9 +1679,6 @@ export const centralGuides = {
           stove: {
             en: 'Florida Public Utilities has gas in parts of Sanford only. If your stove came along from another house, have a licensed gas fitter check which gas it is set for before its first use.',
           },
-          microwave: {
-            en: 'Heat from a gas range in Sanford can bend the lower edge of a microwave’s door. If the door sits crooked or has to be pushed shut, leave it off and call.',
-          },
         },
         source: 'gas franchise',
       },
@@ -1724,7 +1716,7 @@ export const centralGuides = {
             en: 'A hundred-year-old house near First Street got its hood later. If it has a duct and you find no cap on a wall or the roof, leave the fan off until we have seen it.',
           },
           microwave: {
-            en: 'In a hundred-year-old house near First Street, the counter may slope. If the plate slides or clacks as it turns, level the microwave with thin shims under its feet before you order a new ring.',
+            en: 'In a hundred-year-old house near First Street, the counter may slope. If the plate slides or clacks as it turns, level the microwave with thin shims under its feet. If the plate still clacks, its ring is probably worn: call.',
           },
         },
         source: 'city or county website',
@@ -1752,7 +1744,7 @@ export const centralGuides = {
             en: 'Toward Rinehart Road and the airport, the fan over the stove is often part of the microwave. If only the fan is dead, ask what it costs to repair before you replace both.',
           },
           microwave: {
-            en: 'If cold air falls out of the microwave in a Rinehart Road townhouse on a January morning, its damper is probably stuck open. That is a small repair, and the microwave may be used.',
+            en: 'If cold air comes out of the microwave in a Rinehart Road townhouse on a January morning, its damper is probably stuck open. You can use the microwave until we repair it.',
           },
           'wine-cooler': {
             en: 'A wine cooler in the closet under the stairs of a Rinehart Road townhouse heats that closet. Leave the closet door open for a day: if the cooler rests, it lacks air and not a part.',
@@ -1844,7 +1836,7 @@ export const centralGuides = {
             en: 'In the century-old houses near South Broadway, ceilings are high, and a hood may hang too high to catch smoke. Measure up from the cold burners: many makers ask for 24 to 30 inches, so have a higher hood lowered.',
           },
           microwave: {
-            en: 'If the microwave trips its breaker in a century-old house near South Broadway, see what goes dark with it. If that is half the house, call an electrician; if nothing else does, leave it off and call us.',
+            en: 'In a century-old house near South Broadway, see what went dark when the microwave tripped its breaker. If half the house did, call an electrician. If nothing else did, leave the microwave off and call us.',
           },
         },
         source: 'city or county website',
@@ -1860,7 +1852,7 @@ export const centralGuides = {
             en: 'If the wine cooler’s light flickers along with the house lights in Bartow, turn the cooler off, or its compressor may stall. Ask the City of Bartow, which sells the power, to check its line.',
           },
           microwave: {
-            en: 'If lights flicker all over your Bartow house before the microwave quits, ask the City of Bartow, which runs the power, to check its line. Leave the microwave off until then.',
+            en: 'If lights flicker all over the house before the microwave quits, ask the City of Bartow, which sells the power, to check its line. Leave the microwave off until then.',
           },
           'range-hood': {
             en: 'If the hood’s lights flicker with every lamp in a Bartow house, call the City of Bartow, which sells the power. If only the hood flickers, leave its lights off and call us.',
@@ -1945,7 +1937,7 @@ export const centralGuides = {
             en: 'About one home in seven in Bartow is a mobile home, with thin walls. If the sun heats the wall behind the refrigerator, have the machine set an inch farther out, so that its heat can escape.',
           },
           microwave: {
-            en: 'If the microwave and the bathroom outlet are dead together in a Bartow mobile home, one reset button may serve both. Press it once; if it pops again, leave the microwave off and call.',
+            en: 'In a mobile home, one reset button may serve the bathroom and the kitchen. If the microwave and the bathroom outlet are both dead, press it once. If it pops again, leave the microwave off and call.',
           },
         },
         source: 'ACS housing',
@@ -2007,9 +1999,6 @@ export const centralGuides = {
           'range-hood': {
             en: 'If a gas range replaced an electric one in your Winter Springs kitchen, measure from the cold burners up to the hood. Many makers ask for 24 to 30 inches over gas, so have a lower one raised.',
           },
-          microwave: {
-            en: 'A gas range in Winter Springs bakes grease into the mesh of a microwave above it. If the fan roars and steam stays, wash the mesh; if the fan still roars, call.',
-          },
         },
         source: 'gas franchise',
       },
@@ -2042,7 +2031,7 @@ export const centralGuides = {
             en: 'In the Highlands, summer heat in the attic melts old grease in a hood’s duct. If brown drops fall on the stove in August, have the duct cleaned before you use the fan.',
           },
           microwave: {
-            en: 'A Tuscawilla kitchen of the 1970s was planned around a thin hood, so a microwave there may hang too low. If the lower edge of its door has softened or bent, leave it off and call.',
+            en: 'A Tuscawilla kitchen of the 1970s was planned for a thin hood, so the microwave may hang too low. If the lower edge of its door has softened or bent, leave the microwave off and call.',
           },
         },
         source: 'city or county website',
@@ -2071,7 +2060,7 @@ export const centralGuides = {
             first: true,
           },
           microwave: {
-            en: 'On a small generator after a Winter Springs outage, a microwave may hum and heat nothing. Turn it off; when the utility’s power is back, heat one cup of water, and call if it stays cool.',
+            en: 'When an oak takes down a line and you run a small generator, a microwave may hum and heat nothing. Turn it off. When the power is back, heat one cup of water, once, and call if it stays cool.',
           },
           stove: {
             en: 'If an oak takes down a line in Winter Springs while you cook, turn off every knob of an electric stove. A burner that was on heats again when the power returns.',

@@ -17,7 +17,8 @@ export const collierGuides = {
             en: 'If your Naples home watch finds the refrigerator warm in July, have it emptied and turned off that day. The smell of rotten food can stay after any repair.',
           },
           microwave: {
-            en: 'If your Naples home watch finds the microwave dark after a summer storm, ask how the lights look. If none is dim or too bright, have its breaker turned off for five minutes, then on once, before you book.',
+            en: 'If your home watch finds the microwave dark after a summer storm, ask how the lights look. If they are normal, have its breaker turned off for five minutes, then on once. If it stays dark, call.',
+            first: true,
           },
           washer: {
             en: 'Ask your home watch to open the washer’s valves in September, run a rinse and look below the machine. A drip found then can be repaired before you arrive.',
@@ -70,7 +71,7 @@ export const collierGuides = {
             en: 'If cooking smells stay in a Gulf-side Naples tower, ask the office whether the kitchens have ducts. If yours has none, replace the hood’s charcoal filter, because it alone takes up smells.',
           },
           microwave: {
-            en: 'If cooking smells stay in a Park Shore kitchen, feel above the microwave’s door while its fan runs. Air there means that it has no duct: change its charcoal filter before you call about the fan.',
+            en: 'If cooking smells stay in a Park Shore kitchen, feel for air above the microwave’s door while its fan runs. Air there means that it has no duct: change its charcoal filter before you call about the fan.',
           },
           dishwasher: {
             en: 'In a tower between Park Shore and Vanderbilt Beach, kitchens may share a drain. If dirty water rises in a dishwasher that is off, leave it off and call the office before us.',
@@ -142,7 +143,7 @@ export const collierGuides = {
             en: 'Naples condo rules often keep loud work out of the winter season. A noisy washer can wait for the office’s dates; a leak cannot, so say which you have.',
           },
           microwave: {
-            en: 'Condo rules in Naples often keep loud work out of the winter season. Replacing a microwave’s fuse or switch needs no drill, so do not wait for spring: ask the office what it allows.',
+            en: 'Many condo rules in Naples keep loud work out of the winter season. A microwave’s fuse or switch takes no drill, so do not wait for spring: ask the office what it allows.',
           },
           'wine-cooler': {
             en: 'Condo and club rules in Naples often keep loud work out of the winter season. Most wine cooler repairs are quiet, so say that when you ask the office for a date.',
@@ -188,7 +189,8 @@ export const collierGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If you come back to a dark microwave on Gulf Shore Boulevard North, ask the manager whether its breaker was turned off. If it was not, a summer surge is the next suspect: call.',
+            en: 'If the microwave is dark when you come back to Gulf Shore Boulevard North, ask the manager whether its breaker was turned off. If it was on all summer, a surge has probably damaged the microwave: call.',
+            first: true,
           },
           refrigerator: {
             en: 'When you open a condo on Gulf Shore Boulevard North, throw out the first two bins of ice. The water in them was in the line all summer.',
@@ -253,7 +255,7 @@ export const collierGuides = {
             en: 'If a dishwasher leaks while your Moorings condo is closed, the manager can shut off its water. Tell the office ahead of time that you accept our visit price, so that the visit need not wait.',
           },
           microwave: {
-            en: 'A manager can let us into your Moorings condo while you are away. Leave a note of what the microwave does and when, because a fault that comes and goes may not show itself.',
+            en: 'A manager can let us into your condo while you are away. Leave a note of what the microwave does and when, because a fault that comes and goes may not show itself.',
           },
           'wine-cooler': {
             en: 'If the manager lets us into your Moorings condo, ask that the wine cooler be left on and shut, even if it is warm. We find a fault sooner while the cooler is running.',
@@ -328,7 +330,8 @@ export const collierGuides = {
         forHome: { en: 'A coach home has neighbors below or beside it, so shut all water valves in spring.' },
         lines: {
           microwave: {
-            en: 'If the lights work but the microwave is dark when you open a Lely villa, look in the cabinet above. Its plug may have been pulled for the summer, or its breaker turned off; if neither, call.',
+            en: 'If the lights work but the microwave is dark when you open a Lely villa, look in the cabinet above. Its plug may have been pulled for the summer, or its breaker turned off. If both are as they should be, call.',
+            first: true,
           },
           refrigerator: {
             en: 'Many villas in Lely Resort are empty all summer. If the refrigerator’s door sticks in the fall, ease it open along the seal: a hard pull can tear the rubber.',
@@ -393,7 +396,7 @@ export const collierGuides = {
             first: true,
           },
           microwave: {
-            en: 'If the microwave over a Lely coach home’s range blows outdoors, its duct may cross a shared attic. Ask the association before anyone works on that duct.',
+            en: 'In a coach home, the duct of a microwave over the range may cross an attic that you share. If the fan is weak, ask the association before anyone works on that duct.',
           },
           dryer: {
             en: 'If drying slows in a Lely coach home, leave the dryer off. The dryer’s duct may run through the shared attic, so ask the association who may clean that duct.',
@@ -469,7 +472,8 @@ export const collierGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the oven above or below a dark built-in microwave works in a Vineyards house, the microwave’s own breaker may have been off since spring. Look for it in the breaker panel before you book.',
+            en: 'If a built-in microwave is dark when you open a Vineyards house but the oven works, its own breaker may have been off since spring. Turn that breaker on once. If it trips, leave it off and call.',
+            first: true,
           },
           refrigerator: {
             en: 'If the refrigerator is dark in a Vineyards house in the fall, its breaker may have been off since spring. Turn the breaker on once and allow a day for cooling; if it trips, leave it off and call.',
@@ -541,7 +545,7 @@ export const collierGuides = {
             en: 'Only a few screws hold a wall oven in a Vineyards kitchen, and a loose oven pulls on its cable. If yours leans or has slid forward, turn off its breaker, do not push it back, and call.',
           },
           microwave: {
-            en: 'If the microwave above a wall oven in a Vineyards house goes dark while the oven cleans itself, let both cool for an hour. If it is still dark, check its breaker.',
+            en: 'If a microwave above a wall oven goes dark while the oven cleans itself, the heat has probably made it shut off. Let both cool for an hour. If it is still dark, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -565,7 +569,7 @@ export const collierGuides = {
         },
         lines: {
           microwave: {
-            en: 'If storm panels are still up when you open a Marco Island house, check the wall cap of the microwave over the range. A covered cap makes its fan seem weak.',
+            en: 'If storm panels are still up when you open the house, one may cover the microwave’s outside vent, and its fan seems weak. Have the panel taken down before you call about the fan.',
           },
           refrigerator: {
             en: 'More than half of the homes on Marco Island are vacant or used part of the year, so a drip can run for months unseen. Before you leave, turn off the ice maker and close its valve.',
@@ -636,7 +640,7 @@ export const collierGuides = {
             en: 'If the wine cooler of a Marco Island rental is dark between guests, ask the cleaners whether they turned it off. Once it is on again, give it a day to get cold before you book.',
           },
           microwave: {
-            en: 'If guests on Marco Island report sparks, have the microwave left off. Foil or a metal rim is the usual cause; a burned spot on the wall inside means a repair.',
+            en: 'If guests report sparks, have them leave the microwave off, and ask what was in it. Foil or a metal rim is the usual cause. A burned spot on the wall inside means a repair.',
           },
           oven: {
             en: 'If a Marco Island guest reports a dead oven, ask whether its clock is lit. If the clock is lit, have them look for a timer or a lock; if it is dark, have the manager look at the breaker.',
@@ -664,7 +668,7 @@ export const collierGuides = {
             en: 'When you cover the hood’s wall cap before a summer away from Marco Island, tape a note to the hood. A fan that runs against a covered cap gets hot.',
           },
           microwave: {
-            en: 'On Marco Island, beach sand under the plate can jam a microwave’s ring. If food heats on one side only, wipe the ring and its track clean; if the plate still does not turn, call.',
+            en: 'Beach sand under the plate can jam a microwave’s ring. If food heats on one side only, wipe the ring and its track clean. If the plate still does not turn, call.',
           },
           oven: {
             en: 'Salt air stiffens an oven’s door hinges on Marco Island. If the door drops or hangs crooked, don’t bake: the heat that gets out harms the control above the door.',
@@ -690,6 +694,9 @@ export const collierGuides = {
         condition: 'city power',
         fact: { en: 'Lee County Electric Cooperative supplies the power on Marco Island.' },
         lines: {
+          microwave: {
+            en: 'If the microwave and the lights are dark, report the outage to the Lee County Electric Cooperative, which supplies Marco Island. If only the microwave is dark, reset a tripped breaker once. If it trips again, leave it off and call us.',
+          },
           'wine-cooler': {
             en: 'After a hurricane, LCEC may need days to restore power on Marco Island. Leave a full wine cooler shut; if a cork has not moved, the wine is usually sound.',
           },
@@ -747,7 +754,7 @@ export const collierGuides = {
             en: 'If smoke stays in an East Naples mobile home with a clean grease filter, the hood’s roof cap may be blocked. Ask the park’s office who may work on the roof.',
           },
           microwave: {
-            en: 'In an older East Naples mobile home, the hood’s pipe through the roof may have been capped. If a microwave hung there never cleared the steam, have that pipe looked at before its fan.',
+            en: 'Some East Naples mobile homes cook with propane. If the microwave over the stove goes dark while you fry, let it cool for an hour. If it goes dark again with the burners on low, leave it off and call.',
           },
           'wine-cooler': {
             en: 'In an older mobile home off US 41, an outlet can work loose in the thin wall. If the wine cooler blinks off when its cord moves, turn off that breaker and have an electrician replace the outlet.',
@@ -800,9 +807,6 @@ export const collierGuides = {
           'range-hood': {
             en: 'In an East Naples park with propane, an outage stops the hood and not the burners. Open a window before you cook, and book us only if the hood stays dead when the lights are back.',
           },
-          microwave: {
-            en: 'Over propane burners in an East Naples mobile home, a microwave that goes dark while you fry has probably overheated. Let it cool for an hour; if it goes dark again on low heat, leave it off and call.',
-          },
         },
         source: 'trade knowledge',
       },
@@ -821,6 +825,9 @@ export const collierGuides = {
           en: 'A closed mobile home gets very hot, so empty the refrigerator and shut the valves before you leave.',
         },
         lines: {
+          microwave: {
+            en: 'If the microwave is dark when you come back in November, its plug may have been pulled or its breaker turned off in April. If the breaker trips when you turn it on, leave it off and call.',
+          },
           'range-hood': {
             en: 'In a closed East Naples home, roaches go for the grease on a hood’s grease filter. Wash the filter in April before you leave, not in November.',
             first: true,
@@ -893,7 +900,7 @@ export const collierGuides = {
             en: 'If cooking smells stay in a Pelican Bay tower, ask the office whether your hood has a duct and which model it is. Without a duct, the hood needs a new charcoal filter.',
           },
           microwave: {
-            en: 'If the microwave and half of the outlets in a Pelican Bay tower apartment die together, reset nothing. Turn off the apartment’s main breaker and call the office, because a wire that supplies you may be loose.',
+            en: 'If the microwave and half of the outlets in your tower apartment die together, reset nothing. Turn off the apartment’s main breaker and call the Pelican Bay office of your building: a wire that supplies you may be loose.',
           },
         },
         source: 'city or county website',
@@ -937,7 +944,7 @@ export const collierGuides = {
         fact: { en: 'The office of each building in Pelican Bay decides on contractor parking and hours.' },
         lines: {
           microwave: {
-            en: 'Each Pelican Bay office sets its own hours for contractors. Before you book, note whether the microwave fails after seconds or after minutes: the likely part can then come along, and one visit may do.',
+            en: 'Each building’s office sets its own hours for contractors. Note whether the microwave stops after seconds or after minutes, and say so when you book. The part it probably needs can then come along, and one visit may do.',
           },
           washer: {
             en: 'If the washer is full of water in a Pelican Bay tower, ask the office for an urgent visit. Otherwise, you may have to wait for its next contractor hours.',
@@ -983,7 +990,7 @@ export const collierGuides = {
         fact: { en: 'Wine coolers and built-in refrigerators are common in Pelican Bay kitchens.' },
         lines: {
           microwave: {
-            en: 'Pelican Bay kitchens often have a microwave in the cabinet wall. If its door scrapes the trim frame, the frame may have come loose: stop using the microwave and call before the door bends.',
+            en: 'A built-in microwave sits in a trim frame, which can come loose. If the door scrapes the frame, stop using the microwave and call before the door bends.',
           },
           'wine-cooler': {
             en: 'If a built-in wine cooler in Pelican Bay is as old as the kitchen, read us its serial number, which tells its age. In an old cooler, a fan is worth replacing, but a compressor often is not.',

@@ -38,7 +38,7 @@ export const duvalGuides = {
             first: true,
           },
           microwave: {
-            en: 'East of Seminole Road, a nor’easter can hold a microwave’s outside vent flap shut. If steam stays only on such days, wait for the wind to turn; if it stays after, salt may hold the flap: call.',
+            en: 'East of Seminole Road, a nor’easter can hold the outside flap of a microwave’s vent shut. If steam stays only on such days, wait for the wind to turn. If it stays after that, call.',
           },
           dryer: {
             en: 'A nor’easter can push a dryer’s flap shut east of Seminole Road. If the flap stays shut, leave the dryer off, and have a hooded cap put on before the next storm.',
@@ -116,7 +116,7 @@ export const duvalGuides = {
             en: 'If the refrigerator and the lights are out together in Atlantic Beach, call JEA at 904-665-6000. If the lights come back and the refrigerator is still silent ten minutes later, call us.',
           },
           microwave: {
-            en: 'If your microwave’s clock blinks every few days in Atlantic Beach, ask whether a neighbor’s does, too. If so, report it to JEA; if not, the outlet or the control is at fault: call us.',
+            en: 'If your microwave’s clock blinks every few days, ask whether a neighbor’s does, too. If so, report it to JEA (904-665-6000). If not, the outlet or the control is at fault: call us.',
           },
         },
         source: 'JEA',

@@ -39,9 +39,6 @@ export const gulfCoastGuides = {
           stove: {
             en: 'If no burner of a Sarasota gas stove clicks, look at the oven light. If the light is dark, too, the stove probably has no power: see whether its breaker tripped.',
           },
-          microwave: {
-            en: 'Over a gas range in Sarasota, heat can loosen a microwave’s touch panel. If some buttons fail while the kitchen is hot, use it only if Cancel works, and call before the rest fail.',
-          },
         },
         source: 'gas utility website',
       },
@@ -66,7 +63,7 @@ export const gulfCoastGuides = {
             en: 'If your downtown Sarasota tower has no kitchen duct, fry with the hood on high and the balcony door open. If the smell lasts until the next day, replace the hood’s charcoal filter.',
           },
           microwave: {
-            en: 'After a hurricane, a Sarasota bayfront tower’s generator may run the elevators but not the kitchens. If the whole apartment is dark along with the microwave, ask the desk when power is due, and book after that.',
+            en: 'If the whole apartment is dark in a bayfront tower, ask the desk when the power is due, and book after that. If only the microwave is dark and the lights are normal, reset its breaker once. If it trips again, call.',
           },
           dishwasher: {
             en: 'Before you leave a downtown Sarasota tower for the summer, put a leak alarm that calls your phone under the sink. If the alarm goes off, ask the office to shut off your water.',
@@ -94,7 +91,7 @@ export const gulfCoastGuides = {
             en: 'In Gillespie Park, the dryer may be in a shed or an added room. If the duct ends in that room, leave the dryer off and call, because lint and moisture must go outdoors.',
           },
           microwave: {
-            en: 'A 1920s Gillespie Park cottage may have no kitchen duct. If steam stays under the cabinets, feel above the microwave’s door: if its fan blows there, change the charcoal filter before you call.',
+            en: 'A 1920s Gillespie Park cottage may have no kitchen duct. If steam stays under the cabinets, feel for air above the microwave’s door. If its fan blows there, change the charcoal filter before you call.',
           },
           'range-hood': {
             en: 'In a 1920s Laurel Park cottage, the hood may be on the oldest wires of the house. If the lights dip when its fan starts, turn off its breaker and have an electrician check the wiring first.',
@@ -209,7 +206,7 @@ export const gulfCoastGuides = {
             en: 'At Bay Indies, the main water valve of a home may be outside, at the skirting. Find it now: if the dishwasher leaks and the valve under the sink sticks, the main valve stops the water.',
           },
           microwave: {
-            en: 'If the cabinet over the range sags in a Bay Indies home, the microwave’s weight may be pulling it off a thin wall. Empty the cabinet, use neither the microwave nor the stove, and call.',
+            en: 'In a Bay Indies home, the weight of the microwave can pull the cabinet above it off a thin wall. If the cabinet sags, empty it, use neither the microwave nor the stove, and call.',
           },
         },
         source: 'city or county website',
@@ -226,7 +223,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           microwave: {
-            en: 'When you open a Venice winter home, turn on the microwave’s breaker last. If lights are dim or too bright before that, turn off the main breaker and call Florida Power & Light.',
+            en: 'When you open a winter home, look at the lights before you turn on the microwave’s breaker. If some are dim and others too bright, turn off the main breaker and call Florida Power & Light (800-468-8243).',
           },
           'range-hood': {
             en: 'If your Venice winter home was closed since April, wash the hood’s grease filter before you fry anything. Last winter’s grease smells as soon as it warms, even if the fan works.',
@@ -291,7 +288,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           microwave: {
-            en: 'By the beach in Venice, sand under the plate can stop a microwave’s turntable. Wipe the ring and its track; if the plate still does not turn, call.',
+            en: 'By the beach, sand under the plate can stop a microwave’s turntable. Wipe the ring and its track. If the plate still does not turn, its motor or its coupler is probably worn.',
           },
           dryer: {
             en: 'By the beach in Venice, a plain steel vent cap rusts again and again. If the dryer’s flap has stuck once, have the cap replaced with plastic or stainless steel.',
@@ -411,7 +408,7 @@ export const gulfCoastGuides = {
             en: 'Does an electric stove in the Village of the Arts heat poorly only while a kiln or a window unit runs? The cottage’s wiring may be too small for both: call an electrician.',
           },
           microwave: {
-            en: 'If lights dim and food takes longer than it did in an old Village of the Arts cottage, the wiring may be at fault. Have an electrician look before you book the microwave.',
+            en: 'In an old Village of the Arts cottage, lights that dim and food that takes longer than it did point to the wiring. Leave the microwave off and have an electrician look before you book us.',
             apart: true,
           },
           'wine-cooler': {
@@ -431,7 +428,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           microwave: {
-            en: 'Summer heat in a closed Bradenton mobile home can lift a microwave’s keypad at a corner. If a corner is up and a button sticks, turn off the microwave’s breaker, leave it off and call.',
+            en: 'Summer heat in a closed mobile home can lift a microwave’s keypad at a corner. If a corner is up and a button sticks, turn off the microwave’s breaker, leave it off and call.',
           },
           washer: {
             en: 'Mice can get into a mobile home that is closed all summer, and they chew rubber. If you find droppings behind the washer, look at its hoses and stay near during the first load.',
@@ -551,7 +548,7 @@ export const gulfCoastGuides = {
             en: 'In Wellen Park, the fan over the stove may belong to the microwave. If that fan never moved much air, ask the builder whether the microwave’s blower was turned toward the duct.',
           },
           microwave: {
-            en: 'New Wellen Park kitchens often have a microwave with a duct. After you take storm panels down, make sure its wall cap is free before you call about the fan.',
+            en: 'In a Wellen Park house, the microwave often vents outdoors. If its fan seems weak after a storm, see whether a storm panel still covers the outside vent before you call about the fan.',
           },
           'wine-cooler': {
             en: 'In a new Wellen Park kitchen, check that no baseboard blocks the grille at the bottom of a built-in wine cooler. Without air, the cooler runs all day and still gets warm.',
@@ -608,7 +605,7 @@ export const gulfCoastGuides = {
             en: 'A North Port mobile home’s hood usually has a short, straight duct, so it should pull hard. With the stove cold and the fan on high, hold a paper towel to the clean filter: if the towel falls, call.',
           },
           microwave: {
-            en: 'If a countertop microwave is dead in a North Port mobile home, try it in another room. If it runs there, it needs no repair: the kitchen’s breaker or outlet has probably tripped.',
+            en: 'If a countertop microwave is dead in a mobile home, try it in another room. If it runs there, the kitchen’s breaker or outlet has probably tripped. If it is dead there, too, call.',
           },
           oven: {
             en: 'In a North Port mobile home, see whether the burners of an electric range heat when its oven stays cold. If they do, the range’s breaker is on, and the oven probably needs the repair.',
@@ -675,7 +672,7 @@ export const gulfCoastGuides = {
             en: 'If wind comes in through the hood of a Terra Ceia Bay mobile home with the fan off, the roof flap is probably stuck open. Ask a roofer to free the flap.',
           },
           microwave: {
-            en: 'At a park on Terra Ceia Bay, wind can lift the roof vent over a mobile home’s microwave. If rain drips from the microwave, turn off its breaker, do not use it, and call.',
+            en: 'On Terra Ceia Bay, wind can lift the roof vent of a mobile home. If rain drips from the microwave, turn off its breaker and do not use it. Have the vent closed first, then call us.',
           },
         },
         source: 'city or county website',
@@ -701,7 +698,7 @@ export const gulfCoastGuides = {
             en: 'If your cottage near the river in Palmetto has fuses, do not touch them. A blown fuse leaves an electric stove cold, and an electrician has to find out why the fuse blew.',
           },
           microwave: {
-            en: 'In a cottage near the river in Palmetto, the microwave’s outlet may have two slots and no ground. Do not use an adapter: have an electrician change the outlet before you heat anything.',
+            en: 'In a cottage near the river, the microwave’s outlet may have two slots and no ground. Do not use an adapter. Have an electrician change the outlet before you heat anything.',
           },
           'range-hood': {
             en: 'If the hood in a cottage near the river in Palmetto trips its breaker as the fan starts, leave the breaker off. A stuck motor or a worn breaker can cause the trip, and we test the motor first.',
@@ -738,7 +735,7 @@ export const gulfCoastGuides = {
             en: 'In a new house north of Palmetto, a hood that was weak from the first day may still have packing tape on its damper. Ask the builder to look while the warranty runs.',
           },
           microwave: {
-            en: 'In a new house north of Palmetto, dust from the building work can fill the mesh below a microwave. If its fan was loud from the first week, wash the mesh; if it stays loud, tell the builder.',
+            en: 'In a new house north of the city, building dust can fill the filter under a microwave. If the fan was loud from the first week, wash the filter. If it stays loud, report it to the builder.',
           },
           oven: {
             en: 'A convection oven may lower the set temperature by 25 degrees on its own. If a new oven north of Palmetto seems too cool, see what its manual says before you book.',
@@ -807,7 +804,7 @@ export const gulfCoastGuides = {
             en: 'At Colony Cove, the floor under a dishwasher is wood and soaks up a slow leak. If a cabinet beside the dishwasher swells or smells damp, close the valve under the sink and call.',
           },
           microwave: {
-            en: 'At Colony Cove, a mobile home’s main breaker is often on a post outside. If the microwave died along with half of the lights, turn that breaker off, reset nothing, and call the power company.',
+            en: 'At Colony Cove, a mobile home’s main breaker is often on a post outside. If the microwave died along with half of the lights, reset nothing. Turn that breaker off and call Florida Power & Light (800-468-8243).',
           },
           'wine-cooler': {
             en: 'A screened room at Colony Cove can pass 90 °F by noon, too hot for an indoor wine cooler. If the cooler there is warm, have it moved indoors, upright, and call if it is still warm two days later.',
@@ -886,7 +883,7 @@ export const gulfCoastGuides = {
             en: 'An Ellenton mobile home is small, so fumes from propane burners fill it soon when the hood is dead. Until the hood is fixed, open a window before you light a burner.',
           },
           microwave: {
-            en: 'If the cover of the lamp below a microwave cracks over a propane range in Ellenton, heat is the likely cause. Leave the lamp off, order a cover by the model number, and run the fan when you cook.',
+            en: 'If the cover of the lamp under the microwave cracks over a propane stove, heat is the likely cause. Leave the lamp off, and order a cover by the model number.',
           },
         },
         source: 'trade knowledge',
@@ -946,7 +943,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the microwave is dead when you open a Punta Gorda Isles house, try the television and the garage door. Several dead machines point to a surge, so ask your insurer before you buy.',
+            en: 'If the microwave is dead when you open a Punta Gorda Isles house, try the television and the garage door. Several dead machines point to a surge, so ask your insurer. If only the microwave is dead, check its breaker.',
             first: true,
           },
           refrigerator: {
@@ -988,7 +985,7 @@ export const gulfCoastGuides = {
             en: 'On a tin-roof cottage in Punta Gorda, a loose hood cap can sound like a bad fan. If the rattle comes with the wind while the fan is off, the cap is probably loose: call a roofer.',
           },
           microwave: {
-            en: 'If a tin-roof cottage in Punta Gorda got a new roof, make sure that the microwave’s vent has its cap again. If steam has stayed since that week, call the roofer first.',
+            en: 'If a tin-roofed cottage got a new roof and steam has stayed in the kitchen since, the roof may cover the microwave’s vent. Call the roofer before you call us.',
           },
         },
         source: 'city or county website',
@@ -1031,7 +1028,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           microwave: {
-            en: 'Near Charlotte Harbor, salt can stiffen a microwave’s latch. If you have to slam the door to start it, stop, and have the latch repaired before the door cracks.',
+            en: 'Near Charlotte Harbor, salt can stiffen a microwave’s latch. If you have to slam the door to start it, stop using it and have the latch repaired before the door cracks.',
           },
           'wine-cooler': {
             en: 'Salt air near Charlotte Harbor can corrode the connector behind a wine cooler’s display. If the display is dark but the bottles stay cold, leave the cooler running until the visit.',
@@ -1107,7 +1104,7 @@ export const gulfCoastGuides = {
             en: 'The hood’s duct in a 1960s Port Charlotte house may end under the roof of the lanai. If smells come back in through the sliding doors, have the duct extended past the screen.',
           },
           microwave: {
-            en: 'A built-in microwave from the 1980s in a Port Charlotte house may have no parts left. Read us its model number before you book, because a visit without the part cannot help.',
+            en: 'Some Port Charlotte kitchens still have a built-in microwave from the 1980s, and its parts may no longer be sold. Read us the model number before you book: if the part is gone, a visit will not help.',
           },
         },
         source: 'city or county website',
@@ -1141,7 +1138,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'Shut the valves before summer, and leave no food in the refrigerator.' },
         lines: {
           microwave: {
-            en: 'If the microwave works but its fan smells musty in a Port Charlotte villa closed all summer, replace the charcoal filter. If its mesh is rusty, order one by the model number, too.',
+            en: 'If the fan smells musty in a villa that was closed all summer, replace the charcoal filter. If the metal grease filter under the microwave is rusty, order a new one, too.',
           },
           refrigerator: {
             en: 'A Port Charlotte villa closed in summer is hot inside, and so is its refrigerator. Cool the rooms and give the refrigerator a day; if it is still above 40 °F then, call.',

@@ -40,7 +40,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If a leak from the apartment above comes through the cabinet over your Brickell microwave, turn off its breaker. Do not use it until a technician has looked at it.',
+            en: 'In a Brickell or Edgewater tower, a leak from the apartment above can drip through the cabinet into the microwave. Turn off its breaker and call the front desk. Do not use the microwave until we have looked at it.',
           },
         },
         source: 'city or county website',
@@ -65,7 +65,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave over a gas stove in Miami goes dark while you fry, let it cool for an hour. If it goes dark again, leave it off, and compare its height above the burners with its manual.',
+            en: 'If you cook on gas and the microwave above goes dark while you fry, it has probably overheated. Let it cool for an hour. If it goes dark again, leave it off: it may hang too low over the burners.',
           },
           dryer: {
             en: 'If your gas dryer and gas water heater are both cold in Miami, call your gas company: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the dryer is cold, call us.',
@@ -98,7 +98,7 @@ export const miamiDadeGuides = {
             en: 'In an old Miami walk-up, the pipes shed rust after the water has been off. Before you start the dishwasher, run the kitchen faucet until the water is clear, or rust may clog the inlet screen.',
           },
           microwave: {
-            en: 'In an old Little Havana kitchen, a microwave by the open window fills its vents with street dust. If it stops in the middle of a meal, let it cool, brush the vents from outside and try it once.',
+            en: 'On the small breaker panel of a Little Havana house, one breaker may feed the whole kitchen. If it trips only when the microwave and something else run together, run one at a time. If it trips with the microwave alone, call.',
           },
           'wine-cooler': {
             en: 'In an old Little Havana house, a wine cooler and a window air conditioner on one circuit can trip the breaker. Try the cooler on another circuit; if that breaker trips, too, leave the cooler off and call.',
@@ -207,7 +207,7 @@ export const miamiDadeGuides = {
             en: 'If your electric oven is slow in a Collins Avenue tower, ask a neighbor there how long theirs takes to preheat. If both are slow, the building’s 208 volts may be why; if only yours is, call.',
           },
           microwave: {
-            en: 'Water that drips from a microwave in a Collins Avenue tower without a duct is often steam from the stove. Run its fan before the pot boils; if it drips with the stove off, turn off its breaker and call.',
+            en: 'In a Collins Avenue tower without a kitchen duct, steam from the stove can gather under the microwave and drip. Run its fan before the pot boils. If the microwave drips with the stove cold, turn off its breaker and call.',
           },
           'wine-cooler': {
             en: 'If the wine cooler is dead in a Collins Avenue tower, its breaker is in your own apartment, often in a closet. If the lights are normal, reset it once; if it trips again, leave it off and call.',
@@ -233,7 +233,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'Salt air reaches every Miami Beach kitchen, and the paint inside a microwave can blister over rust. If you see sparks at such a spot, stop using the microwave and call.',
+            en: 'Everyone in Miami Beach lives less than a mile from salt water, and salt can lift the paint inside a microwave. If you see sparks at a rusty or blistered spot, leave the microwave off and call.',
           },
           oven: {
             en: 'Salt air in Miami Beach can corrode the connector of an electric oven’s element. If the oven does not bake and its element shows no break, say so, and we check that connector first.',
@@ -304,7 +304,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'A microwave that beeps by itself in a Miami Beach apartment closed for months may have a damp touch panel. Leave its breaker off while the rooms cool for a day; if it beeps after that, call.',
+            en: 'After months in a closed apartment, a microwave’s touch panel may be damp and beep by itself. Leave its breaker off while the rooms cool for a day. If it still beeps after that, turn it off again and call.',
           },
           refrigerator: {
             en: 'Before you close a Miami Beach apartment for months, empty the refrigerator, turn it off and close the ice maker’s valve. Otherwise an outage spoils the food, and a leak runs into the home below.',
@@ -382,7 +382,7 @@ export const miamiDadeGuides = {
             en: 'In a 1920s Coral Gables house, the wall oven’s cabinet may have been made for an older size. Measure its opening before you turn down a repair, because a new oven may not fit.',
           },
           microwave: {
-            en: 'In a Coral Gables house of the 1920s, plaster holds no screw, so a microwave over the range hangs from the studs. If yours sags, use neither it nor the stove below, and call.',
+            en: 'Plaster in a 1920s Coral Gables house holds no heavy screw, so a microwave over the range hangs from the studs and the cabinet. If yours sags, use neither the microwave nor the stove below, and call.',
             apart: true,
           },
         },
@@ -399,7 +399,7 @@ export const miamiDadeGuides = {
             en: 'In Gables Estates or Cocoplum, a built-in refrigerator may have a compressor for each section. If only one section is warm, leave the refrigerator on, and say which section it is when you call.',
           },
           microwave: {
-            en: 'If a spill ran off the counter into a microwave drawer in a Cocoplum kitchen, turn off its breaker and do not use it. Its motor and switches are behind the drawer, out of reach of a towel: call.',
+            en: 'The motor and the switches of a microwave drawer are behind the drawer, out of reach of a towel. If a drink spilled into yours, turn off its breaker, leave it off and call, even if the drawer looks dry.',
           },
           'wine-cooler': {
             en: 'In a Gables Estates kitchen, a cabinet panel may hide the wine cooler and its label. Look for the model number inside, on the side wall near the top, before you call.',
@@ -477,7 +477,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'Power can come back with a surge after a Coral Gables storm. If lights are normal but the microwave is frozen, turn its breaker off for five minutes, then on once; if nothing changes, call.',
+            en: 'The big trees of Coral Gables bring down power lines, and the power can come back with a surge. If the lights are normal but the microwave is frozen, turn its breaker off for five minutes, then on once. If nothing changes, call.',
           },
           washer: {
             en: 'When a falling limb cuts the power, unplug the washer with dry hands until the lights have been steady for ten minutes. Power that comes back in bursts can ruin the washer’s control.',
@@ -543,7 +543,7 @@ export const miamiDadeGuides = {
             en: 'A hood in a Hialeah block house may have no duct and only filter the air. If cooking smells stay, look behind its grease filter: the charcoal filter there may be old or missing.',
           },
           microwave: {
-            en: 'In a 1950s block house in Hialeah, a worn outlet can make a countertop microwave heat slowly. Move it to another circuit and heat a cup of water; if that is quick, call an electrician.',
+            en: 'In a 1950s Hialeah block house, a worn outlet can make a countertop microwave heat slowly. If the plug is loose or brown, stop using that outlet and call an electrician. If the plug is tight and clean, call us.',
           },
         },
         source: 'city or county website',
@@ -582,7 +582,7 @@ export const miamiDadeGuides = {
             en: 'After a Hialeah house is tented for termites, its gas stove stays cold because the gas is off at the meter. Leave the meter’s valve alone, and have Florida City Gas (888-352-5325) open it.',
           },
           microwave: {
-            en: 'Gas burners heat the door of a microwave above them. If the door has warped over a gas stove in Hialeah, or leaves a gap, stop using the microwave and call.',
+            en: 'Gas burners heat the door of a microwave above them and can warp it. If the door leaves a gap or no longer closes evenly, stop using the microwave and call.',
           },
         },
         source: 'gas utility website',
@@ -696,7 +696,7 @@ export const miamiDadeGuides = {
             en: 'In a newer, tightly built Homestead house, a hood may get too little fresh air. If smoke stays, open a window a few inches: if the smoke then clears, the fan is good.',
           },
           microwave: {
-            en: 'In a newer Homestead house, the microwave’s breaker may have a test button. If that breaker trips only while another appliance runs, the two may share a circuit: ask the builder or an electrician.',
+            en: 'In a newer Homestead house, the microwave’s breaker may have a test button and trip easily. If the lights are normal, reset it once. If it trips with nothing else running, leave the microwave off and call.',
             first: true,
           },
           dishwasher: {
@@ -724,7 +724,7 @@ export const miamiDadeGuides = {
             en: 'If half of the rooms are dark and the dryer is cold after a Homestead outage, leave the dryer and the oven off. Call your power company first: one of its two wires may be out.',
           },
           microwave: {
-            en: 'When a Homestead outage ends, leave the microwave off until the lights have been steady for ten minutes. If some are dim and others too bright, turn off the main breaker at once and call the power company.',
+            en: 'After an outage, leave the microwave off until the lights have been steady for ten minutes. If some are dim and others too bright, turn off the main breaker. Call Homestead Public Services or Florida Power & Light: your bill names yours.',
           },
           'wine-cooler': {
             en: 'Homestead has two power companies, the city’s own and FPL. If lights flicker after an outage, leave the wine cooler off until they are steady for ten minutes, or its compressor may stall.',
@@ -741,7 +741,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Farmhouses in the Redland west of the city have their own wells.' },
         lines: {
           microwave: {
-            en: 'When a Redland farmhouse runs on a generator, its well pump can pull the voltage down as it starts, and the microwave may quit. Let the pump stop before you heat food.',
+            en: 'When a Redland farmhouse runs on a generator, the well pump pulls the voltage down as it starts, and the microwave may quit. Let the pump stop before you heat food. If the microwave also quits on normal power, call.',
           },
           refrigerator: {
             en: 'On a Redland well, the pump stops with the power, and air comes with the first water. Run the refrigerator’s dispenser until it stops spitting, and throw out the first ice, which may hold sand.',
@@ -807,7 +807,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'If food stays cold, note whether the microwave’s lamp, fan and plate still work. That tells us which part to bring through your Doral gate on the first visit.',
+            en: 'If food stays cold, note whether the microwave’s lamp, fan and plate still work, and say so when you book. Then the part it probably needs is in the van when we come to your gate.',
           },
           'wine-cooler': {
             en: 'If a lit wine cooler is warm, listen to it for ten minutes, and turn it off if it only clicks. Say what you heard when you book, so that one trip through your Doral gate may be enough.',
@@ -843,7 +843,7 @@ export const miamiDadeGuides = {
             en: 'In a newer Doral kitchen, the fan over the stove may be part of a microwave. If so, book a microwave visit, and read us the model number inside the microwave’s door.',
           },
           microwave: {
-            en: 'If the microwave’s fan was loud and weak from the first day in a downtown Doral condo, its damper may still be taped. Ask whoever hung it before you pay for a fan.',
+            en: 'In a Doral house built since 1995, one outlet’s reset button may protect several kitchen outlets. If a countertop microwave is dead and the lights are normal, press a popped button once. If it pops again, unplug the microwave and call.',
             first: true,
           },
           refrigerator: {
@@ -965,7 +965,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'A dead microwave in a Williams Island tower may need only its breaker, in your own apartment, often in a closet. If the lights are normal, reset it once; if it trips again, leave it off and call.',
+            en: 'In an Aventura tower, your breaker panel is in your own apartment, often in a closet. If the microwave is dead and the lights are normal, reset its breaker once. If that breaker trips again, leave it off and call us.',
           },
           refrigerator: {
             en: 'If the frame of the refrigerator sweats in an Aventura tower, keep the terrace door shut for a day. If the frame dries, damp air was the cause; if it still sweats, call.',
@@ -1023,7 +1023,7 @@ export const miamiDadeGuides = {
             en: 'If the display is lit but the oven stays cold when you return to Aventura, set the clock and look for a lock symbol. If neither helps, say when you call whether broil works.',
           },
           microwave: {
-            en: 'If your Aventura microwave fails while you are up north or abroad, have your key holder photograph the label inside its door. The part can be ordered before anyone books the elevator.',
+            en: 'If the microwave fails while you are up north or abroad, have your key holder photograph the label inside its door. With the model number, we can look for the part before anyone books the elevator.',
           },
           stove: {
             en: 'Wiping a stove’s touch panel in an empty Aventura apartment can turn on a burner. Before you leave for months, turn off the stove’s breaker.',
@@ -1139,7 +1139,7 @@ export const miamiDadeGuides = {
             en: 'Some 1950s kitchens in North Miami have a 24-inch range. Give its model number when you call, because its grates and racks differ from those of a 30-inch range.',
           },
           microwave: {
-            en: 'In a 1950s North Miami house, lights that dim when the microwave starts are probably on its circuit. If some get brighter, turn off the main breaker and call the power company.',
+            en: 'In a 1950s North Miami block house, lights that dim a little when the microwave starts are probably on its circuit. If some lights get brighter instead, turn off the main breaker and call Florida Power & Light (800-468-8243).',
           },
           dryer: {
             en: 'A dryer added to a 1950s North Miami block house may vent through a window. If lint collects on the sill indoors, the vent leaks: stop using the dryer until the vent has been repaired.',
@@ -1176,7 +1176,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'On the canals of Keystone Islands, salt air can corrode the contacts behind a microwave’s buttons. If one row is dead, use the microwave only if Cancel works; if it starts by itself, turn off its breaker and call.',
+            en: 'On the canals of Keystone Islands, salt air can corrode the contacts behind a microwave’s buttons. If one row is dead, use the microwave only if Cancel works. If it starts by itself, turn off its breaker and call.',
           },
           refrigerator: {
             en: 'If a second refrigerator on a Keystone Islands patio is dead, press its outlet’s reset button once. If the outlet trips again, salt and damp may be in the refrigerator: leave it off and call.',
@@ -1223,7 +1223,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'After a flood in the Arch Creek basin, a microwave above the counter may be dry while its circuit is not. Leave its breaker off until an electrician has looked.',
+            en: 'After a flood in the Arch Creek basin, a microwave over the range may be dry while the wires in the wall are wet. Leave its breaker off until an electrician has checked the circuit.',
           },
           'wine-cooler': {
             en: 'Homes in North Miami’s Arch Creek basin have flooded again and again. Have a new wine cooler there set a foot or more above the floor, because its compressor is at the bottom.',
@@ -1361,7 +1361,7 @@ export const miamiDadeGuides = {
             en: 'The hood in a 1960s Miami Lakes house may share a breaker with the kitchen lights. If both are out and no lights elsewhere are dim or too bright, reset that breaker once; if it trips again, leave it off.',
           },
           microwave: {
-            en: 'If a breaker trips in a 1960s Miami Lakes house, unplug everything on it, the microwave included, and reset it once. If it trips again, call an electrician; if it holds, leave only the microwave unplugged and call us.',
+            en: 'In a 1960s Miami Lakes house, unplug everything on a tripped breaker, the microwave included, and reset the breaker once. If it trips again, call an electrician. If it holds, leave only the microwave unplugged and call us.',
           },
         },
         source: 'city or county website',
@@ -1379,7 +1379,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Miami Lakes and the refrigerator no longer cools, ask the owner whether a warranty still covers it. Some makers cover the sealed cooling system for years longer than other parts.',
           },
           microwave: {
-            en: 'In a rented Miami Lakes house, send the owner a photo of the label inside the microwave’s door opening. With its model number, the owner can book the visit and approve the price.',
+            en: 'If you rent, send the owner a photo of the label inside the microwave’s door opening. With the model number, the owner can book the visit and approve the price.',
           },
           'range-hood': {
             en: 'In a rented Miami Lakes house, record a few seconds of the hood’s noise on your phone. A rattle and a squeal are different repairs, and the owner can then approve the right one.',
@@ -1422,9 +1422,6 @@ export const miamiDadeGuides = {
           en: 'Before you book a slow dryer or a weak hood, ask the office whether the building’s shaft is clean and its fan runs.',
         },
         lines: {
-          microwave: {
-            en: 'A Surfside tower may have no kitchen duct, so the microwave’s fan blows into the room through charcoal. If smells stay, replace the charcoal filter: washing does not renew it.',
-          },
           'wine-cooler': {
             en: 'If the lights blinked in your Surfside tower, the wine cooler may be back at its factory setting. If its display no longer shows the temperature you chose, set it again and wait a day.',
           },
@@ -1484,7 +1481,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'Every house in Surfside is less than a mile from the ocean, so salt can stick the outside vent flap of an over-the-range microwave. If steam comes back with the fan on high, call.',
+            en: 'Every house in Surfside is less than a mile from the ocean, and salt can stick the outside flap of a microwave’s vent. If steam stays in the kitchen with the fan on high, call.',
           },
           dryer: {
             en: 'If ocean wind holds a Surfside dryer’s outside flap shut, do not run the dryer while that wind blows. Have a hooded cap put on the wall, because a flap that stays shut makes the dryer overheat.',
@@ -1548,7 +1545,8 @@ export const miamiDadeGuides = {
             en: 'A refrigerator that was off all summer in Surfside needs a day to get cold. If it is not below 40 °F by then, put the food in a cooler with ice and call.',
           },
           microwave: {
-            en: 'If ants or roaches have moved into the microwave of a Surfside apartment over the summer, do not spray into it. Turn off its breaker, wipe up the crumbs and call: insects can short its control.',
+            en: 'If ants or roaches moved into the microwave of a Surfside apartment over the summer, do not spray into it. Turn off its breaker, wipe up the crumbs outside and call: insects can short the control.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -1583,9 +1581,6 @@ export const miamiDadeGuides = {
           en: 'Many Golden Beach houses have built-in refrigerators, wide ranges and a second kitchen outdoors.',
         },
         lines: {
-          microwave: {
-            en: 'If a microwave drawer in a Golden Beach kitchen island stops halfway, do not force it. Turn off its breaker and look for a spoon beside the drawer; if you find nothing, call.',
-          },
           'wine-cooler': {
             en: 'If your Golden Beach house has one wine cooler indoors and one outdoors, say which of them is warm when you call. The outdoor one takes different parts.',
             apart: true,
@@ -1626,7 +1621,7 @@ export const miamiDadeGuides = {
             en: 'Spray reaches outdoor kitchens in Golden Beach. If an indoor wine cooler fails in one, price an outdoor model before a repair, because a repaired indoor cooler would rust there again.',
           },
           microwave: {
-            en: 'If the microwave in a Golden Beach outdoor kitchen has rust inside, stop using it: rust can spark. Most are made for indoors, and those are better replaced than repaired.',
+            en: 'In an outdoor kitchen near the ocean, a microwave rusts inside, and rust can spark. If you see rust there, stop using it. Most microwaves are made for indoors only, so a repair would not last.',
           },
           'range-hood': {
             en: 'If the hood of an oceanfront Golden Beach house whistles in the wind with its fan off, its outside flap probably no longer closes. Have a stainless cap put on, because plain steel rusts there again.',
@@ -1672,7 +1667,8 @@ export const miamiDadeGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If a microwave drawer creeps open by itself in a Golden Beach house that was closed, damp may have reached its touch panel. Turn off its breaker and call.',
+            en: 'In a Golden Beach house that was closed for months, the slides of a microwave drawer can stick. Turn off its breaker and, without force, look for something at the sides. If nothing is there, call.',
+            first: true,
           },
           refrigerator: {
             en: 'While your Golden Beach house is closed, have the caretaker read the refrigerator’s temperature weekly and call us if it is above 40 °F. Leave its ice maker off, because a full bin melts in an outage.',
@@ -1725,7 +1721,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a new Pinecrest kitchen, a microwave may also be a second oven. When you call, say whether it fails as an oven, as a microwave or as both: different parts do the two jobs.',
+            en: 'In a new Pinecrest kitchen, the microwave may also be a second oven. When you call, say whether it fails as an oven, as a microwave or as both, because different parts do the two jobs.',
           },
           'wine-cooler': {
             en: 'The wine cooler of a new Pinecrest kitchen may have a wood panel on its door. If the door sags or swings open, have the hinges adjusted for the weight, because a gap lets warm air in.',
@@ -1763,7 +1759,7 @@ export const miamiDadeGuides = {
             en: 'A 1950s Pinecrest kitchen may feed the dishwasher through a soft copper tube. Do not pull the machine out yourself: the tube kinks easily, and a kinked tube has to be replaced.',
           },
           microwave: {
-            en: 'Low cabinets in a 1950s Pinecrest ranch house can put a microwave too close to the burners. If its underside has browned, use neither the microwave nor the burners below, and have us check the gap.',
+            en: 'In a 1950s Pinecrest ranch house, low cabinets can put a microwave too close to the burners. If its underside has browned, use neither the microwave nor the burners below, and have us check the gap.',
           },
           'wine-cooler': {
             en: 'New floor tile in a Pinecrest ranch house can cover the air slots below a built-in wine cooler. If the cooler has run nonstop since the tile was laid, check that its slots are still open before you book.',
@@ -1816,7 +1812,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'After limbs bring down a line in Pinecrest, power can come back with a surge. While the house is dark, turn off the microwave’s breaker; turn it on once the lights have been steady for ten minutes.',
+            en: 'When a falling limb takes out the power, it can come back with a surge. Turn off the microwave’s breaker while the house is dark. Turn it on when the lights have been steady for ten minutes.',
           },
         },
         source: 'National Weather Service',
@@ -1916,7 +1912,7 @@ export const miamiDadeGuides = {
             en: 'The hood’s duct can sag in the low attic of a ranch house near Dadeland, and grease collects in the dip. If grease drips from the hood, stop using the fan until the duct has been cleaned and straightened.',
           },
           microwave: {
-            en: 'A microwave that replaced a hood in a ranch house near Dadeland may still be on the hood’s circuit. If the breaker trips when food heats, ask an electrician for a separate circuit.',
+            en: 'In a ranch house near Dadeland, a microwave that replaced a hood may share its circuit. If the breaker trips only when something else runs, ask an electrician for a separate one. If it trips with the microwave alone, call us.',
           },
           dryer: {
             en: 'In a ranch house near Dadeland, a long dryer duct may cross the attic and fill with lint. If loads take longer, leave the dryer off, and ask when you call who cleans the length in the attic.',
@@ -1957,7 +1953,7 @@ export const miamiDadeGuides = {
             en: 'In a Dadeland tower with its balcony door open to US 1, road dust settles on a wine cooler’s grille. If the cooler runs all day, vacuum the grille, shut the door and give it a day before you call.',
           },
           microwave: {
-            en: 'In a Dadeland tower kitchen, the microwave over the range is often the only fan. While it waits for a part, bake or simmer instead of frying.',
+            en: 'In a Downtown Kendall tower, the microwave over the range is often the kitchen’s only fan. While it waits for a part, simmer or bake instead of frying, and keep the burners on low.',
           },
           'range-hood': {
             en: 'Does the hood in your Dadeland tower blow warm air toward your face? If so, it has no duct, and a new charcoal filter does more against smells than a stronger fan.',
@@ -2017,7 +2013,7 @@ export const miamiDadeGuides = {
             en: 'The hood in a 1950s kitchen in Norland or Carol City may be 36 inches wide or more. Measure the hood before you shop, because stores stock mostly 30-inch models.',
           },
           microwave: {
-            en: 'Outlets in an older Miami Gardens house can wear loose. If the microwave’s plug is loose in one, stop using that outlet and have an electrician replace it.',
+            en: 'In a Carol City or Norland house of the 1950s to 1970s, outlets can wear loose. If the microwave cuts in and out and its plug is loose, stop using that outlet and call an electrician. If the plug is tight, call us.',
           },
         },
         source: 'city or county website',
@@ -2100,7 +2096,7 @@ export const miamiDadeGuides = {
             en: 'If the hood of your Miami Gardens rental never cleared smoke, ask the owner whether it has a duct. A hood without a duct sends smoke back into the kitchen, and a repair cannot change that.',
           },
           microwave: {
-            en: 'In a rented Miami Gardens house, a microwave that hangs on the wall is usually the owner’s, and one on the counter is yours. Ask the owner to book the visit for theirs.',
+            en: 'If you rent, a microwave that hangs on the wall is usually the owner’s, and one on the counter is yours. Ask the owner to book the visit for the one on the wall.',
           },
           dryer: {
             en: 'Are you bringing your own dryer to a rented Miami Gardens house? Compare its plug with the outlet first: if they do not match, have a technician change the cord, and never use an adapter.',
@@ -2168,7 +2164,7 @@ export const miamiDadeGuides = {
             en: 'No house on Key Biscayne is far from salt water. If a hood’s wall cap has to be replaced there, ask for stainless screws too, because plain steel screws rust through first.',
           },
           microwave: {
-            en: 'On Key Biscayne, salt can rust the screws that hold a microwave’s door. If the door drops or rubs, stop using the microwave, because a door that does not close tightly is not safe.',
+            en: 'No home on Key Biscayne is far from salt water, and salt can rust the screws that hold a microwave’s door. If the door drops or rubs, stop using the microwave and call.',
             first: true,
           },
         },
@@ -2181,7 +2177,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'In the houses that replaced the Mackle homes, a built-in microwave breathes through slots in its frame. If it shuts off during long cooking, see that nothing covers them, let it cool and try it once.',
+            en: 'In the houses that replaced the Mackle homes, a built-in microwave breathes through slots in its frame. If it shuts off during long cooking, uncover the slots, let it cool and try it once. If it quits again, call.',
           },
           'range-hood': {
             en: 'A wide hood in a Key Biscayne house may have a grease cup or tray along its back edge. If grease drips, turn the hood off and empty the cup before you call.',
@@ -2233,7 +2229,7 @@ export const miamiDadeGuides = {
             en: 'If someone finds the oven dead in your Key Biscayne apartment while you are abroad, ask for photos of its display and its label. Have both ready when you call, because we ask about them first.',
           },
           microwave: {
-            en: 'If somebody checks on your Key Biscayne apartment, ask them not to run the microwave empty as a test. A cup of water inside protects it, and shows in two minutes whether it heats.',
+            en: 'If someone checks on your apartment while you are abroad, ask them not to run the microwave empty. One cup of water protects it, and shows within two minutes whether it heats.',
           },
           dishwasher: {
             en: 'Before you leave Key Biscayne for months, run the dishwasher empty and rinse its filter. Leave the door ajar, because a closed, wet tub grows mold.',
@@ -2286,7 +2282,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Find the water valves of your own apartment before you have a leak.' },
         lines: {
           microwave: {
-            en: 'If a built-in oven with a microwave heats slowly in a Bal Harbour tower, the building may supply 208 volts instead of 240. Call only if the oven has become slower.',
+            en: 'A Bal Harbour tower may supply 208 volts instead of 240. An oven with a built-in microwave then heats slowly from the first day, and nothing is broken. If yours has become slower, a part has probably failed: call.',
           },
           refrigerator: {
             en: 'If your Bal Harbour kitchen has a stone floor, say so before we come. The floor has to be covered before the refrigerator rolls out, so leave room in front.',
@@ -2320,7 +2316,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'Taking down a microwave over the range in a Bal Harbour tower calls for floor covers. Ask the front desk who lays them before you book.',
+            en: 'For some repairs, a microwave over the range has to come down, and Bal Harbour desks ask for floor covers. Ask the desk who lays them before we come.',
           },
           'wine-cooler': {
             en: 'Front desks in Bal Harbour often ask for floor covers, and a built-in wine cooler has to slide out over them. When you book, say whether the kitchen floor is wood or stone, so that the covers suit it.',
@@ -2402,7 +2398,7 @@ export const miamiDadeGuides = {
             en: 'A cooktop that was off since spring in a Bal Harbour apartment may show a code when its breaker is turned on. Write the code down: it tells us which part to check.',
           },
           microwave: {
-            en: 'A faint display when you open a Bal Harbour winter apartment is no danger by itself. If the microwave heats a cup of water and Cancel works, you may use it; if its display goes dark, call.',
+            en: 'A faint display when you open a winter apartment is no danger by itself. If Cancel works and a cup of water gets hot, you can use the microwave. If the display goes dark, call.',
           },
         },
         source: 'city or county website',
@@ -2518,7 +2514,7 @@ export const miamiDadeGuides = {
             en: 'Owners from abroad may have set a Sunny Isles refrigerator to Celsius. If the display shows 3 and −18, nothing is wrong.',
           },
           microwave: {
-            en: 'When you come back to a Sunny Isles apartment after half a year, heat a cup of water on the first day. If the microwave fails, the elevator can be booked before your guests come.',
+            en: 'When you come back after half a year, heat one cup of water on the first day. If the water is still cool after two minutes, leave the microwave off and call before you book the elevator.',
           },
           washer: {
             en: 'If the laundry smells of sewer after half a year away, the water in the washer’s drain has probably dried up. Run one rinse to refill the drain. If the smell stays, call a plumber.',
@@ -2564,7 +2560,8 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'If a built-in European microwave in a Sunny Isles tower lights up and starts nothing, look for a key or a lock on its display. That is usually the child lock: the manual says how to end it.',
+            en: 'If a European microwave in a newer Sunny Isles tower lights up but starts nothing, look for a key or a lock on its display. That is usually the child lock, which its manual tells you how to end. Otherwise, call.',
+            first: true,
           },
           stove: {
             en: 'The label of a European cooktop in a newer Sunny Isles tower is underneath. Look for the model number in the papers that came with the cooktop, and do not lift it.',
@@ -2619,9 +2616,6 @@ export const miamiDadeGuides = {
           en: 'In a newer tower, ask whether your dryer shares a vent shaft: only the building can have a shared shaft cleaned.',
         },
         lines: {
-          microwave: {
-            en: 'Many Wi-Fi networks share the air of a Harbor Island tower. If yours drops only while the microwave runs, and its door is straight and tight, use the router’s 5 GHz network: nothing is broken.',
-          },
           'range-hood': {
             en: 'If the hood in your North Bay Village tower vents beside your balcony, watch the flap from there while somebody turns on the fan. If the flap stays shut, ask the office whether the building repairs it.',
             apart: true,
@@ -2688,7 +2682,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s house on North Bay Island, other rooms may share the refrigerator’s circuit. If an iron trips the breaker, turn off the iron and reset the breaker once; if the breaker trips again, leave it off and call.',
           },
           microwave: {
-            en: 'In a 1950s house on North Bay Island, the microwave may blow into the duct of a small old hood. If its fan is loud and moves little, that duct may be too narrow: have it measured first.',
+            en: 'In a 1950s house on North Bay Island, one breaker may feed the microwave and most kitchen outlets. If the lights are normal, turn everything on it off and reset it once. If the microwave trips it again, call.',
           },
         },
         source: 'city or county website',
@@ -2706,7 +2700,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in North Bay Village, send the owner a photo of the stove and say which burner is dead. The photo shows whether the stove has coils, glass or gas burners, which take different parts.',
           },
           microwave: {
-            en: 'In a small apartment on Treasure or Harbor Island, the stove may be 24 inches wide. Send the owner the microwave’s width with its model number, because most over-the-range models are 30 inches.',
+            en: 'If your apartment’s Wi-Fi drops only while the microwave runs, look at its door. If the door is straight and tight, nothing is broken: use the router’s 5 GHz network. If the door is loose, leave the microwave off.',
           },
           dishwasher: {
             en: 'If you rent on Treasure or Harbor Island and the dishwasher leaks, close its valve if the floor at the sink is dry. Then call the landlord, who decides on the repair.',
@@ -2796,7 +2790,7 @@ export const miamiDadeGuides = {
             en: 'Cutler Bay houses rebuilt after Andrew let in little outside air, so a strong hood may not clear smoke. If opening a window helps, the fan works: open that window when you fry.',
           },
           microwave: {
-            en: 'In a two-story Lakes by the Bay house, the microwave’s duct may run far between the floors. If its fan roars and steam stays with a clean mesh, have that duct cleaned before you pay for a fan.',
+            en: 'In a two-story Lakes by the Bay house, the microwave’s duct may run far between the floors. If the fan roars and steam stays although the filter is clean, have that duct cleaned before you pay for a fan.',
           },
           refrigerator: {
             en: 'A kitchen from 1993 in Lakes by the Bay may have a cabinet too low for today’s refrigerators. Ask what a repair costs before you have the cabinet cut.',
@@ -2850,7 +2844,7 @@ export const miamiDadeGuides = {
             en: 'Sea wind in eastern Cutler Bay can bang a hood’s flap after salt has broken the flap’s spring. The fan is not at fault, so ask for a new outside cap and not for a new hood.',
           },
           microwave: {
-            en: 'If you feel wind at the microwave in an eastern Cutler Bay kitchen, salt may have seized its outside flap. Check from the ground; if the flap hangs open, call before rain comes in.',
+            en: 'In the east of Cutler Bay, salt from the bay can seize the outside flap of a microwave’s vent. If you feel wind at the microwave, look at the flap from the ground. If it hangs open, call before rain comes in.',
             first: true,
           },
         },
@@ -2954,7 +2948,7 @@ export const miamiDadeGuides = {
             en: 'Many buildings on the east island are from the 1950s, and some have no elevator. Ask for a repair price before you have a new range carried up: most burner repairs are done in the kitchen.',
           },
           microwave: {
-            en: 'In a 1950s east-island apartment, look at the outlet before you blame the microwave. Two slots mean no ground, and an adapter gives it none: have an electrician change the outlet first.',
+            en: 'Many buildings on the east island are from the 1950s, so look at the outlet before you blame the microwave. Two slots mean no ground, and an adapter gives it none: have an electrician change the outlet first.',
           },
           dryer: {
             en: 'In an east-island walk-up, describe the dryer’s fault to us before anyone carries the machine downstairs. Belts, fuses and heaters are usually changed right in the apartment.',
@@ -2988,7 +2982,7 @@ export const miamiDadeGuides = {
             en: 'Brown streaks below a hood’s outside cap on either Bay Harbor island mean that salt is rusting the cap. If its flap no longer drops when the fan stops, have the cap replaced before a storm.',
           },
           microwave: {
-            en: 'With salt water around both islands, rust can start at the rack posts inside a Bay Harbor microwave. If it sparks there, take the rack out, leave it off and call.',
+            en: 'With salt water around both islands, rust can start at the posts that hold a microwave’s rack. If it sparks there, take the rack out, leave the microwave off and call.',
           },
         },
         source: 'coast map',
@@ -3016,7 +3010,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the microwave trips its breaker on the first night in a Bay Harbor winter apartment, suspect damp. Cool the rooms for a day and reset that breaker once; if it trips again, leave it off and call.',
+            en: 'If the microwave trips its breaker on the first night in a winter apartment, damp is a likely cause. Cool the rooms for a day and reset the breaker once. If it trips again, leave it off and call.',
           },
           refrigerator: {
             en: 'If there is no ice after you open a Bay Harbor apartment for the winter, check that the ice maker’s valve is open. Then lower the ice maker’s arm and wait a full day before you call.',
@@ -3089,7 +3083,7 @@ export const miamiDadeGuides = {
             en: 'The hood in an old Biscayne Park cottage may be fastened only to plaster, and its screws can work loose. If the whole hood shakes, turn it off and call: the fan may be fine, but the hood needs fastening.',
           },
           microwave: {
-            en: 'If a prewar Biscayne Park cottage still has fuses and one blows when the microwave starts, leave the fuse and the microwave alone. Never put in a larger fuse: call an electrician.',
+            en: 'If a prewar Biscayne Park cottage still has fuses and one blows when the microwave starts, leave the fuse and the microwave alone. Never put in a larger fuse: call an electrician first.',
           },
         },
         source: 'city or county website',
@@ -3115,7 +3109,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'Biscayne Park reviews vents that show from the street, so a new outside vent takes time. A microwave whose vent fan died needs only a fan, which goes in from inside.',
+            en: 'Biscayne Park reviews vents that show from the street, so a new outside vent takes time. If only the microwave’s vent fan died, a new fan goes in from inside and needs no review.',
           },
           'range-hood': {
             en: 'A hood’s first duct needs a vent cap, and Biscayne Park reviews any cap that can be seen from the street. Ask the village first; a repair of the fan needs no review.',
@@ -3150,7 +3144,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'A limb can tear off the mast that holds the wires on your Biscayne Park house, and the mast is yours to repair. If the microwave is dark because your house alone is, call FPL and an electrician first.',
+            en: 'If your house alone is dark, an oak limb may have torn off the mast that holds your wires. Stay away from it and call Florida Power & Light (800-468-8243). The mast is yours: an electrician repairs it.',
           },
           dryer: {
             en: 'If a Biscayne Park dryer went dead when a limb hit a power line, a surge may have damaged its control. Check the house lights and the breaker first, as this page says below.',

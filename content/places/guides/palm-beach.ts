@@ -88,7 +88,7 @@ export const palmBeachGuides = {
             en: 'Ask your Boca Raton club whether it stores members’ wine in summer. If it does, turn the wine cooler off while you are away, and no outage can spoil a bottle.',
           },
           microwave: {
-            en: 'If the microwave is dead when you open a Boca Raton house, look for a surge protector at the breaker panel. If its lamp is dark, have an electrician replace it before a new control goes in.',
+            en: 'If the microwave is dead when you open the house in the fall, look at the surge protector on the breaker panel. If its lamp is dark, have an electrician replace it before a new control goes in.',
           },
           stove: {
             en: 'If somebody cleaned your Boca Raton condo over the summer, look at the caps of a gas stove first. A burner whose cap is crooked or belongs to another burner does not light well.',
@@ -111,7 +111,7 @@ export const palmBeachGuides = {
             en: 'The salt air along A1A can rust a hood’s outside flap half open. If you feel a draft at the hood with the fan off, have the cap replaced with stainless steel or copper.',
           },
           microwave: {
-            en: 'The salt air is strong along A1A in Boca Raton, and it can lift the paint inside a microwave. If you see brown spots or sparks, stop using it and call.',
+            en: 'Along A1A, salt air can lift the paint inside a microwave. If you see brown spots or sparks, stop using it and call.',
           },
         },
         source: 'coast map',
@@ -135,7 +135,8 @@ export const palmBeachGuides = {
             apart: true,
           },
           microwave: {
-            en: 'After a wall oven in a Boca Raton club home has cleaned itself, the microwave above it may be dark from the heat. Let both cool for an hour, try it once, and call if it stays dark.',
+            en: 'In a Boca Raton country-club kitchen, the microwave may be above a wall oven that cleans itself. If the microwave goes dark meanwhile, let both cool for an hour and try it once. If it stays dark, call.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -219,7 +220,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           microwave: {
-            en: 'When you reopen a western Boynton Beach home in October, heat one cup of water before the first dinner. If the microwave hums and the water stays cool, stop using it and call.',
+            en: 'When you reopen a home west of Congress Avenue in October, heat one cup of water before the first dinner. If the microwave hums loudly or the water stays cool, leave it off and call.',
           },
           'range-hood': {
             en: 'After a summer away from Boynton Beach, start the hood on low and listen. A squeal points to a dry motor bearing: turn the hood off at once and call.',
@@ -263,7 +264,7 @@ export const palmBeachGuides = {
             en: 'East of US 1 in Boynton Beach, a flap that rusts half open lets damp air into the hood’s duct. If the hood drips while the stove is off, ask us to free the flap.',
           },
           microwave: {
-            en: 'East of US 1 in Boynton Beach, salt can rust a microwave’s latch. If the microwave starts only while you push on its door, stop using it: the door must hold by itself.',
+            en: 'East of US 1, salt can rust a microwave’s latch. If the microwave starts only while you push on its door, stop using it: the door has to hold by itself.',
           },
           'wine-cooler': {
             en: 'East of US 1 in Boynton Beach, salt can rust a wine cooler’s hinge until the door sags. Level the feet first: if the door still sags, have the hinge replaced.',
@@ -279,7 +280,7 @@ export const palmBeachGuides = {
             en: 'If the sink of a 1970s Leisureville villa fills while the dishwasher drains, the pipe in the wall is probably blocked. Stop the machine, and call a plumber before us.',
           },
           microwave: {
-            en: 'A Leisureville villa from the 1970s may have aluminum wires. If the microwave’s clock flickers or its outlet crackles, turn off that breaker and call an electrician.',
+            en: 'A Leisureville villa from the 1970s may have aluminum wiring. If the microwave’s clock flickers or its outlet crackles, turn off that breaker, leave it off and call an electrician.',
           },
           'wine-cooler': {
             en: 'In a 1970s Leisureville villa, a wall switch may control the wine cooler’s outlet. If the cooler is dead, try every switch in the room, and tape the one that brings it back.',
@@ -343,7 +344,7 @@ export const palmBeachGuides = {
             en: 'A Nassau Park cottage may have narrow doors, and the wine cooler may have come in before the cabinets. Measure the kitchen door before you order a new one: a repair may be all that fits.',
           },
           microwave: {
-            en: 'In a small 1920s Del-Ida Park kitchen, steam from the stove can fool a microwave’s sensor settings. If only those stop early, dry the inside and set the time by hand: its heat is fine.',
+            en: 'In a 1920s cottage in Del-Ida Park or Marina, one circuit may feed the whole kitchen. If its breaker trips only when the microwave and a toaster run together, run one at a time. If the microwave alone trips it, call.',
           },
         },
         source: 'city or county website',
@@ -387,7 +388,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           microwave: {
-            en: 'Before you leave a winter condo in Delray Beach, photograph the label inside the microwave’s door. If whoever checks on the condo finds it dead, you can ask about a part from up north.',
+            en: 'Before you leave a winter condo, photograph the label inside the microwave’s door. If whoever checks the condo finds the microwave dead, you can ask about the part from up north.',
           },
           refrigerator: {
             en: 'After a summer away from Delray Beach, open the refrigerator’s water valve when you will be home for some hours. A fitting that dried out can drip, and then you can close the valve at once.',
@@ -448,7 +449,7 @@ export const palmBeachGuides = {
         },
         lines: {
           microwave: {
-            en: 'A new vent in a Delray Beach historic district goes to the preservation board; a new fan motor does not. If your microwave heats and only its vent fan is dead, ask about the motor.',
+            en: 'In the historic districts, a new vent goes before the city’s preservation board, but a new fan motor does not. If the microwave heats and only its vent fan is dead, ask us about the motor.',
           },
           dryer: {
             en: 'In a Delray Beach historic district, moving a dryer’s vent cap may need a review. If the cap’s new place can be seen from the street, ask the preservation board first.',
@@ -557,7 +558,7 @@ export const palmBeachGuides = {
             en: 'If cooking smells come into a Flagler Drive kitchen with your own fan off, they probably come through a shaft that kitchens share. Report them to the office before you book a visit for the hood.',
           },
           microwave: {
-            en: 'After a storm, a Flagler Drive tower’s generator may light the halls and leave the kitchens dark. If the microwave and the refrigerator are both dead, ask the desk before you book.',
+            en: 'After a storm, a Flagler Drive tower’s generator may light the halls but not the kitchens. If the microwave and the refrigerator are both dead, ask the desk when the power is due. If only the microwave is, call us.',
           },
         },
         source: 'city or county website',
@@ -579,7 +580,7 @@ export const palmBeachGuides = {
             en: 'With Flagler Drive sliders open to the lagoon, damp air can freeze on a wine cooler’s back wall. Close them and let the empty cooler thaw; if ice returns, its door probably leaks air.',
           },
           microwave: {
-            en: 'Salt air off Lake Worth Lagoon can corrode the contacts behind a microwave’s buttons. If you have to press harder each week, call before the touch panel quits.',
+            en: 'Salt air off Lake Worth Lagoon can corrode the contacts behind a microwave’s buttons. If you have to press harder each week, use it only if Cancel works, and call before the touch panel quits.',
           },
           stove: {
             en: 'On Flagler Drive, salt air can wear out the contacts behind an electric stove’s knobs. If a burner works at one point of the turn only, leave it off, and say which burner it is when you call.',
@@ -595,7 +596,7 @@ export const palmBeachGuides = {
         fact: { en: 'The city reviews outside changes in its historic districts, outside vents included.' },
         lines: {
           microwave: {
-            en: 'West Palm Beach reviews new outside vents in its historic districts. If your microwave’s duct there is only blocked, have it cleaned: that changes nothing outside.',
+            en: 'The city reviews new outside vents in El Cid, Northwood and its other historic districts. If the microwave’s duct is only blocked, have the duct cleaned: that changes nothing outside.',
           },
           dryer: {
             en: 'The city reviews a new vent cap on a historic West Palm Beach house. If drying is slow, have the old cap cleaned before you plan a new one: cleaning needs no review.',
@@ -658,7 +659,7 @@ export const palmBeachGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave’s clock blinks when you open a Jupiter house in November, the power was out. Look in the freezer before you cook: food may have thawed and frozen again.',
+            en: 'If the microwave’s clock blinks when you open the house in November, the power was out. Set the clock, because some models start nothing until then. If the microwave still does not start, call.',
           },
           refrigerator: {
             en: 'If your Jupiter house is closed from May until November, empty the refrigerator and turn it off. Tie its doors open to keep out mold, but only if no child can get to the refrigerator.',
@@ -701,7 +702,7 @@ export const palmBeachGuides = {
             en: 'Near the inlet and the tidal Loxahatchee, salt rusts the nuts of a washer’s hoses. If a nut is rusty or wet, do not turn it: close that hose’s valve and have the hose replaced.',
           },
           microwave: {
-            en: 'If a microwave over the range near Jupiter Inlet blows outdoors, salt can stick its outside vent flap. Look from the ground each spring: if the flap stays shut with the fan on, call before grease fills the duct.',
+            en: 'Near Jupiter Inlet, salt can stick the outside flap of a microwave’s vent. If the fan roars but steam stays, look at the flap from the ground. If it stays shut with the fan on, call.',
           },
           'range-hood': {
             en: 'The tidal Loxahatchee carries salt far upstream, so a hood’s flap can rust in a Jupiter house miles from the beach. If a loud fan moves little air, ask us to check the cap first.',
@@ -719,7 +720,7 @@ export const palmBeachGuides = {
         },
         lines: {
           microwave: {
-            en: 'Over Peoples Gas in town or propane in Jupiter Farms, a microwave’s fan may start by itself and run for a while, which is normal. If it runs over a cold range, call.',
+            en: 'In Jupiter, whether the range is on Peoples Gas or on propane, a microwave’s fan may start by itself over hot burners. It may run for an hour, which is normal. If the fan runs over a cold range, call.',
           },
           dryer: {
             en: 'In Jupiter, some dryers run on Peoples Gas, and in Jupiter Farms on propane. If you moved a gas dryer from one to the other, leave it off until a technician has converted it.',

@@ -36,9 +36,6 @@ export const pinellasGuides = {
           stove: {
             en: 'If no burner lights after your St. Petersburg bungalow was tented for termites, turn every knob off and do not relight. Call Peoples Gas (877-832-6747), which has to turn the gas back on.',
           },
-          microwave: {
-            en: 'If the edge of a microwave’s door has softened or bent over gas burners in St. Petersburg, it may not close tightly. Do not run it, and call.',
-          },
         },
         source: 'gas utility website',
       },
@@ -71,7 +68,7 @@ export const pinellasGuides = {
             en: 'Before you change from gas to induction in Old Northeast, have an electrician look at the bungalow’s breaker panel. Induction needs a 240-volt circuit, and an old panel may have no room for one.',
           },
           microwave: {
-            en: 'If an old Kenwood house still has fuses, never put in a larger one for the microwave. If the fuse blows with nothing else running, leave the microwave off and call.',
+            en: 'If an old Kenwood house still has fuses and one blows with nothing but the microwave running, leave the microwave off and call. Never put in a larger fuse for it.',
           },
           'range-hood': {
             en: 'In a Kenwood or Old Northeast bungalow, the hood’s outside cap may be on the alley side. Look there: if you find it, the hood has a duct and needs no charcoal filter.',
@@ -204,7 +201,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a microwave on Sand Key rattles only on windy days, wind is probably lifting the flap in its duct. You need a visit only if it also rattles in still air with its fan off.',
+            en: 'If a microwave on Sand Key rattles only on windy days, wind is probably lifting the flap in its duct, and you can use it. If it also rattles in still air with its fan off, leave it off and call.',
           },
           refrigerator: {
             en: 'If a refrigerator leaks in a Sand Key high-rise and you can reach its valve without stepping in water, close the valve. If it will not turn, call the office, which can shut off water to the stack.',
@@ -268,7 +265,7 @@ export const pinellasGuides = {
             en: 'Leave flat, heavy pans in a Clearwater Beach rental. Food heats slowly in a bent pan, so guests keep an electric burner on high, which wears out the burner and its switch.',
           },
           microwave: {
-            en: 'If a microwave in a Clearwater Beach rental lights up but nothing starts, look for a lock symbol. A guest may have set the child lock; the manual says which button to hold.',
+            en: 'If the microwave in a beach rental lights up but nothing starts, look for a lock symbol: a guest may have set the child lock. The manual says which button to hold. If no symbol shows, call.',
           },
           'wine-cooler': {
             en: 'If a Clearwater Beach guest says the wine is warm, ask for the wine cooler’s reading and the number it is set to. If the two still differ after a day, call.',
@@ -294,7 +291,7 @@ export const pinellasGuides = {
             en: 'If a hood on Sand Key has grown louder over the past year, salt air may have reached its motor bearings. When you call, say when the noise began and on which speed.',
           },
           microwave: {
-            en: 'On Clearwater Beach, sand in the track wears the small wheels below a microwave’s plate. If the plate thumps as it turns, order a new ring by the model number; you need no visit.',
+            en: 'Beach sand in the track wears the small wheels under a microwave’s plate. If the plate thumps as it turns, order a new ring by the model number. You do not need a visit for that.',
           },
         },
         source: 'coast map',
@@ -340,7 +337,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'A mobile home off Ulmerton Road from about 1970 may have aluminum wires. If the microwave cuts out and comes back by itself, leave it off and have an electrician look at its outlet.',
+            en: 'A mobile home from about 1970 may have aluminum wiring. If the microwave cuts out and comes back by itself, leave it off and have an electrician look at its outlet.',
           },
           'range-hood': {
             en: 'Did your mobile home off East Bay Drive get a roof-over, a second roof on top of the first? If the hood has been weak since then, its duct may end in between: leave the hood off and call.',
@@ -436,8 +433,7 @@ export const pinellasGuides = {
             en: 'A 1950s house near Largo Central Park may have tile laid over its original floor. If the tile ends in front of the range, say so when you book: the range has to come up over that edge.',
           },
           microwave: {
-            en: 'A 1950s kitchen near Largo Central Park has few outlets, and a long cord makes a microwave hum and heat slowly. Plug it in without the cord before you call it weak.',
-            apart: true,
+            en: 'A 1950s kitchen near Largo Central Park has few outlets, and a long cord makes a microwave hum and heat slowly. Plug it in without the cord. If it is still weak, leave it off and call.',
           },
           'range-hood': {
             en: 'In a 1950s block house around Largo Central Park, look for the hood’s cap outside before you pay for a stronger fan. Without a duct, the smoke just comes back into the kitchen.',
@@ -453,7 +449,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'A Largo winter home is empty in the season of lightning. Unplug a countertop microwave before you leave, or turn off the breaker of one over the range.',
+            en: 'A winter home is empty in the season of lightning. When you leave, unplug a countertop microwave, or turn off the breaker of one over the range.',
           },
           refrigerator: {
             en: 'Before you leave a Largo mobile home with the refrigerator off, let the freezer thaw with towels in front, and dry it. Otherwise the ice melts in the closed home and soaks the wood floor.',
@@ -506,9 +502,6 @@ export const pinellasGuides = {
         condition: 'gas mains',
         fact: { en: 'Clearwater Gas has mains in parts of Dunedin.' },
         lines: {
-          microwave: {
-            en: 'Over gas on Clearwater Gas streets in Dunedin, a microwave’s charcoal filter clogs with grease sooner. If its fan is loud and steam stays, replace that filter before you book.',
-          },
           'range-hood': {
             en: 'If the buttons of a hood over a gas stove in Dunedin keep failing, it may hang too low. Measure from the cold burners up: many makers ask for 24 to 30 inches, so have a lower hood raised.',
           },
@@ -567,7 +560,7 @@ export const pinellasGuides = {
             en: 'A drip under the sink can ruin the floor of a mobile home near the Dunedin causeway: stop the dishwasher and call. Say whether it dripped as the dishwasher filled or drained, so that we bring the right part.',
           },
           microwave: {
-            en: 'In a mobile home off US 19 in Dunedin, a microwave may slow down when a window unit starts, because both pull on one circuit. Run one at a time: if food then heats quickly, it needs no repair.',
+            en: 'In a mobile home, the microwave may slow down when a window unit starts, because both are on one circuit. Run one at a time. If food heats quickly then, you need no repair; if it stays slow, call.',
           },
           washer: {
             en: 'In a mobile home by the Dunedin causeway, salt air can rust a washer’s steel feet tight. If the washer rocks, don’t force a foot that will not turn: we replace it when we level the washer.',
@@ -595,7 +588,7 @@ export const pinellasGuides = {
             en: 'Damp air off St. Joseph Sound can ice over a wine cooler’s back wall by the Dunedin marina. Empty it, let it thaw and shut the windows; if ice is back in a week, call.',
           },
           microwave: {
-            en: 'On the marina side of Dunedin, screws and hinges rust first, a microwave’s included. If its door drops or has to be lifted to close, stop using it and call.',
+            en: 'On the marina side of Dunedin, screws and hinges rust first, a microwave’s included. If its door drops or has to be lifted to close, stop using the microwave and call.',
           },
           oven: {
             en: 'Near St. Joseph Sound in Dunedin, salt air can rust the hinges and screws of an oven door. If the door does not close all the way, leave the oven off and call.',
@@ -745,7 +738,8 @@ export const pinellasGuides = {
             en: 'By a Tarpon Springs bayou, salt can rust the threads of a wine cooler’s feet. If it leans and a foot will not turn, do not force it: shim the low corner until the door shuts by itself.',
           },
           microwave: {
-            en: 'By the bayous of Tarpon Springs, salt air can corrode the contacts behind a microwave’s buttons. If only Start fails and Cancel still works, use the 30-second button until the touch panel is replaced.',
+            en: 'By the bayous, salt air can corrode the contacts behind a microwave’s buttons. If only Start fails and Cancel works, use the 30-second button until the touch panel is replaced. If it starts by itself, turn off its breaker.',
+            first: true,
           },
           'range-hood': {
             en: 'Salt air follows the bayous into the middle of Tarpon Springs. If rust runs down the wall below the hood’s cap, have the cap replaced before its flap sticks or rain gets in.',
@@ -758,7 +752,7 @@ export const pinellasGuides = {
         fact: { en: 'Homes in the historic district need city approval for outside work.' },
         lines: {
           microwave: {
-            en: 'If the microwave’s outside vent is blocked in Tarpon Springs’ historic district, new work there may wait for the city’s approval. Until then you may heat food, but use the burners below on low.',
+            en: 'If the microwave’s outside vent is blocked in the historic district, new work there may wait for the city’s approval. Until then you can heat food, but use the burners below on low.',
           },
           dryer: {
             en: 'In the Tarpon Springs historic district, work on the outside of a home needs approval. Ask the city before you have a dryer vent moved to another wall.',
@@ -773,7 +767,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a kitchen near the Sponge Docks was redone after the flood of 2023 or 2024, find the microwave’s receipt before you book. Some makers pay for the magnetron for five years or more.',
+            en: 'If the kitchen near the Sponge Docks was redone after the flood of 2023 or 2024, find the microwave’s receipt before you book. Some makers pay for the magnetron for five years or more.',
           },
           'wine-cooler': {
             en: 'Streets around the Sponge Docks have flooded more than once. If a storm is forecast, carry the wine upstairs, and turn off the wine cooler’s breaker while the floor is still dry.',
@@ -805,7 +799,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the cabinet over a new microwave gets damp in a manufactured home off US 19, its duct may end there. Turn off the breaker, do not use it, and call.',
+            en: 'In a manufactured home, the duct of a new microwave may end in the cabinet above it. If that cabinet gets damp, turn off the microwave’s breaker, do not use it, and call.',
           },
           'wine-cooler': {
             en: 'On hot afternoons, the voltage can sag in a mobile-home park off Park Boulevard. If the wine cooler only clicks then, turn it off until night; if it starts, call the power company before us.',
@@ -846,7 +840,7 @@ export const pinellasGuides = {
             en: 'In a Mainlands villa, a loud wine cooler is heard next door. A hum that got louder this month is usually a fan or a loose mount, a small repair: call before the fan sticks.',
           },
           microwave: {
-            en: 'Hanging a new microwave in a Mainlands villa may mean drilling into a shared wall. Ask the association about that before you decide against a repair.',
+            en: 'In a Mainlands villa, the wall behind the microwave may be shared. If the microwave has pulled loose, use neither it nor the stove, and ask the association before anyone drills.',
           },
           dryer: {
             en: 'At the Mainlands, compare with a neighbor in the same kind of villa. If theirs dries in one cycle and yours in two, your duct is probably blocked or crushed: stop drying and call.',
@@ -900,7 +894,7 @@ export const pinellasGuides = {
             en: 'In a 1960s Pinellas Park house, the duct may not meet a newer hood well. Open the cabinet above while the fan runs: if you feel moving air there, turn the fan off and call.',
           },
           microwave: {
-            en: 'A microwave that replaced a hood in a 1960s house off Park Boulevard may share the circuit of the lights. If both are dead, reset that breaker once; if it trips again, leave it off and call.',
+            en: 'In a 1960s house off Park Boulevard, a microwave that replaced a hood may be on the circuit of the lights. If both are dead, reset that breaker once. If it trips again, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -945,9 +939,6 @@ export const pinellasGuides = {
         condition: 'gas mains',
         fact: { en: 'Clearwater Gas has mains in parts of Safety Harbor.' },
         lines: {
-          microwave: {
-            en: 'Over burners on Clearwater Gas in Safety Harbor, heat can reach a microwave’s touch panel. If its buttons fail only while you cook, run the fan from the start; if they fail cold, call.',
-          },
           dryer: {
             en: 'A gas dryer in Safety Harbor still needs an ordinary outlet. If the dryer is dead, and not just cold, press that outlet’s reset button once; if the dryer stays dead, call us, not Clearwater Gas.',
           },
@@ -989,7 +980,7 @@ export const pinellasGuides = {
             en: 'A cottage near Philippe Parkway may be cooled by window units, with none in the kitchen. If the wine cooler runs all day, read a thermometer beside it: above about 85 °F, cool the kitchen before you book.',
           },
           microwave: {
-            en: 'In a small cottage kitchen near Main Street, the microwave may be inside a cabinet. If a countertop model shuts off there, try it with air on all sides before you call.',
+            en: 'In a small cottage kitchen near Main Street, a countertop microwave may be inside a cabinet. If it shuts off there, let it cool and try it once with air on all sides. If it shuts off again, call.',
           },
           'range-hood': {
             en: 'A cottage near Main Street in Safety Harbor may have a window behind the stove. Until the hood is fixed, open that window a little when you cook, and tie its curtains back.',
@@ -1069,7 +1060,7 @@ export const pinellasGuides = {
             en: 'In a Safety Harbor mobile home, the ice maker’s line may run under the floor. If the floor in front of the refrigerator is soft, stay off it, close the main water valve, then call.',
           },
           microwave: {
-            en: 'In a Safety Harbor mobile home, the breakers are often in a bedroom or a closet. If the microwave is dead and the lights are normal, reset a tripped one once; if it trips again, leave it off.',
+            en: 'In a mobile home, the breakers are often in a bedroom or a closet. If the microwave is dead and the lights are normal, reset a tripped one once. If it trips again, leave it off.',
           },
         },
         source: 'ACS housing',
@@ -1145,7 +1136,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'Near Old Tampa Bay, salt can rust the outside vent flap of an over-the-range microwave. A flap that bangs in the wind with the fan off calls for a new cap, not a new fan.',
+            en: 'Near Old Tampa Bay, salt can rust the outside flap of a microwave’s vent. If the flap bangs in the wind with the fan off, ask us for a new vent cap, not a new fan.',
           },
           'range-hood': {
             en: 'By the marsh in southern Oldsmar, moths and midges get in where a hood’s flap hangs open. If you find them under the hood’s light cover, ask us to free the flap.',
@@ -1176,7 +1167,7 @@ export const pinellasGuides = {
             en: 'If the stove stays cold and house lights are dim or too bright, turn off the main breaker and call the company on your bill. In Oldsmar that is Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
           },
           microwave: {
-            en: 'Does an Oldsmar microwave hum and heat poorly after an outage? If lights are dim or too bright, turn off the main breaker, and call Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
+            en: 'If the microwave hums after an outage, turn it off and look at the lights. If some are dim and others too bright, turn off the main breaker. Call Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
           },
           'range-hood': {
             en: 'In an Oldsmar outage, turn off the hood’s breaker, because Tampa Electric’s or Duke Energy’s power can come back with a surge. Turn the breaker on when the house lights have been steady for a while.',
@@ -1238,7 +1229,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'In an older Park Boulevard mobile home, a space heater may share the microwave’s breaker. Unplug the heater and reset the breaker once: if it trips again, leave the microwave off and call.',
+            en: 'In an older mobile home, a space heater may share the microwave’s breaker. Unplug the heater and reset the breaker once. If it trips with the microwave alone, leave the microwave off and call.',
           },
           'wine-cooler': {
             en: 'Off Park Boulevard, an older mobile-home floor may sag under a full wine cooler. If its racks began to rattle, take out half of the bottles: if that stops it, leave them out and level the cooler.',
@@ -1330,7 +1321,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'Tiny ants find the gaps of a 1960s house off 113th Street and nest in the warmth behind a microwave’s display. If you see them there, turn off its breaker, wipe up the crumbs and call.',
+            en: 'Tiny ants find the gaps of a 1960s house off 113th Street and may nest behind a microwave’s display. If you see them there, turn off its breaker, wipe up the crumbs and call.',
           },
           dryer: {
             en: 'Off 113th Street, a 1960s ranch house may still have a plastic dryer duct. If yours is white and soft, leave the dryer off until the duct has been replaced with metal.',
@@ -1376,7 +1367,7 @@ export const pinellasGuides = {
             en: 'Ask a St. Pete Beach guest three things before you book: coils, glass or gas; one dead burner or all; and any code. With those answers, we know what to bring.',
           },
           microwave: {
-            en: 'If St. Pete Beach guests say that food stays lukewarm, have them look for a power level on the microwave’s display. A guest may have pressed it for that dish, or turned on demo mode.',
+            en: 'If guests say that food stays lukewarm, have them look for a power level or the word demo on the display. Someone may have pressed it. The manual says how to turn it back.',
           },
           'wine-cooler': {
             en: 'New guests on St. Pete Beach fill a wine cooler with warm bottles. If it reads high the day after they arrive, give it one more day, then call.',
@@ -1449,7 +1440,7 @@ export const pinellasGuides = {
             en: 'In a Pass-a-Grille cottage, the washer may have been added with a cold line only. If every wash is cold, look for a hot-water hose. If there is none, the washer is not at fault.',
           },
           microwave: {
-            en: 'If a microwave in a Pass-a-Grille cottage cuts out when someone walks past, the floor may be shaking a loose plug or a door switch. Leave the microwave off and call.',
+            en: 'If the microwave in a Pass-a-Grille cottage cuts out when someone walks past, the floor is probably shaking a loose plug or a door switch. Leave the microwave off and call.',
           },
           refrigerator: {
             en: 'In a Pass-a-Grille cottage, salt comes in with the breeze. If the refrigerator’s hinges squeal, wipe the salt off and have the hinges greased before they wear.',
@@ -1486,7 +1477,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave sparks in a St. Pete Beach home that was closed for months, look for brown spots around its turntable and rack. Bare rusty metal can spark, so leave it off and call.',
+            en: 'If the microwave sparks in a home that was closed for months, look for brown spots around its turntable and rack. Bare rusty metal can spark, so leave the microwave off and call.',
           },
           refrigerator: {
             en: 'About four homes in ten in ZIP code 33706 are vacant or used part of the year. If the refrigerator and an outlet nearby are dead when you return, reset a tripped breaker once, or else call an electrician.',
@@ -1534,7 +1525,7 @@ export const pinellasGuides = {
             en: 'In a Gulfport bungalow with open windows, a cross breeze can push smoke past the hood. Shut the window across from the stove: if smoke then rises into the hood, the fan is not weak.',
           },
           microwave: {
-            en: 'A microwave over the stove in a Gulfport bungalow may hang where a small hood was. If its fan is weak on high, have the old duct measured before you pay for a fan.',
+            en: 'Frame bungalows around Beach Boulevard may still have old electrical panels. If the lights dim each time the microwave heats, stop using it and have an electrician look at its outlet and the panel.',
           },
           dryer: {
             en: 'A frame bungalow around Beach Boulevard may send the dryer’s air below the floor, where moisture and lint collect. If yours does, stop using the dryer and have the duct brought outdoors.',
@@ -1596,7 +1587,7 @@ export const pinellasGuides = {
             en: 'Damp, salty air gets in where a refrigerator near Boca Ciega Bay does not seal. Look where frost begins, wash the seal there, and call if the frost comes back.',
           },
           microwave: {
-            en: 'Near Boca Ciega Bay in Gulfport, a microwave’s wall cap can rust shut. If windows fog while the fan runs, check from the ground that the flap opens; if it stays shut, have the cap replaced.',
+            en: 'Near Boca Ciega Bay, the outside cap of a microwave’s vent can rust shut. If windows fog with the fan on, look at its flap from the ground. If the flap stays shut, have the cap replaced.',
           },
           'range-hood': {
             en: 'If a hood near Boca Ciega Bay drips in a windy rain, its cap may have rusted through. Turn off the hood’s breaker if you can do it without stepping in water, then call.',
@@ -1623,7 +1614,7 @@ export const pinellasGuides = {
             en: 'A cork does not keep floodwater out. If surge covered the bottles in a wine cooler on a ground floor near the Gulfport waterfront, throw them out, and leave the cooler off.',
           },
           microwave: {
-            en: 'If a storm surge in a ground-floor Gulfport kitchen got into a microwave drawer, keep its breaker off for good. Salt keeps eating its parts, so a repair does not last.',
+            en: 'If a storm surge got into a microwave drawer in a ground-floor Gulfport kitchen, keep its breaker off for good. Salt keeps eating its parts, so a repair does not last.',
           },
         },
         source: 'National Hurricane Center',
@@ -1661,7 +1652,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'If a leak from the unit above gets into the microwave at Bay Island or Causeway Village, turn off its breaker. Do not use it, and tell the office the same day.',
+            en: 'At Bay Island or Causeway Village, a leak from the unit above can get into your microwave. Turn off its breaker, do not use it, and report the leak to the office the same day. Then call us.',
             first: true,
           },
           oven: {
@@ -1711,7 +1702,7 @@ export const pinellasGuides = {
             en: 'If a hood’s cap bangs in the wind off Boca Ciega Bay, report it to your South Pasadena office: the wall is the building’s. Book us if the fan itself roars or squeals.',
           },
           microwave: {
-            en: 'Salt off Boca Ciega Bay can rust the hinge pins of a microwave in South Pasadena. If the door sags or scrapes, unplug it or turn off its breaker, and call.',
+            en: 'Salt off Boca Ciega Bay can rust the hinge pins of a microwave’s door. If the door sags or scrapes, unplug the microwave or turn off its breaker, and call.',
           },
         },
         source: 'coast map',
@@ -1736,9 +1727,6 @@ export const pinellasGuides = {
           dishwasher: {
             en: 'When you close a South Pasadena condo for the summer, leave a note on the dishwasher that its valve is shut. In the fall, that may be the only reason why it stays dry.',
             apart: true,
-          },
-          microwave: {
-            en: 'Before a South Pasadena condo is closed for the summer, turn off the microwave’s breaker and leave its door ajar. Damp air shut inside smells stale in the fall and can rust chipped paint.',
           },
           'range-hood': {
             en: 'After a summer away from South Pasadena, hold a tissue to the hood’s clean filter with the fan on high and the stove off. If the tissue falls, ask the office whether the vent outside is blocked.',
@@ -1811,7 +1799,7 @@ export const pinellasGuides = {
             en: 'The hood in an old Kenneth City block house may blow into the garage, where grease and smoke collect. If yours does, leave the fan off and have the duct brought outdoors.',
           },
           microwave: {
-            en: 'In a one-story Kenneth City house, the microwave’s duct may go straight up through the roof. If it drips after rain, turn off its breaker, do not use it, and have a roofer look at the cap.',
+            en: 'In a one-story Kenneth City house, the microwave’s duct may go straight up through the roof. If it drips after rain, turn off its breaker and do not use it. Have a roofer look at the vent cap, then call us.',
           },
           washer: {
             en: 'In an old Kenneth City block house, the washer may drain into a laundry sink. If the sink spills over, stop the washer and clear lint from the sink’s drain. If the sink stays empty, call us.',
@@ -1896,7 +1884,7 @@ export const pinellasGuides = {
             en: 'If the oven’s control board fails a second time in Kenneth City, ask Duke Energy (800-228-8485) to check the voltage at your house. Surges may be the cause, and another new board could fail too.',
           },
           microwave: {
-            en: 'Did the lights flicker before the microwave died in your Kenneth City kitchen? Have Duke Energy (800-228-8485) check the line first, or a new control may fail, too.',
+            en: 'If the lights flickered before the microwave died, have Duke Energy (800-228-8485) check the line first, or a new control may fail, too.',
           },
         },
         source: 'Duke Energy Florida',
@@ -1950,7 +1938,8 @@ export const pinellasGuides = {
             en: 'After each guest in Madeira Beach, have the cleaners look over a glass cooktop. If it shows a crack, have them turn off its breaker, so that the next guest cannot cook on it.',
           },
           microwave: {
-            en: 'In a Madeira Beach rental, the start button is often the first to wear out. If the 30-second button and Cancel still work, guests can use those until the touch panel is replaced.',
+            en: 'In a weekly rental on Gulf Boulevard, the start button is often the first to wear out. If the 30-second button and Cancel still work, guests can use those. If the microwave starts by itself, have it unplugged.',
+            first: true,
           },
           dryer: {
             en: 'A pile of wet beach towels is too much for a small stacked dryer in Madeira Beach. Leave guests a note to dry half a load, because a full drum stays damp even with a clear vent.',
@@ -1977,7 +1966,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'Salt air through an open Madeira Beach window can corrode the plug of a countertop microwave. If its prongs are green, stop using it: the cord has to be replaced, and an electrician should check the outlet.',
+            en: 'Salt air through an open window can corrode the plug of a countertop microwave. If the prongs are green, stop using it: the cord has to be replaced, and an electrician should check the outlet.',
           },
           oven: {
             en: 'Salt from John’s Pass can corrode the plug-in connections inside an oven. If broil works one day and not the next, leave the oven off and call, because a loose connection gets hot.',
@@ -2044,7 +2033,7 @@ export const pinellasGuides = {
         fact: { en: 'Helene’s surge flooded most ground floors of Madeira Beach in September 2024.' },
         lines: {
           microwave: {
-            en: 'A Madeira Beach kitchen rebuilt after the 2024 flood may have breakers with a test button. If the microwave alone trips one, reset it once; if it trips again, leave it off and call.',
+            en: 'A kitchen rebuilt after the 2024 flood may have breakers with a test button. If the microwave alone trips one, reset it once. If it trips a second time, leave it off and call.',
           },
           'range-hood': {
             en: 'If smoke has stayed since your Madeira Beach kitchen was rebuilt after the flood of 2024, the hood’s duct may not be connected. Leave the hood off, and say when the kitchen was rebuilt.',
@@ -2118,7 +2107,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'A microwave over the range weighs 50 pounds or more. In a tall new Belleair Beach house, say whether an elevator reaches the kitchen, because two people may have to carry it.',
+            en: 'A microwave over the range weighs 50 pounds or more. In a tall new house, say whether an elevator reaches the kitchen, because two people may have to carry the microwave.',
           },
           'range-hood': {
             en: 'Over an island upstairs in a new Belleair Beach house, the hood vents through the roof. If it drips after a windy rain, turn off its breaker and call a roofer first.',
@@ -2158,7 +2147,7 @@ export const pinellasGuides = {
             en: 'A 1950s ranch kitchen in Belleair Beach may have a hood of 36 or 42 inches, and most stores carry 30. Ask for a repair price first, because a narrower hood leaves a gap between cabinets.',
           },
           microwave: {
-            en: 'In a Belleair Beach ranch house, the microwave may share its breaker with the refrigerator. If that breaker trips, unplug the microwave and reset the breaker once, so that the food stays cold, and call.',
+            en: 'In a Belleair Beach ranch house, the microwave may share its breaker with the refrigerator. If it trips, unplug the microwave and reset the breaker once, so that the food stays cold. Then call.',
           },
         },
         source: 'city or county website',
@@ -2194,7 +2183,7 @@ export const pinellasGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the microwave’s glass is foggy inside when you open a Belleair Beach house, turn off its breaker. Cool the rooms with its door open for a day before you run it.',
+            en: 'If the microwave’s glass is foggy inside when you open the house, turn off its breaker. Leave its door open and cool the rooms for a day before you run it.',
           },
           oven: {
             en: 'If the oven in your Belleair Beach winter home has an app, look at it before you travel. If the oven is offline but other devices answer, have somebody see whether the oven’s breaker is off.',
@@ -2240,9 +2229,6 @@ export const pinellasGuides = {
         condition: 'gas mains',
         fact: { en: 'Clearwater Gas has mains in Belleair Bluffs.' },
         lines: {
-          microwave: {
-            en: 'Over a gas range in Belleair Bluffs, the lamp below the microwave gets hot. If it fails every few months, run the fan from the start; if the next bulb fails as soon, its socket may be worn: call.',
-          },
           'range-hood': {
             en: 'Gas burners send up more heat and moisture than electric burners. On Clearwater Gas in Belleair Bluffs, turn the hood on before you light a burner, so that the air already moves.',
           },
@@ -2281,7 +2267,7 @@ export const pinellasGuides = {
             en: 'A 1950s breaker panel in Belleair Bluffs may have no free space for a wine cooler’s own circuit. If the cooler trips a kitchen breaker each week, ask an electrician before you pay for a part.',
           },
           microwave: {
-            en: 'A wall-oven cabinet of the 1950s or 1960s in Belleair Bluffs is often 24 inches wide. Few microwaves are made to build in at that width, so hear the repair price first.',
+            en: 'In a 1950s or 1960s house, the microwave may be built into the cabinet of an old wall oven. If it shuts off, uncover the slots in its frame, let it cool and try it once. If it quits again, call.',
           },
         },
         source: 'city or county website',
@@ -2334,6 +2320,9 @@ export const pinellasGuides = {
         fact: { en: 'Most of Belleair Bluffs is on high ground, but the sea wind reaches it.' },
         forHome: { en: 'On a terrace above the water, use only what is rated for outdoors.' },
         lines: {
+          microwave: {
+            en: 'The sea wind reaches the high ground of Belleair Bluffs, and salt can rust a latch. If the microwave starts only when you press on its door, stop using it and call.',
+          },
           'range-hood': {
             en: 'If a hood along the bluffs rattles in the sea wind with its fan off, the noise is probably the flap of its cap. Have the flap repaired, because the fan is not the cause.',
           },
@@ -2386,7 +2375,7 @@ export const pinellasGuides = {
         forHome: { en: 'Wipe steel doors with fresh water, and dry them along the grain.' },
         lines: {
           microwave: {
-            en: 'If the lamp below a Redington Beach microwave is out, turn off its breaker and let the lamp cool. Try the bulb that the manual names: if that one stays dark, salt may have corroded the socket.',
+            en: 'If the lamp under the microwave is out, turn off its breaker, let the lamp cool and put in the bulb that the manual names. If the new one stays dark, too, salt has probably corroded the socket: call.',
           },
           'wine-cooler': {
             en: 'The surf hides a wine cooler’s fan when Redington Beach sliders are open. If the cooler is warm, shut the sliders and listen for ten minutes: if you hear no fan, turn the cooler off and call.',
@@ -2451,7 +2440,8 @@ export const pinellasGuides = {
             en: 'A built-in hood in an upstairs Redington Beach kitchen has its cap two stories up. Have somebody turn the fan on while you watch the flap from the ground: if it stays shut, call.',
           },
           microwave: {
-            en: 'If a microwave drawer in a new Redington Beach kitchen stops halfway, take away what is in its path and try once more. If it stops again or opens by itself, turn off its breaker and call.',
+            en: 'In a new Redington Beach house, the microwave may be a drawer in an upstairs kitchen. If it stops halfway, clear its path and try once more. If it stops again or opens by itself, turn off its breaker and call.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -2478,7 +2468,7 @@ export const pinellasGuides = {
         fact: { en: 'Helene’s surge flooded ground floors across Redington Beach in 2024.' },
         lines: {
           microwave: {
-            en: 'If a storm surge filled the ground floor of your Redington Beach house, a dry-looking microwave may be on a wet circuit. Leave its breaker off until an electrician has checked that circuit.',
+            en: 'If a storm surge filled the ground floor, a microwave that looks dry may be on a wet circuit. Leave its breaker off until an electrician has checked that circuit.',
           },
           dryer: {
             en: 'Surge has gone through ground floors all over Redington Beach. If the laundry moves upstairs, have the dryer’s new duct kept short and straight, because a long duct slows drying.',
@@ -2576,7 +2566,8 @@ export const pinellasGuides = {
             en: 'At 55 °F, a wine cooler feels warm to an Indian Shores guest who expects a refrigerator. Ask for the number on its display: if it matches the setting, nothing is wrong.',
           },
           microwave: {
-            en: 'If guests in Indian Shores say that food heats unevenly, have the manager look under the plate. A roller wheel off its track stops the plate, and it is put back in a minute.',
+            en: 'If guests in Indian Shores say that food heats unevenly, have the manager lift out the plate and set the ring back in its track. If the plate turns again, nothing is broken. Otherwise, turn food by hand and call.',
+            first: true,
           },
           dryer: {
             en: 'If a guest in Indian Shores says that the dryer does not start, have them close its door firmly and look for a lock symbol. An open door or a lock may be all that stops it.',
@@ -2622,7 +2613,7 @@ export const pinellasGuides = {
             en: 'If a hood in Indian Shores got weaker over a year with clean filters, watch its flap from the ground on high speed. A flap that lifts only halfway may be rusty or blocked: ask us to free it.',
           },
           microwave: {
-            en: 'Gulf wind carries salt across Indian Shores and into a microwave’s buttons. If it beeps with nobody near, unplug it or turn off its breaker, and call.',
+            en: 'The Gulf wind carries salt into a microwave’s buttons. If it beeps with nobody near, unplug it or turn off its breaker, and call.',
           },
         },
         source: 'coast map',
@@ -2657,7 +2648,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'If the microwave shows a code when you open an Indian Shores condo after the summer, write it down. If the lights are normal, turn its breaker off for five minutes, then on once; if the code returns, call.',
+            en: 'If the microwave shows a code when you open the condo after the summer, write it down. If the lights are normal, turn its breaker off for five minutes, then on once. If the code returns, call.',
           },
           refrigerator: {
             en: 'Before you leave Indian Shores for the summer, dry the refrigerator’s door seals. A seal that is put away wet grows black spots that no longer come off.',

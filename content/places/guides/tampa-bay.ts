@@ -63,7 +63,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a High Point mobile home, empty the cabinet over the microwave before we come. The screws that carry it, 50 pounds or more, go through the floor of that cabinet.',
+            en: 'A microwave over the range weighs 50 pounds or more and hangs from the cabinet above. If that cabinet sags in your High Point home, empty it, use neither the microwave nor the stove, and call.',
           },
           'range-hood': {
             en: 'The hood in a High Point mobile home may not be a standard size. Measure its width and its duct before you decide against a repair, because a new hood may not fit.',
@@ -126,7 +126,7 @@ export const tampaBayGuides = {
             en: 'If your whole Brooksville house is dark, keep the wine cooler shut so that the bottles stay cool. Report the outage to the company on your bill: Duke Energy or Withlacoochee River Electric.',
           },
           microwave: {
-            en: 'If your neighbors in Brooksville are dark, too, the microwave is probably fine. Report the outage to the company on your bill, Duke Energy or Withlacoochee River Electric, and set the clock afterward.',
+            en: 'If your neighbors are dark, too, report the outage to Duke Energy (800-228-8485) or Withlacoochee River Electric: your bill names yours. When the power is back, set the microwave’s clock, because some models start nothing until then.',
           },
           'range-hood': {
             en: 'If the hood’s lights and other lamps flicker together in a Brooksville house, the supply is probably at fault, not the hood. Call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
@@ -251,7 +251,7 @@ export const tampaBayGuides = {
             en: 'In one of Spring Hill’s first houses, the hood is often wired in, without a plug. Find its breaker in the breaker panel now and mark it, because only that breaker cuts the hood’s power.',
           },
           microwave: {
-            en: 'A Spring Hill house from before about 1973 may have aluminum wires. If its lights blink while the microwave runs, stop using the microwave, and have an electrician look at its outlet.',
+            en: 'A Spring Hill house from before about 1973 may have aluminum wiring. If its lights blink while the microwave runs, stop using the microwave and have an electrician look at its outlet.',
           },
         },
         source: 'city or county website',
@@ -263,7 +263,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'Withlacoochee River Electric serves most of Spring Hill, and Duke Energy part. If the microwave’s clock resets every few days, call the one on your bill before you call us.',
+            en: 'Withlacoochee River Electric serves most of Spring Hill, and Duke Energy (800-228-8485) part of it. If the microwave’s clock resets every few days, call the one on your bill before you call us.',
           },
           dishwasher: {
             en: 'A dishwasher that only flashes after an outage in Spring Hill may have lost its cycle. Press Cancel, let the water drain, and start a new cycle; if the display still flashes, call.',
@@ -315,7 +315,7 @@ export const tampaBayGuides = {
             en: 'In a Zephyrhills mobile home, the dishwasher may plug in under the sink. If the machine is dead and that cabinet is dry, look at the plug: if it is loose, cool and clean, push it in once.',
           },
           microwave: {
-            en: 'In a Zephyrhills park on an August evening, the voltage can sag. If food heats slowly then, time a cup of water in the morning: if it is quick, call the power company before us.',
+            en: 'In a Zephyrhills park on an August evening, the voltage can sag. If food heats slowly only then, heat one cup of water in the morning. If that is quick, call the power company before you call us.',
           },
           refrigerator: {
             en: 'If the refrigerator in a hot Zephyrhills mobile home never stops but keeps food at 40 °F or less, cool the rooms first. If the food gets warmer, call now.',
@@ -348,7 +348,7 @@ export const tampaBayGuides = {
             en: 'A closed Zephyrhills mobile home gets hot in summer, and grease hardens on the hood’s filter. Wash the filter before you leave in April, because hardened grease blocks air and is hard to get off.',
           },
           microwave: {
-            en: 'When you open a Zephyrhills mobile home in October, look for a nest at the roof vent over the stove. Have a blocked vent cleared first, because trapped steam gets into the microwave’s buttons.',
+            en: 'If steam stays in the kitchen when you come back in October, there may be a nest in the roof vent over the stove. Have the vent cleared first, because trapped steam gets into the microwave’s buttons.',
           },
           refrigerator: {
             en: 'Is the refrigerator dead when you open your Zephyrhills mobile home in October? If its breaker is off, turn it on once; if it was on or trips again, leave it off and call.',
@@ -403,7 +403,7 @@ export const tampaBayGuides = {
             en: 'In a new house south or west of Zephyrhills, movers may have pushed the dryer back onto its duct. If loads were slow from the first week, leave the dryer off and in place, and call.',
           },
           microwave: {
-            en: 'If the microwave fails in a new house near Zephyrhills, look up the day you moved in. Builders and makers often cover the first year, so send the builder its model number before you book us.',
+            en: 'If the microwave fails in a new house, look up the day you moved in. Builders and makers often cover the first year, so send the builder its model number before you book us.',
           },
           'wine-cooler': {
             en: 'If the wine cooler came with a new house south or west of Zephyrhills, look up the date of your closing. For a year after that date, the maker may pay for a repair, so call the maker first.',
@@ -530,7 +530,7 @@ export const tampaBayGuides = {
             en: 'In an old house near the depot, the hood may blow into the attic, where grease can burn. If the hood has a duct but you see no cap for it outdoors, leave the fan off and call.',
           },
           microwave: {
-            en: 'In an old house near the depot, an outlet may hold a plug loosely. If the microwave cuts out when its cord is bumped, stop using that outlet, and have an electrician replace it.',
+            en: 'In an old house near the depot, an outlet may hold a plug loosely. If the microwave cuts out when its cord is bumped, stop using that outlet and have an electrician replace it. If the plug is tight, call us.',
           },
         },
         source: 'city or county website',
@@ -604,7 +604,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If half of a Plant City mobile home goes dark along with the microwave, a wire from the street may be loose. Reset nothing: turn off the main breaker, often on a post outside, and call the power company.',
+            en: 'If half of a mobile home goes dark along with the microwave, a wire from the street may be loose. Reset nothing. Turn off the main breaker, often on a post outside, and call Tampa Electric (877-588-1010).',
           },
         },
         source: 'ACS housing',
@@ -657,7 +657,8 @@ export const tampaBayGuides = {
             en: 'If the touch buttons of a hood beep by themselves when you get back to Sun City Center, moisture is probably behind them. Cool the kitchen for a day; if they still beep, call.',
           },
           microwave: {
-            en: 'Before you leave Sun City Center for the summer, show the neighbor with your key which breaker is the microwave’s. Off, it keeps a storm’s surge from the control until you are back.',
+            en: 'If the microwave is dark when you come back to Sun City Center, whoever kept your key may have turned off its breaker. Turn it on once. If the breaker trips, leave it off and call.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -710,7 +711,7 @@ export const tampaBayGuides = {
         fact: { en: 'Closed garages in Sun City Center are hot and damp in summer.' },
         lines: {
           microwave: {
-            en: 'A countertop microwave in a closed Sun City Center garage may shut off in the heat. Let it cool and try it indoors: if it keeps running there, it needs no repair.',
+            en: 'In a closed garage in summer, a countertop microwave may shut off in the heat. Let it cool and try it once indoors. If it keeps running there, it needs no repair.',
           },
           refrigerator: {
             en: 'In a closed Sun City Center garage, a refrigerator can sweat on the outside in summer, and only the air is to blame. If the shelves inside are wet, too, a door does not seal: call.',
@@ -814,7 +815,7 @@ export const tampaBayGuides = {
             en: 'Rain can pool around the hood’s cap on the low-pitched roof of a 1950s ranch house by the river. If the hood drips after rain, turn off its breaker and call a roofer first.',
           },
           microwave: {
-            en: 'Low cabinets in a 1950s kitchen by the river leave a microwave close to the stove. If it shuts off while you cook, let it cool and use the back burners; if it does so again, call.',
+            en: 'In a 1950s ranch house by the Hillsborough River, low cabinets may leave the microwave too close to the stove. If it shuts off while you cook, turn the burners off and let it cool. If it shuts off again, call.',
           },
         },
         source: 'city or county website',
@@ -846,7 +847,7 @@ export const tampaBayGuides = {
             en: 'If the Hillsborough River got into your Temple Terrace house, leave a wet wine cooler unplugged, even after it looks dry. Take a photo of its label for the insurer before it is hauled away.',
           },
           microwave: {
-            en: 'If the Hillsborough River was in your Temple Terrace kitchen, have an electrician check the microwave’s circuit first. The microwave may be dry while the wall behind it is wet.',
+            en: 'If the Hillsborough River was in your kitchen, have an electrician check the microwave’s circuit first. The microwave may be dry while the wall behind it is wet.',
           },
         },
         source: 'National Hurricane Center',
@@ -870,7 +871,7 @@ export const tampaBayGuides = {
             en: 'A hood without a duct in a rented kitchen near the university needs a new charcoal filter every few months. If cooking smells stay, ask the office to replace the filter before you report a broken hood.',
           },
           microwave: {
-            en: 'In a Temple Terrace rental, a roommate may have set the microwave’s child lock. If it lights up and ignores Start, hold Cancel for a few seconds; if it still does, tell the landlord before you book.',
+            en: 'If you rent and the microwave lights up but ignores Start, someone may have set the child lock. Hold Cancel for a few seconds. If it still does not start, call the landlord before you book.',
           },
           refrigerator: {
             en: 'In a shared apartment near the university, food packed against the refrigerator’s back wall can block its vents. Leave two inches free for a day; if the refrigerator is still warm, tell the landlord.',
@@ -919,7 +920,7 @@ export const tampaBayGuides = {
             en: 'If pans slide on the stove in a Ruskin mobile home, the home has probably settled on its blocks. Have the home leveled, and make sure that the range’s anti-tip bracket still holds.',
           },
           microwave: {
-            en: 'If your home in a Ruskin park has a 30-amp hookup, cooling, water heater and microwave together can trip it. Turn one of the others off before you blame the microwave.',
+            en: 'If your home in a Ruskin park has a 30-amp hookup, cooling, water heater and microwave together can trip it. Turn the others off and reset it once. If the microwave alone trips it, leave it off and call.',
           },
           washer: {
             en: 'Water that leaks from a washer in a Ruskin mobile home often runs under the floor unseen. If the skirting drips after a load, close both washer valves and call. If the drip goes on, call a plumber.',
@@ -954,7 +955,7 @@ export const tampaBayGuides = {
             en: 'In a new kitchen off Shell Point Road, the hood may still be under its maker’s warranty. Look up the date in your closing papers before you pay for a repair.',
           },
           microwave: {
-            en: 'New houses off 19th Avenue have kitchen breakers with a test button. If the microwave trips one with nothing else running, reset it once; if it trips again, leave it off.',
+            en: 'New houses off 19th Avenue may have kitchen breakers with a test button. If the microwave trips one with nothing else running, reset that breaker once. If it trips again, leave the microwave off.',
           },
           oven: {
             en: 'If the oven in a new house off 19th Avenue fails, look up the oven’s date in your closing papers. In the first year, the builder or the maker may have to pay for the repair.',
@@ -1021,7 +1022,7 @@ export const tampaBayGuides = {
             en: 'In western Ruskin, salt off Tampa Bay can seize a wine cooler’s fan. If the cooler is warm and you feel no air at its grille, turn it off and call.',
           },
           microwave: {
-            en: 'In western Ruskin, salt in the air can get behind a microwave’s touch panel. If it presses its own buttons or stops in mid-count, unplug it or turn off its breaker, and call.',
+            en: 'In western Ruskin, salt in the air can get behind a microwave’s touch panel. If the microwave presses its own buttons or stops in mid-count, unplug it or turn off its breaker, and call.',
           },
           dryer: {
             en: 'In western Ruskin, salty air can rust a dryer’s drum. If clothes get brown marks, look at the drum’s front edge with a flashlight; if you see rust, stop using the dryer and call.',
@@ -1077,9 +1078,6 @@ export const tampaBayGuides = {
         condition: 'gas mains',
         fact: { en: 'Peoples Gas (emergencies: 877-832-6747) has mains in many streets of Tampa.' },
         lines: {
-          microwave: {
-            en: 'Drops under the microwave over a gas range in Tampa are usually steam from the burners. Run its fan from the start; if it drips with the stove cold, turn off its breaker and call.',
-          },
           dryer: {
             en: 'After a house in Tampa is tented for termites, a gas dryer turns but stays cold until Peoples Gas (877-832-6747) turns the gas on again. Ask the company before you book us.',
           },
@@ -1124,7 +1122,7 @@ export const tampaBayGuides = {
             en: 'In a Hyde Park house from before 1930, an old outlet may hold the wine cooler’s plug loosely. If the cooler cuts out when you move the cord, unplug it, and have an electrician replace the outlet.',
           },
           microwave: {
-            en: 'Mice come up through the floor of a Seminole Heights bungalow on piers and may gnaw the microwave’s cord. If you see gnawed spots, do not touch the cord: turn off its breaker and call.',
+            en: 'Mice come up through the floor of a Seminole Heights bungalow on piers and may gnaw the microwave’s cord. If the microwave is dead and you see gnawed spots, do not touch the cord: turn off its breaker and call.',
           },
         },
         source: 'city or county website',
@@ -1137,7 +1135,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'A Channelside kitchen with an island often has its microwave in a low cabinet. If it shuts off while it heats, take out what was pushed in beside it; if it shuts off again, leave it off and call.',
+            en: 'A Channelside kitchen with an island often has its microwave in a low cabinet. If it shuts off while it heats, take out what was pushed in beside it. If it shuts off again, leave it off and call.',
           },
           refrigerator: {
             en: 'In a Channelside or Bayshore tower, the refrigerator may be a shallow one that ends at the counter. A standard one would stick out by inches, so ask what a repair costs before you shop.',
@@ -1248,7 +1246,7 @@ export const tampaBayGuides = {
             first: true,
           },
           microwave: {
-            en: 'Some newer microwaves, as in Panther Trace kitchens, turn off their own clock to save power. If a dark display wakes when you open the door, change that setting: nothing is broken.',
+            en: 'A newer microwave may turn off its own clock to save power. If a dark display wakes when you open the door, nothing is broken: change that setting. If it stays dark, check the breaker.',
           },
           oven: {
             en: 'If an electric oven as old as its Summerfield house broils but does not bake, its lower element has probably failed. That is a small repair even when the range is twenty years old.',
@@ -1297,7 +1295,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the cabinet over the range sags in a Riverview mobile home, empty it, use neither the microwave nor the stove, and call. The microwave may hang from that cabinet alone.',
+            en: 'In an older mobile home by the Alafia, the microwave may hang from the cabinet alone. If that cabinet sags, empty it, use neither the microwave nor the stove below, and call.',
           },
           refrigerator: {
             en: 'A new refrigerator may not fit up the steps and through the door of an older mobile home by the Alafia River. Measure both, and get a price for the repair before you order a new one.',
@@ -1351,7 +1349,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'Most Thonotosassa lots have a well, and lights may dip for a second as its pump starts. If the microwave’s clock resets each time, have an electrician check the wiring first.',
+            en: 'Most Thonotosassa lots have a well, and lights may dip for a second as its pump starts. If the microwave’s clock resets each time, have an electrician check the wiring before you call us.',
           },
           refrigerator: {
             en: 'Most Thonotosassa lots pump their own water, and low pressure makes ice cubes hollow. Below 20 psi on the well tank’s gauge, call the well company; above that, replace the refrigerator’s filter.',
@@ -1410,7 +1408,7 @@ export const tampaBayGuides = {
             en: 'A gas dryer in Thonotosassa most likely runs on propane. If a gas stove lights, the dryer needs a repair; if not, turn every knob off, do not relight, and call the supplier.',
           },
           microwave: {
-            en: 'A microwave hung over a propane range in Thonotosassa needs the gap that its manual gives. If its underside has browned or its door edge is bent, do not use it, and call.',
+            en: 'Over a propane range, a microwave needs the gap that its manual gives. If its underside has browned or the edge of its door is bent, do not use it, and call.',
           },
         },
         source: 'trade knowledge',
@@ -1557,7 +1555,7 @@ export const tampaBayGuides = {
             en: 'The motor of a hood in a 1960s house off Parsons Avenue may no longer be sold. Read us every number on the label behind its grease filter, so that we can look for another motor that fits.',
           },
           microwave: {
-            en: 'A house off Parsons Avenue from about 1970 may have aluminum wires. If the microwave cuts in and out there, leave it off and have an electrician look at its outlet.',
+            en: 'A house built around 1970 off Parsons Avenue may have aluminum wiring. If the microwave cuts in and out, leave it off and have an electrician look at the outlet.',
           },
         },
         source: 'city or county website',
@@ -1587,7 +1585,7 @@ export const tampaBayGuides = {
             en: 'Did the range come with your Brandon apartment? Ask the office before you book us, because the landlord may have to pay for the repair.',
           },
           microwave: {
-            en: 'If the handle of the microwave breaks off in your Brandon rental, do not pull the door open by its edge, which can bend it. Leave the microwave off, and ask the owner to have the handle replaced.',
+            en: 'If you rent and the microwave’s handle breaks off, do not pull the door open by its edge, because the door can bend. Leave the microwave off, and ask the owner to have the handle replaced.',
           },
           'range-hood': {
             en: 'If the hood in your Brandon rental drips after rain, turn off its breaker and send the landlord a photo. The leak is probably at the roof cap, and no hood repair would stop it.',
@@ -1623,7 +1621,8 @@ export const tampaBayGuides = {
             en: 'Salt air rusts springs in a canal house west of US 41. If the dishwasher’s door falls open hard, a spring or its cord has probably let go: keep the door shut and call.',
           },
           microwave: {
-            en: 'Salt off an Apollo Beach canal can rust the screws of a microwave’s door. If the door sinks and no longer closes evenly, stop using it and call.',
+            en: 'On the canals west of US 41, salt can rust the screws of a microwave’s door. If the door sinks or no longer closes evenly, stop using the microwave and call.',
+            first: true,
           },
           refrigerator: {
             en: 'A refrigerator on an Apollo Beach dock or lanai has to be made for outdoors. If an indoor model trips the outlet’s reset button out there, leave it off: salt and moisture may be in its wiring.',
@@ -1690,7 +1689,7 @@ export const tampaBayGuides = {
             en: 'In a new Waterset house, look for the dishwasher’s purchase date before you book us. In the first year, the maker usually pays for the repair, and we would charge you.',
           },
           microwave: {
-            en: 'Was the microwave’s fan weak from the first day in your Waterset house? If it blows outdoors, run it on high, and tell the builder if its outside flap stays shut.',
+            en: 'If a microwave’s vent fan in a Waterset house was weak from the first day, run it on high and look at the outside flap. If the flap stays shut, have the builder free it.',
           },
           oven: {
             en: 'If an app cannot start the oven in a Waterset house, press the oven’s own button for remote start first. Most ovens ask for that each time, so this is no fault.',
@@ -1722,7 +1721,7 @@ export const tampaBayGuides = {
             first: true,
           },
           microwave: {
-            en: 'If a MiraBay microwave is built in above the oven, look for a label inside each door. One label for both means one machine, and its parts are ordered by that number.',
+            en: 'In a MiraBay kitchen, the microwave may be built in above the oven. Look for a label inside each door. One label for both means one machine, and its parts are ordered by that number.',
           },
           stove: {
             en: 'Where a MiraBay kitchen has a wall oven, an electric cooktop often has its own breaker. If the oven still heats, the fault is in the cooktop, its wires or its breaker: say so when you call.',
@@ -1767,7 +1766,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'At a mobile home near US 41 in Gibsonton, the main breaker is often on a post outside. If the microwave died with half of the lights, turn that breaker off, reset nothing, and call Tampa Electric.',
+            en: 'In a Gibsonton mobile home, the main breaker is often on a post outside. If the microwave died with half of the lights, reset nothing. Turn that main breaker off and call Tampa Electric (877-588-1010).',
           },
           'range-hood': {
             en: 'If smoke stays in a Gibsonton mobile home, wash the hood’s grease filter first. If smoke still stays, call us about the fan, or a roofer if the hood also drips after rain.',
@@ -1809,7 +1808,7 @@ export const tampaBayGuides = {
             en: 'If the dishwasher tips when the racks roll out in a new house toward I-75, it was probably never fastened. Push the racks in, and have the dishwasher screwed down before you use it again.',
           },
           microwave: {
-            en: 'If the microwave in a new house toward I-75 buzzes against its cabinet, its mounting bolts may be loose. Stop using it until the builder has tightened them, while the warranty runs.',
+            en: 'In a new house toward I-75, a microwave that buzzes against its cabinet may have loose mounting bolts. Use neither the microwave nor the stove until the builder has tightened them.',
           },
           oven: {
             en: 'In a new house toward I-75 in Gibsonton, breaker labels can be wrong. Before you look at the oven’s element, make sure that the oven’s clock went dark when you turned off its breaker.',
@@ -1889,7 +1888,7 @@ export const tampaBayGuides = {
             en: 'If an old house by the Alafia still has fuses and one blows when the wine cooler starts, do not put in a larger fuse. Leave the cooler off and call an electrician.',
           },
           microwave: {
-            en: 'The oldest houses by the Alafia have few kitchen outlets. A long extension cord makes a microwave hum and heat slowly, so plug it straight into the wall before you book us.',
+            en: 'The oldest houses by the Alafia have few kitchen outlets. If the microwave hums and heats slowly on a long extension cord, plug it straight into the wall. If it is still slow, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -1954,7 +1953,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave’s clock resets each time the window air conditioner starts in a Seffner mobile home, the wiring may be weak. Have an electrician look at it before you book the microwave.',
+            en: 'In a mobile home, the microwave’s clock may reset each time the window air conditioner starts, because the wiring is weak. Have an electrician look at it first. If the clock resets with nothing else running, call us.',
           },
           washer: {
             en: 'While the washer spins in a mobile home, put a hand on the wall. If the wall shakes as much as the machine, have the home’s supports repaired before the washer.',
@@ -2019,7 +2018,7 @@ export const tampaBayGuides = {
             en: 'If the gas dryer in your Seffner home stays cold and a gas stove lights, call us about the dryer. If neither lights, turn every knob off, do not relight, and call the propane supplier.',
           },
           microwave: {
-            en: 'Cooking over propane in Seffner can overheat the lamp under the microwave. If only the lamp is out, turn off the breaker, let the lamp cool and try the bulb that the manual names.',
+            en: 'Heat from a propane stove can wear out the lamp under the microwave. If only the lamp is out, turn off the breaker, let the lamp cool and put in the bulb that the manual names.',
           },
         },
         source: 'trade knowledge',
@@ -2058,7 +2057,8 @@ export const tampaBayGuides = {
             en: 'In Valencia Lakes, the fan over the stove may be part of a microwave. If it blows its air out above the door, an old charcoal filter lets smells stay: replace the filter as the manual says.',
           },
           microwave: {
-            en: 'Valencia Lakes houses are new and tight. If the microwave blows outdoors and steam stays, open a window an inch: if it clears, the fan needed air and no repair.',
+            en: 'Newer houses such as those in Valencia Lakes are built tight. If the microwave vents outdoors but steam hangs over the stove, open a window an inch. If the steam clears, the fan only needed air; if it stays, call.',
+            first: true,
           },
           'wine-cooler': {
             en: 'In a Southshore Bay island, the wine cooler may be next to the dishwasher. If the cooler is warm only after a load of dishes, turn heated dry off: if it stays cold then, it needs no part.',
@@ -2139,7 +2139,7 @@ export const tampaBayGuides = {
             en: 'If the hood got weak while houses went up around you in Wimauma, turn it off and look at its grease filter. Gray fuzz on it is dust: wash the filter, and call if the hood stays weak.',
           },
           microwave: {
-            en: 'Dust from fields and building sites around Wimauma can fill a microwave’s vents by spring. If it stops in the middle of a meal, unplug it and brush them from outside; if it stops again, call.',
+            en: 'Fields and building sites around Wimauma make dust in spring, and it can fill a microwave’s vents. If the microwave stops while it is heating, unplug it and brush its vents from outside. If it stops again, call.',
           },
         },
         source: 'trade knowledge',
@@ -2207,9 +2207,6 @@ export const tampaBayGuides = {
           en: 'When something leaks in a mobile home, note where the floor gets wet first, because that shows us where to begin.',
         },
         lines: {
-          microwave: {
-            en: 'After a power cut, the microwave of a Dover mobile home may be frozen. If the lights are normal, turn its breaker off for five minutes, then on once, and call if nothing changes.',
-          },
           'range-hood': {
             en: 'In a mobile home among Dover’s fields, dust from outside mixes with grease and clogs the hood’s filter sooner. Wash the filter every month; if smoke stays even with a clean filter, call.',
           },
@@ -2250,6 +2247,9 @@ export const tampaBayGuides = {
         condition: 'dust',
         fact: { en: 'Field dust clogs filters and coils sooner in Dover than in town.' },
         lines: {
+          microwave: {
+            en: 'Field dust clogs a microwave’s vents sooner in Dover than in town. If the microwave shuts off, let it cool, unplug it and brush the slots from outside. If it shuts off with clean slots, leave it off and call.',
+          },
           'wine-cooler': {
             en: 'Field dust in Dover works into a wine cooler’s door seal, and the grit holds the seal open by a hair. If the glass fogs along one side, wipe the seal and its groove before you call.',
             apart: true,
@@ -2301,7 +2301,7 @@ export const tampaBayGuides = {
             en: 'A Dover farmhouse may have the stove on an inside wall, far from any vent cap. When you call, say about how long the hood’s duct is, because a long duct makes a good fan seem weak.',
           },
           microwave: {
-            en: 'The kitchen of a Dover farmhouse may be in a later addition, far from the breaker panel. If food heats slowly and lights dim each time, have an electrician look at that wiring before you book us.',
+            en: 'The kitchen of a Dover farmhouse may be in a later addition, far from the breaker panel. If food heats slowly and lights dim each time, leave the microwave off and have an electrician look at that wiring.',
           },
         },
         source: 'city or county website',
