@@ -19,7 +19,7 @@ export const browardGuides = {
             en: 'In some New River towers, a small metal cap beside the kitchen faucet belongs to the dishwasher’s drain. If water spits from it, the hose from the cap to the disposal is likely clogged: have that hose cleared.',
           },
           'wine-cooler': {
-            en: 'A small, silent wine cooler gets only about 20 °F colder than the room. In a New River apartment kept at 80 °F, it stays near 60: cool the room to 75 and read the display a day later.',
+            en: 'A small, silent wine cooler gets only about 20 °F colder than its room. In a New River apartment kept at 80 °F, it stays near 60. Cool the room to 75, and call if the reading has not dropped a day later.',
           },
           refrigerator: {
             en: 'After pipe work in a Fort Lauderdale tower, rust and air in the line can make ice brown or hollow. Change the refrigerator’s filter and throw out two bins; if the third is no better, call.',
@@ -62,7 +62,7 @@ export const browardGuides = {
             en: 'A wall oven in a Sailboat Bend cottage may be an old size. Measure its opening before you turn down a repair: a new oven may need the cabinet cut.',
           },
           'wine-cooler': {
-            en: 'The kitchens of Sailboat Bend cottages are small, so a built-in wine cooler fills its gap exactly. Measure the gap’s width, height and depth before you turn down a repair: a new one has to match all three.',
+            en: 'In a small Sailboat Bend kitchen, a freestanding wine cooler may be squeezed against the refrigerator, and each heats the other. Leave a hand’s width between them. If the cooler still runs all day a day later, call.',
           },
           microwave: {
             en: 'A Victoria Park cottage may have a two-slot outlet where the microwave is plugged in. An adapter does not ground a microwave, so stop using that outlet and have an electrician change it.',
@@ -121,7 +121,7 @@ export const browardGuides = {
         forHome: { en: 'There, wipe salt off steel doors every week; a few miles inland, there is no need.' },
         lines: {
           'wine-cooler': {
-            en: 'On the beach side of Fort Lauderdale, salt air can eat through a wine cooler’s thin tubes. If yours gets slowly warmer with a clean grille and a tight door, have it tested before you buy another.',
+            en: 'On the beach side, a wine cooler that gets warmer month by month may have a tube that salt has eaten. First clean the grille and look for a bottle that holds the door. If neither is the cause, call.',
           },
           'range-hood': {
             en: 'Sea wind leaves brown specks on a stainless hood on Fort Lauderdale’s beach side. Wash them off along the grain with mild soap; steel wool makes them worse.',
@@ -186,9 +186,6 @@ export const browardGuides = {
           en: 'Before you replace a slow oven or range, ask the office whether your tower has 208 volts: a new one would be slow, too.',
         },
         lines: {
-          'wine-cooler': {
-            en: 'Is the wine cooler in your Young Circle tower dead? Before its breaker, try the wall switches near it, but not the disposal’s: if the cooler comes on, tape that switch in place.',
-          },
           refrigerator: {
             en: 'A kitchen in a Young Circle tower may be too narrow to pull the refrigerator out. Measure the aisle in front of the refrigerator and the refrigerator’s depth, and give us both when you call.',
           },
@@ -240,7 +237,7 @@ export const browardGuides = {
             en: 'A guest who stays a week may not mention a cold microwave. Between stays, heat one cup of water for two minutes. If the water stays cool, leave the microwave off and call.',
           },
           'wine-cooler': {
-            en: 'Weekly guests near Hollywood Beach may turn a wine cooler all the way down for beer. If the cooler then runs all day, set it back to 55 °F and give it a day before you call.',
+            en: 'If bottles freeze after weekly guests near Hollywood Beach, somebody probably turned the wine cooler down for beer. Set it to 55 °F once and look the next day. If something freezes again, leave the cooler off and call.',
           },
           dryer: {
             en: 'Sand from beach towels wears the seals and rollers of a dryer’s drum. If the dryer in a Hollywood Beach rental squeals, stop it and call, and ask guests to shake towels outdoors.',
@@ -287,7 +284,7 @@ export const browardGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Salt air on North Beach in Hollywood weakens the thin fins of a wine cooler’s coil, so never brush them. Vacuum the grille from outside; if the cooler still runs day and night a day later, call.',
+            en: 'Salt air on North Beach weakens the thin fins of a wine cooler’s coil, so never brush them. Vacuum the grille from outside. If the cooler still runs day and night a day later, call.',
           },
           microwave: {
             en: 'If the plate grinds or stops in a North Beach kitchen, lift the plate out and wipe the sand off the ring and its track. If the plate still stops, its motor is probably worn: call.',
@@ -358,7 +355,7 @@ export const browardGuides = {
         fact: { en: 'In many Cooper City houses, the laundry is in the garage or beside it.' },
         lines: {
           'wine-cooler': {
-            en: 'In a Cooper City garage, a wine cooler works against the heat of the dryer. If the cooler is warm after each load, try it indoors: if it holds its temperature there, it needs no part.',
+            en: 'In a Cooper City garage, the dryer’s heat works against a wine cooler. If the cooler is warm only after a load, leave the dryer off for a day. If it holds its temperature then, have it moved away from the dryer.',
           },
           microwave: {
             en: 'In a Cooper City house, the reset button for a kitchen outlet may be on an outlet in the garage. If a countertop microwave is dead, press a popped button once. If it pops again, unplug the microwave and call.',
@@ -396,7 +393,7 @@ export const browardGuides = {
             en: 'Wet clothes turn sour within hours in a hot, closed garage. Smell the empty drum. If the drum smells clean and the clothes do not, unload them sooner: the washer needs no repair.',
           },
           'wine-cooler': {
-            en: 'In a damp Cooper City garage, moisture can make a wine cooler trip its outlet. Press the reset button once; if it trips again, leave the cooler off, and do not use an outlet without such a button.',
+            en: 'Damp in a closed garage can make a wine cooler trip its outlet. Press the outlet’s reset button once. If it trips again, leave the cooler off and call, and do not try an outlet without such a button.',
             apart: true,
           },
           'range-hood': {
@@ -494,7 +491,7 @@ export const browardGuides = {
             en: 'If the dryer in your garage west of Flamingo Road blows into the garage, leave it off. Its duct has to end at a cap outside before the next load.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in a garage west of Flamingo Road is warm only in summer, find the climate class on its label. N is for rooms up to 90 °F, ST for 100; above that, no repair helps.',
+            en: 'If a wine cooler in a garage west of Flamingo Road is warm only in summer, find the climate class on its label. N is made for rooms up to 90 °F, ST for 100. Above that, no repair helps: move the wine indoors.',
           },
           oven: {
             en: 'Are the oven and the electric dryer in your Pembroke Pines garage both cold? If half of the rooms are dark too, leave both off and call Florida Power & Light (800-468-8243): a supply wire may be broken.',
@@ -510,7 +507,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If a wine cooler came with your 1990s house west of Flamingo Road, ask which part failed before you decide. A fan can still be worth replacing; a compressor in so old a cooler seldom is.',
+            en: 'If the wine cooler came with a 1990s house west of Flamingo Road, ask which part failed before you agree to a repair. A fan or a sensor is worth replacing. A compressor in so old a cooler seldom is.',
           },
           washer: {
             en: 'In a 1990s house west of Flamingo Road, look at the pipes behind the washer without moving it. If they are gray plastic, do not force the valves: such pipes crack. Have a plumber replace them.',
@@ -633,7 +630,7 @@ export const browardGuides = {
             en: 'Off Broward Boulevard, a 1970s breaker panel may have no room for a range circuit. Ask an electrician before you replace a propane stove with an electric one, induction included.',
           },
           'wine-cooler': {
-            en: 'A 1960s house near Broward Boulevard may still have jalousie windows, which let damp air in even when shut. If the wine cooler’s glass fogs beside one, try it in another room before you pay for a seal.',
+            en: 'In a 1960s house near Broward Boulevard, jalousie windows let damp air in even when they are shut. If the wine cooler’s glass fogs, cool the room for a few hours. If the fog goes, the seal is probably fine.',
           },
           'range-hood': {
             en: 'A 1960s kitchen near Broward Boulevard may have a wall fan on a pull chain instead of a hood. Say which you have when you book, because the two share no parts.',
@@ -662,7 +659,7 @@ export const browardGuides = {
             en: 'On a well in Plantation Acres, lime can leave a white film on glasses. If vinegar takes the film off, a water softener helps, and a dishwasher repair does not.',
           },
           'wine-cooler': {
-            en: 'In Plantation Acres, a well pump can pull the voltage down as it starts. If the wine cooler quits with a click at that moment, have an electrician check the pump’s circuit before you pay for a part.',
+            en: 'In Plantation Acres, a well pump can pull the voltage down as it starts. If the wine cooler quits with a click at that moment, have an electrician check the pump’s circuit before you pay us for a visit.',
           },
         },
         source: 'private well practice',
@@ -762,7 +759,7 @@ export const browardGuides = {
         fact: { en: 'Kings Point and the villa associations of Tamarac set hours for work in a home.' },
         lines: {
           'wine-cooler': {
-            en: 'Kings Point and Tamarac’s villa associations set hours for work in a home. Ask for those hours before you book, and say whether the wine cooler is built in, because sliding it out takes longer.',
+            en: 'Kings Point and the villa associations of Tamarac set hours for work in a home. If the wine cooler is built in, book the first window of those hours, because sliding it out takes longer.',
           },
           'range-hood': {
             en: 'At Kings Point or in a Tamarac villa, a hood’s outside cap may belong to the association. Ask before you have the cap changed; a new fan inside is your own decision.',
@@ -795,8 +792,7 @@ export const browardGuides = {
             en: 'If a refrigerator in a 1960s Tamarac Lakes house cuts out when its cord moves, the old outlet may be worn. Leave the refrigerator off, and have an electrician replace the outlet before you call us.',
           },
           'wine-cooler': {
-            en: 'In a small 1960s Tamarac Lakes kitchen, a wine cooler’s door can hit the range or a wall. If the glass has fogged since a bump, see whether the door hangs level: a bent hinge leaves a gap.',
-            first: true,
+            en: 'In a small 1960s Tamarac Lakes kitchen, a wine cooler’s door can hit the range or a wall. If the glass has fogged since a bump, look at the door from the side. A gap at one corner means a bent hinge: call.',
           },
           microwave: {
             en: 'Kitchens in Tamarac Lakes are small, and a countertop microwave may be pushed into a corner. If it shuts off, let it cool and pull it four inches forward. If it shuts off again there, unplug it and call.',
@@ -908,7 +904,7 @@ export const browardGuides = {
             en: 'On the beach side of Pompano Beach, salt can rust through a refrigerator’s drain pan. If water still reaches the floor with the water valve closed, suspect that pan and call.',
           },
           'wine-cooler': {
-            en: 'With sliders open to the Atlantic in Pompano Beach, a film of salt can make a wine cooler’s touch panel slow. Wipe the panel with a damp cloth and dry it; if a button still does nothing, call.',
+            en: 'With sliders open to the Atlantic, a film of salt can make a wine cooler’s touch panel slow. Wipe the panel with a damp cloth and dry it. If one button still does nothing, say which when you call.',
           },
           stove: {
             en: 'Some gas burners relight themselves, so a gust through a beach-side slider in Pompano Beach sets them clicking. Close the slider: if the clicking stops, no part is needed.',
@@ -949,7 +945,7 @@ export const browardGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'If a wine cooler was off and shut in a Palm Aire condo from May to November, it may smell of mold. Wash the inside and the seal’s folds with baking soda in water before you fill it.',
+            en: 'A wine cooler that was off and shut in a Palm Aire condo from May to November may smell of mold. Wash the inside and the seal with baking soda in water. The smell alone needs no repair.',
           },
         },
         source: 'city or county website',
@@ -965,7 +961,7 @@ export const browardGuides = {
             en: 'West of US 1, the stove of a 1950s house may have no outlet above it. On an extension cord, a microwave hums and heats slowly: stop using it until an electrician has put an outlet in the cabinet.',
           },
           'wine-cooler': {
-            en: 'Terrazzo floors in a 1950s Pompano Beach house can be slick, and a wine cooler that hums may creep on them. If it has moved against the wall, pull it forward and put rubber pads under its feet.',
+            en: 'On a slick terrazzo floor in a 1950s Pompano Beach house, a humming wine cooler can creep against the wall. Pull it forward and put a rubber pad under each foot. If it still hums loudly, a fan or a mount is probably worn.',
           },
           dryer: {
             en: 'Block houses west of US 1 in Pompano Beach often got a dryer later, with a flexible duct through the attic. Have that duct replaced with rigid metal, because lint settles wherever a soft duct sags.',
@@ -1054,7 +1050,7 @@ export const browardGuides = {
             en: 'A Parkland island cooktop may share its cutout with a fan that rises behind it. Have both model numbers ready, because both may have to come out.',
           },
           'wine-cooler': {
-            en: 'If a built-in wine cooler in a Parkland kitchen runs all day, leave the wall oven beside it off for a day. If the cooler rests then, have a cabinetmaker put more space between them.',
+            en: 'If a built-in wine cooler beside a wall oven runs all day, leave the oven off for a day. If the cooler rests then, have a cabinetmaker put more space between them. If it never rests, call.',
           },
           'range-hood': {
             en: 'If no hood hangs over your Parkland island, a fan may rise from the counter behind the cooktop. If the fan stays down, do not pull it up by hand; say when you call whether its motor hums.',
@@ -1083,8 +1079,7 @@ export const browardGuides = {
             en: 'A refrigerator as old as a 1990s Parkland house is far past the usual 13 years. A fan may still be worth replacing; a compressor seldom is.',
           },
           'wine-cooler': {
-            en: 'If the door of a built-in wine cooler will not close in your Parkland kitchen, see whether its cabinet panel has slipped. If the panel sits low, its screws need tightening, and the seal may be fine.',
-            first: true,
+            en: 'If a built-in wine cooler’s door will not close in a Parkland kitchen, see whether its wood panel hangs lower than the cabinets beside it. If it does, the panel’s screws need tightening, and the seal may be fine.',
           },
           washer: {
             en: 'An upstairs front-loader may be level and still shake the house, because a wood floor gives. Spread the load and try a slower spin. If the drum hits the cabinet, leave the washer off and call.',
@@ -1135,7 +1130,7 @@ export const browardGuides = {
             en: 'In a Three Islands tower without a kitchen duct, the microwave blows air out above its door while you cook. That is normal. If its fan still runs an hour after the stove is cold, call.',
           },
           'wine-cooler': {
-            en: 'In a Three Islands tower, afternoon sun through west windows can heat a wine cooler. If yours is warm in the evening and right by morning, shade it before you pay for a part.',
+            en: 'In a Three Islands tower, afternoon sun through west windows can heat a wine cooler. If yours is warm in the evening and right by morning, shade it for two days. If it is warm at breakfast, too, call.',
           },
           refrigerator: {
             en: 'Water under a refrigerator’s drawers in a Three Islands tower usually comes from a clogged defrost drain, so closing the water valve does not help. Soak up the water, and call before it reaches the home below.',
@@ -1180,7 +1175,7 @@ export const browardGuides = {
             en: 'Before you preheat on your first day back in Hallandale Beach, open the oven. Plastic that was put away in it for the summer melts and smokes.',
           },
           'wine-cooler': {
-            en: 'A wine cooler that was off in Hallandale Beach from April to November may click and not start. Turn it off for an hour and try once more; if it only clicks again, leave it off and call.',
+            en: 'A wine cooler that was off from April to November may click and not start. Turn it off for an hour and try it once more. If it only clicks again, leave it off and call.',
           },
           'range-hood': {
             en: 'Over a summer away from Hallandale Beach, dust sticks to the grease in a hood’s filter. Wash the filter before you cook, because a clogged one leaves smoke behind.',
@@ -1261,7 +1256,7 @@ export const browardGuides = {
         fact: { en: 'Renters live in about 46% of homes in Hallandale Beach (US Census, 2019–2023).' },
         lines: {
           'wine-cooler': {
-            en: 'A plug-in wine cooler in a Hallandale Beach rental is usually the tenant’s own, so you can book the visit yourself. A built-in one is usually the owner’s: ask the owner first.',
+            en: 'If you rent, a plug-in wine cooler is usually your own, and you can book the visit yourself. A built-in one is usually the owner’s: ask the owner first.',
           },
         },
         source: 'ACS tenure',
@@ -1325,7 +1320,7 @@ export const browardGuides = {
             en: 'In western Miramar’s newer houses, the microwave’s outlet is usually in the cabinet above it, where a stored pot can push the plug. If the plug is cool and clean, push it in. Otherwise, turn off its breaker and call.',
           },
           'wine-cooler': {
-            en: 'In a western Miramar kitchen, a freestanding wine cooler may be in a gap made for a built-in. If it runs all day there, try it in the open: if it rests then, it needs space, not a part.',
+            en: 'In a western Miramar kitchen, a freestanding wine cooler may be in a gap made for a built-in one. If it has run all day since then, slide it out a foot. If it rests there, it needs air.',
           },
           refrigerator: {
             en: 'In a western Miramar kitchen of the 1990s, cabinets may box in the refrigerator. If the air above it is hot and the machine never rests, it may need more space there, not a part.',
@@ -1356,7 +1351,7 @@ export const browardGuides = {
             en: 'If your older Miramar kitchen has coil burners, do not line the bowls under them with foil. Foil that touches a burner’s socket can burn the socket out.',
           },
           'wine-cooler': {
-            en: 'A 1950s kitchen in Historic Miramar has few outlets, so a wine cooler may be on a power strip. Plug it straight into the wall: if it starts there, the strip was at fault.',
+            en: 'A 1950s kitchen in Historic Miramar has few outlets, so the wine cooler may be on a power strip. Plug the cooler straight into the wall. If it starts there, stop using the strip; if it stays dead, call.',
           },
           'range-hood': {
             en: 'Measure the grease filter of a hood in a 1950s house along State Road 7 before you order one. The hood’s maker may be gone, but filters are sold by length, width and thickness.',
@@ -1433,7 +1428,7 @@ export const browardGuides = {
             en: 'In a mobile home, a microwave over the range may hang on thin paneling, which does not hold screws for long. If it sags or leans forward, use neither the microwave nor the stove below, and call.',
           },
           'wine-cooler': {
-            en: 'In a mobile home off State Road 84, a wine cooler and a window unit may share a breaker. If it trips, try the cooler on another circuit, without an extension cord; if that trips too, leave it off.',
+            en: 'In a mobile home along State Road 84, one breaker may feed the wine cooler and a window unit. If the breaker trips, leave the window unit off and reset it once. If it trips again, leave the cooler off and call.',
           },
         },
         source: 'city or county website',
@@ -1497,7 +1492,7 @@ export const browardGuides = {
             en: 'In Davie’s dry months, paddock dust mats a refrigerator’s coils, so it runs longer. If there is a grille at the bottom, vacuum it in November and again in spring.',
           },
           'wine-cooler': {
-            en: 'Dust from Davie’s unpaved lanes can coat a wine cooler’s fan as well as its grille. If the cooler still runs all day with a clean grille and sounds louder than last year, call before the fan stops.',
+            en: 'Dust from unpaved lanes coats a wine cooler’s fan as well as its grille. If the cooler still runs all day with a clean grille and has become louder, call before the fan stops.',
           },
           microwave: {
             en: 'If you live by a paddock or an unpaved lane, dust can fill the microwave’s vents in the dry months. If it shuts off, unplug it, let it cool and brush the vents from outside. If it stops again, call.',
@@ -1511,7 +1506,7 @@ export const browardGuides = {
         fact: { en: 'Low land around Orange Drive in Davie holds water after heavy rain.' },
         lines: {
           'wine-cooler': {
-            en: 'Before heavy rain on Davie’s low land by Orange Drive, unplug the wine cooler while the floor is dry, and move the wine up. If the cooler gets wet, leave it unplugged.',
+            en: 'Low land around Orange Drive holds water after heavy rain. While the floor is still dry, unplug the wine cooler and carry the bottles up. If the cooler gets wet, leave it unplugged.',
           },
         },
         source: 'National Weather Service',
@@ -1605,7 +1600,7 @@ export const browardGuides = {
             en: 'If the cabinet around a wall oven in Weston Hills gets hot to the touch, turn the oven off and let its fan run. Then leave it off until we have seen it: that fan may be failing.',
           },
           'wine-cooler': {
-            en: 'In a Weston kitchen, a new floor or baseboard can cover the air slots under a built-in wine cooler. If yours has run all day since such work, clear those slots before you call.',
+            en: 'A new floor or baseboard can cover the air slots under a built-in wine cooler. If yours has run all day since such work, clear those slots. Call if it still never rests.',
           },
           microwave: {
             en: 'In a Weston Hills kitchen, the microwave may be the top half of a wall oven. If both are dead, a breaker or their shared control has probably failed: say so when you call. If the oven still heats, the microwave itself has failed.',
@@ -1660,7 +1655,7 @@ export const browardGuides = {
             en: 'If the microwave is as old as your 1990s house, heat one cup of water for two minutes, once. If the water stays cool, leave the microwave off. At that age, this repair is a close call.',
           },
           'wine-cooler': {
-            en: 'The wine cooler of a 1990s Weston kitchen has outlived most of its kind. If it is still warm a day after you cleaned its grille, price a new one that fits before you agree to a compressor.',
+            en: 'While the built-in wine cooler of a 1990s Weston kitchen hums, hold a hand at its grille. If air comes out, vacuum the grille and wait a day. If you feel none, the fan has probably stopped: turn the cooler off and call.',
           },
           oven: {
             en: 'If one half of a double oven in a 1990s Weston kitchen stays cold, see whether the other half heats. If it does, the power is fine: say when you call which half is cold.',
@@ -1730,7 +1725,7 @@ export const browardGuides = {
         fact: { en: 'Condo associations in Sunrise Lakes often ask a contractor for paperwork.' },
         lines: {
           'wine-cooler': {
-            en: 'A Sunrise Lakes office may ask for our paperwork a few days ahead. Meanwhile, read a thermometer in a glass of water in the wine cooler: if the display disagrees, suspect its sensor.',
+            en: 'While a Sunrise Lakes office checks our paperwork, put a thermometer in a glass of water in the wine cooler. If it and the display differ by more than a few degrees the next day, the sensor has probably failed.',
           },
           stove: {
             en: 'Some Sunrise Lakes buildings turn away a contractor without paperwork. Ask the office which papers it wants before you book, and read us the list when you call about the stove.',
@@ -1759,7 +1754,7 @@ export const browardGuides = {
         fact: { en: 'Second refrigerators in Sunrise are often on a screened porch or in a carport.' },
         lines: {
           'wine-cooler': {
-            en: 'Rain blows into a Sunrise carport or screened porch. If a wine cooler out there trips its outlet after a storm, leave it off: only a model made for outdoors belongs there.',
+            en: 'Rain blows into a Sunrise carport or screened porch. If a wine cooler out there trips its outlet after a storm, leave it off and call. Only a model made for outdoors belongs there.',
           },
           refrigerator: {
             en: 'Ants and damp get into the back of a refrigerator on a Sunrise porch. If it clicks and stays warm, turn it off, and mention when you call that the refrigerator is outdoors.',
@@ -1788,10 +1783,6 @@ export const browardGuides = {
           },
           'range-hood': {
             en: 'If you rent in Sunrise, send the owner photos of the hood’s label and the button that fails. With both, the owner can book the visit without coming by.',
-          },
-          'wine-cooler': {
-            en: 'If the wine cooler lay on its side on the way to your Sunrise apartment, let it stand upright for a day. Then plug it in, and give it another day to get cold.',
-            first: true,
           },
           stove: {
             en: 'If one coil in a Sunrise Lakes rental stays cold while the others heat, leave it off and send the owner a photo. The coil or its socket is the usual cause, and a small repair.',
@@ -1844,7 +1835,7 @@ export const browardGuides = {
             en: 'An Inverrary board may ask for a contractor’s insurance certificate first. If the refrigerator is warm, give us the board’s email address when you book, so that no day is lost.',
           },
           'wine-cooler': {
-            en: 'An Inverrary board may make a visit wait a day or two. If the wine cooler gets warmer than the room meanwhile, turn it off and lay the bottles in a dark closet.',
+            en: 'An Inverrary board may make a visit wait a day or two. If the wine cooler is warmer than the room meanwhile, turn it off and lay the bottles in a dark closet.',
           },
           dryer: {
             en: 'Ask your Lauderhill condo board for its dryer rules before you choose between a repair and a new dryer. If the board no longer allows a vent, you need a ventless model.',
@@ -1878,6 +1869,9 @@ export const browardGuides = {
           en: 'If a breaker on a 1960s panel trips again after one reset, call an electrician before you call us.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'In a 1960s house in the southeast of Lauderhill, a tripped breaker may still look on. If the wine cooler is dead and the lights are normal, push its breaker all the way off, then on. Do this once only.',
+          },
           refrigerator: {
             en: 'In a 1960s house in southeast Lauderhill, the outlet behind the refrigerator may have only two slots. Do not use an adapter, because an adapter adds no ground: have an electrician change the outlet.',
           },
@@ -1905,7 +1899,7 @@ export const browardGuides = {
         fact: { en: 'A laundry closet that faces a breezeway stays damp in Lauderhill.' },
         lines: {
           'wine-cooler': {
-            en: 'If a sliding door stays open in an Inverrary condo, a wine cooler’s glass fogs. Shut the door and cool the rooms for a day: glass that is still wet then points to the seal or the hinge.',
+            en: 'In a condo on a breezeway, damp air fogs the outside of a wine cooler’s glass, and you can wipe that fog off. If the fog is between the panes, the door has to be replaced. The cooling is not affected.',
             apart: true,
           },
           washer: {
@@ -2028,7 +2022,7 @@ export const browardGuides = {
             en: 'In The Cove, salt can rust the pins of a dryer’s louvered cap. If a louver sticks shut or half open while the dryer runs on air only, run no loads until cap and vent have been checked.',
           },
           'wine-cooler': {
-            en: 'On the island side of Deerfield Beach, damp sea air that gets past a wine cooler’s seal freezes on its back wall. Empty the cooler and turn it off to thaw; if ice comes back, have the seal checked.',
+            en: 'On the island side, damp sea air that gets past a wine cooler’s seal freezes on its back wall. Empty the cooler and turn it off until the ice has melted. If ice comes back, call about the seal.',
           },
         },
         source: 'coast map',
@@ -2051,7 +2045,7 @@ export const browardGuides = {
             en: 'After a summer without use at Century Village, a coil’s plug-in ends can have a film. If one coil stays cold in the fall, do the coil check on this page before you book.',
           },
           'wine-cooler': {
-            en: 'A bottle that stood upright in a Century Village condo all summer may have a dry cork and spoiled wine. If the bottles that lay flat taste right, the wine cooler is not the cause.',
+            en: 'If cork tops are moldy when you open a Century Village condo in the fall, the wine is usually fine. Wipe the bottles and the racks. If mold is back in a month, the door probably leaks: call.',
           },
           'range-hood': {
             en: 'After a summer away from Century Village, start the hood on low and listen. If its fan scrapes, turn it off and call, because its wheel may be bent or blocked.',
@@ -2081,7 +2075,7 @@ export const browardGuides = {
             en: 'Block walls of the 1950s in The Cove stay hot into the night. If the refrigerator backs onto one and rests only toward morning, have it set an inch farther out before you pay for a repair.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in an older Cove house cuts out when its cord moves, its outlet may be worn. Leave it unplugged, and have an electrician replace the outlet before you pay for a part.',
+            en: 'In an older house in The Cove, a worn outlet may grip the plug loosely. If the wine cooler cuts out when its cord moves, leave it unplugged and stop using that outlet. An electrician comes before us.',
           },
           oven: {
             en: 'If your kitchen in The Cove was tiled after the range came, the anti-tip bracket may sit too low to hold the range. Ask us to check the bracket when we repair the oven.',
@@ -2175,7 +2169,7 @@ export const browardGuides = {
             en: 'In a Ramblewood garage, a dryer that blows indoors fills the room with lint. Leave the dryer off until its duct ends outdoors, and keep paint and gasoline away from it.',
           },
           'wine-cooler': {
-            en: 'Beside the dryer in a Ramblewood garage, a wine cooler draws in lint and hot air. Brush its grille; if the wine cooler is still warm after a cool night, call.',
+            en: 'Beside the dryer in a Ramblewood garage, a wine cooler draws in lint. If the cooler is warm, vacuum its grille and leave the dryer off for a night. If it is still warm in the morning, call.',
           },
         },
         source: 'city or county website',
@@ -2194,7 +2188,7 @@ export const browardGuides = {
             en: 'At the edge of the Everglades, wasps and damp air get in where a hood’s flap hangs open. From the ground, see whether yours in Coral Springs closes when the fan stops; if not, have the flap fixed.',
           },
           'wine-cooler': {
-            en: 'Humid air gets into a wine cooler in Coral Springs wherever its seal is loose. If fog stays along one edge, wipe the seal there and press it flat; if the whole glass fogs, cool the room.',
+            en: 'If fog stays along one edge of a wine cooler’s glass, wipe the seal there and press it flat. If the whole glass fogs, the room is humid: cool the room first.',
           },
           refrigerator: {
             en: 'If the refrigerator’s frame sweats in Coral Springs’ humid months, look for an energy-saver setting and turn it off. That setting stops the heater that keeps the frame dry.',

@@ -72,7 +72,7 @@ export const centralGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In a 1920s College Park house, a wall switch may control the wine cooler’s outlet. Plug a lamp in there and try the switches nearby: if the lamp lights, leave that switch alone.',
+            en: 'In a 1920s College Park house, a wall switch may control the wine cooler’s outlet. If the plug is cool, put a lamp there and try the switches nearby. If the lamp lights, leave that switch alone and plug the cooler in.',
           },
           microwave: {
             en: 'In the plaster of a 1920s house in College Park or Lake Eola Heights, a microwave’s bracket can work loose. If the microwave moves when you close its door, use neither it nor the stove below, and call.',
@@ -94,7 +94,7 @@ export const centralGuides = {
             en: 'In a Baldwin Park or Lake Nona kitchen, the dishwasher’s breaker may have a test button. If that breaker tripped, reset it once; if it trips again, leave it off and call.',
           },
           'wine-cooler': {
-            en: 'If a Lake Nona thermostat lets the house reach 82 °F while you work, a wine cooler runs all afternoon. Keep the house at 78 °F for two days: if the cooler then rests, it needs no repair.',
+            en: 'If a Lake Nona thermostat lets the house reach 82 °F while you are at work, a wine cooler runs all afternoon. Keep the house at 78 °F for two days. If the cooler rests then, it needs no repair.',
           },
           dryer: {
             en: 'Long dryer ducts in Lake Nona and Baldwin Park may have a booster fan, with a small light near the dryer. If that light shows a fault, run no more loads, and say so when you call.',
@@ -120,7 +120,7 @@ export const centralGuides = {
             en: 'Hoods in downtown Orlando towers often have no duct. If yours is loud and smoke stays, it may be set for a duct: the manual shows the lever that sends air to the room.',
           },
           'wine-cooler': {
-            en: 'In an outage, the generator of a downtown Orlando tower usually feeds halls and elevators, not kitchens. If the microwave’s clock is dark, too, wait for the power before you book the wine cooler.',
+            en: 'In an outage, a downtown Orlando tower may have light in the halls and none in the kitchens. If the microwave’s clock is dark, too, wait for the power before you book. Then set the wine cooler’s temperature again.',
           },
         },
         source: 'city or county website',
@@ -247,7 +247,7 @@ export const centralGuides = {
             en: 'In a 1970s Spring Oaks breaker panel, the labels may be missing or wrong. Find the stove’s double breaker before you need it, so that you can cut the power fast if a burner sticks on.',
           },
           'wine-cooler': {
-            en: 'A 1970s breaker in Spring Oaks can wear out and trip for no reason. If the wine cooler then runs for a day on an outlet in another room, call an electrician, not us.',
+            en: 'A 1970s breaker in Spring Oaks can wear out and trip with nothing wrong behind it. Plug the wine cooler into the wall of another room for a day. If it runs there, call an electrician; if it trips that breaker, too, call us.',
           },
           'range-hood': {
             en: 'A 1970s Spring Oaks hood that does not blow into the kitchen needs a cap on a wall or the roof. If you see none from outside, leave the fan off and call, because grease may end in the attic.',
@@ -284,7 +284,7 @@ export const centralGuides = {
             en: 'If you rent in Altamonte Springs, cleaning the duct behind the dryer is usually the owner’s job. Report slow drying to the owner, and leave the dryer off until the duct has been cleaned.',
           },
           'wine-cooler': {
-            en: 'In a rented Altamonte Springs apartment, a wine cooler may be in a pantry or a closet. If it runs all day, leave that door open for a day: if it rests then, it lacked air.',
+            en: 'In an apartment, the wine cooler may be in a pantry or a closet. If it runs all day, leave that door open for a day. If it rests then, it lacked air and needs no part.',
           },
         },
         source: 'ACS tenure',
@@ -367,7 +367,7 @@ export const centralGuides = {
             en: 'In a newer Clermont subdivision, neighbors often got the same range from the builder. If a neighbor’s oven failed as yours did, ask which part fixed it, and name that part when you call.',
           },
           'wine-cooler': {
-            en: 'In a Clermont house built since 2000, the wine cooler’s plug may be in the next cabinet. If the cooler is dead, look there for a plug that a pot pushed halfway out; if it is cool, push it in.',
+            en: 'In a house built since 2000, a built-in wine cooler’s plug may be in the next cabinet, where a pot can push it halfway out. If the cooler is dead and the plug is cool, push it in.',
           },
           'range-hood': {
             en: 'In Clermont’s newer kitchens, a microwave often is the hood. If its fan blows air at your face, a duct may be there but unused: ask us to look.',
@@ -407,7 +407,7 @@ export const centralGuides = {
             en: 'In a damp Clermont garage, frost near a freezer’s door means that air gets past the seal, so wipe the seal clean. Frost on the back wall usually means a failed defrost part, so call.',
           },
           'wine-cooler': {
-            en: 'The drain pan of a wine cooler can rust through in a damp Clermont garage. If the puddle under the cooler has brown flakes in it, leave the cooler off and call: it may need only a pan.',
+            en: 'In a damp garage, a wine cooler’s drain pan can rust through. If the puddle under the cooler has brown flakes in it, leave the cooler off and call: it may need only a pan.',
             apart: true,
           },
           dryer: {
@@ -424,7 +424,7 @@ export const centralGuides = {
             en: 'Even a garage-ready refrigerator is made for about 110 °F at most. If yours fails to hold 40 °F in a Clermont garage only in August, have it moved indoors before you pay for a repair.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler and the second refrigerator in a Clermont garage are both dark, a reset button may have tripped. Unplug the cooler and press the button: if the refrigerator comes back, leave the cooler unplugged.',
+            en: 'In a Clermont garage, one reset button may feed the wine cooler and the second refrigerator. If both are dark, unplug the cooler and press the button once. If the refrigerator comes back, leave the cooler unplugged and call.',
           },
         },
         source: 'city or county website',
@@ -540,7 +540,7 @@ export const centralGuides = {
             en: 'Leave the fuses of an old frame house near Tenth Street to an electrician. One blown fuse can leave every electric burner cold, and then the stove needs no repair.',
           },
           'wine-cooler': {
-            en: 'A short dip of the lights as the wine cooler starts is usual in an old house by the St. Cloud lakefront. If some lights get brighter, turn off the main breaker and call OUC.',
+            en: 'In an old frame house by the St. Cloud lakefront, the lights may dip for a moment as the wine cooler starts. If some get brighter or stay dim, turn off the main breaker and call OUC at 407-423-9018.',
           },
           microwave: {
             en: 'If a breaker in an old house near Tenth Street buzzes while the microwave runs, turn it off and leave it off. Call an electrician first, because the microwave may be fine.',
@@ -556,7 +556,7 @@ export const centralGuides = {
             en: 'On a generator, a microwave’s clock may run fast. When OUC has restored the power, set the clock and look at it the next day. If it keeps time, nothing is broken.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler and all the lights go out together in St. Cloud, call OUC at 407-423-9018. When the power is back, set the temperature again if the display has changed.',
+            en: 'When OUC has the power back, look at the wine cooler’s display before you blame the cooler. If it shows another number than the one you set, set yours again. If the wine is warm a day later, call.',
           },
           'range-hood': {
             en: 'If the hood’s lights flicker in St. Cloud, look at the lamps in other rooms. If they flicker, too, call OUC; if only the hood does, leave its lights off and call us.',
@@ -660,8 +660,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a new Haines City house, the film that protects the steel may still cover a wine cooler’s grille. If the cooler has run all day since you moved in, peel the film off and give it a day.',
-            first: true,
+            en: 'In a new Haines City house, the film that protects the steel may still cover a wine cooler’s grille. If the cooler has run all day since you moved in, peel the film off. Call if it still never rests.',
           },
           washer: {
             en: 'In a new house, the fill hoses are often the cheapest ones. If yours are plain rubber and five years old, ask for steel-braided ones with the repair.',
@@ -721,7 +720,7 @@ export const centralGuides = {
             en: 'Is the electric stove dark when you open a Haines City mobile home in November? If its breaker was turned off for the summer, turn all knobs off first, then the breaker on, once.',
           },
           'wine-cooler': {
-            en: 'A mobile home that is closed all summer in Haines City gets hotter than wine can bear. If corks have pushed out, run the wine cooler empty for two days: if it holds its setting, it needs no repair.',
+            en: 'A mobile home that is closed all summer gets hotter than wine can bear. If corks have pushed out, cool the rooms and run the wine cooler empty for two days. If it holds its setting, it needs no repair.',
           },
           oven: {
             en: 'If the oven is cold on your first day back in Haines City, look at its breaker. If the breaker was off, turn it on, once, and set bake; if it trips, leave it off and call.',
@@ -806,7 +805,7 @@ export const centralGuides = {
             en: 'West of US 1, a 1960s range outlet may have three slots, so a new range needs the cord that fits it. Add that cord, and any new wiring, to the price before you give up on a repair.',
           },
           'wine-cooler': {
-            en: 'Apollo-era houses west of US 1 may have terrazzo floors, which carry a hum through the room. Put a rubber pad under each foot of a freestanding wine cooler: if the hum drops, no part is worn.',
+            en: 'Apollo-era houses west of US 1 may have terrazzo floors, which carry a hum through the room. Put a rubber pad under each foot of a freestanding wine cooler. If the hum is no softer, a fan or a mount is probably worn.',
           },
           'range-hood': {
             en: 'When an Apollo-era house gets a new roof, the roofer may cover the hood’s cap. If the fan is loud and you see no cap, leave it off and call.',
@@ -853,7 +852,7 @@ export const centralGuides = {
             en: 'If the smoke alarm in your mobile home off State Road 50 sounds at every broil, leave the alarm up. Wipe the fat out of the cold oven, and broil with the hood on.',
           },
           'wine-cooler': {
-            en: 'A full wine cooler can weigh 200 pounds, and an older Titusville mobile home’s floor may sag under it. If the cooler rattles, empty it and level its feet; if the floor feels soft, have a carpenter brace it.',
+            en: 'A full wine cooler can weigh 200 pounds, and an older mobile home’s floor may sag under it. If the cooler rattles, empty it and level its feet. If the floor feels soft, call a carpenter first.',
           },
           microwave: {
             en: 'Ants come up through the floor of a mobile home and may nest behind a microwave’s display. If you see them there, do not spray. Turn off the breaker, wipe up the crumbs and call.',
@@ -877,7 +876,7 @@ export const centralGuides = {
             en: 'If a microwave that vents outdoors drips after a windy rain by the Indian River, rain has probably come in through the vent. Turn off its breaker, do not use it, and call.',
           },
           'wine-cooler': {
-            en: 'In a riverfront condo in Titusville, damp salt air can make a wine cooler’s touch panel react by itself. If the setting changes with nobody near, dry the panel and shut the sliding door; if it goes on, call.',
+            en: 'In a riverfront condo, damp salt air can make a wine cooler’s touch panel react by itself. If the setting changes with nobody near, dry the panel and shut the sliding door. If it goes on, call.',
           },
           stove: {
             en: 'At Titusville’s riverside condos, rust on a gas stove’s grates does no harm. Rust from a burner cap falls into the burner’s holes, so brush the cold caps clean.',
@@ -947,7 +946,8 @@ export const centralGuides = {
             en: 'If plastic or sugar has melted onto the glass top of a Kissimmee villa, leave that burner off. Heating the spot again can pit the glass.',
           },
           'wine-cooler': {
-            en: 'If a Kissimmee villa’s wine cooler suddenly shows 13, a guest has probably switched it to Celsius. That is 55 °F, so have the cleaners switch it back.',
+            en: 'If the wine cooler of a Kissimmee villa suddenly shows 13, a guest has probably changed it to Celsius. That is 55 °F, and nothing has failed. If it shows 20 or more a day after it was set, call.',
+            first: true,
           },
           'range-hood': {
             en: 'Put the hood’s grease filters on the cleaners’ monthly list in a Kissimmee villa. If smoke stays even with clean filters, book us for the hours between two guests.',
@@ -1001,7 +1001,7 @@ export const centralGuides = {
             en: 'The stove in a mobile home along US 192 may be set for propane and no other gas. Read the small plate in its drawer or door frame, and name that gas when you call.',
           },
           'wine-cooler': {
-            en: 'A small, silent wine cooler cools about 20 °F below its room. In a mobile home along US 192 that warms to 84 °F, it gets no colder than 64, and no repair changes that.',
+            en: 'A small, silent wine cooler cools about 20 °F below its room. In a mobile home that warms to 84 °F, it gets no colder than 64. Cool the room before you pay for a repair.',
           },
         },
         source: 'city or county website',
@@ -1033,7 +1033,7 @@ export const centralGuides = {
             en: 'Guests pour in too much detergent, and in a closed, damp villa the leftover soap turns musty. Leave them single-load pods, and have the cleaners run a hot cleaning cycle once a month.',
           },
           'wine-cooler': {
-            en: 'If the top of a cork is moldy in a Kissimmee villa’s wine cooler, damp air got in, and the wine is usually fine. Wipe the bottle, and look for a rack that holds the door open.',
+            en: 'If the top of a cork is moldy in a villa’s wine cooler, damp air got in, and the wine is usually fine. Wipe the bottle, and look for a rack that holds the door open.',
             apart: true,
           },
         },
@@ -1110,7 +1110,7 @@ export const centralGuides = {
             en: 'If a dishwasher drips in a new house off State Road 429, look along the door seal for factory tape or film. A strip left there holds the seal open.',
           },
           'wine-cooler': {
-            en: 'In a new house off State Road 429, cabinets can settle until a built-in wine cooler’s door rubs. Have the builder level them while the warranty runs, because a door that rubs may not seal.',
+            en: 'In a new house off State Road 429, cabinets can settle until a built-in wine cooler’s door rubs. A door that rubs may not seal. Have the builder level the cabinets while the warranty runs.',
           },
           washer: {
             en: 'In a new house along State Road 429, a washer that thumps from its first day may still have its shipping bolts. If you see bolts in its back, leave it off until they are out.',
@@ -1145,7 +1145,7 @@ export const centralGuides = {
             en: 'With windows open in an Apopka spring, pollen and dust settle on the refrigerator’s coils. Vacuum the grille when the windows close again, because dusty coils cannot shed their heat.',
           },
           'wine-cooler': {
-            en: 'Oak pollen closes a wine cooler’s front grille in an Apopka spring. If the cooler began to run all day in March, vacuum the grille and give it a day before you call.',
+            en: 'Oak pollen closes a wine cooler’s front grille in an Apopka spring. If the cooler began to run all day in March, vacuum the grille. Call if it still runs all day two days later.',
           },
           'range-hood': {
             en: 'Oak pollen blows into Apopka kitchens in spring and sticks to a greasy hood filter. If smoke begins to stay in March or April, wash the filter before you call.',
@@ -1176,7 +1176,7 @@ export const centralGuides = {
             en: 'In an Errol Estate kitchen of the 1970s, the cooktop and the wall oven may share a breaker. If the oven still heats, that breaker is on, and the cooktop probably needs the repair.',
           },
           'wine-cooler': {
-            en: 'In Errol Estate, a wet bar’s outlet may run through a bathroom outlet with a reset button. If the wine cooler there is dead, press that button once; if it pops again, leave the cooler off and call.',
+            en: 'In Errol Estate, a wet bar’s outlet may run through a bathroom outlet with a reset button. If the wine cooler there is dead, press that button once. If it pops again, leave the cooler off and call.',
           },
           'range-hood': {
             en: 'In Errol Estate, a hood’s duct may have come loose in the attic. If smoke stays with clean filters, leave the fan off and call; do not climb up to its cap.',
@@ -1238,7 +1238,7 @@ export const centralGuides = {
             en: 'If an induction top refuses a guest’s pan in Lake Buena Vista, have housekeeping try one of the villa’s own pans. If that pan heats, the guest’s pan does not hold a magnet and cannot work.',
           },
           'wine-cooler': {
-            en: 'Guests in a Lake Buena Vista villa may pack a wine cooler with cans up to its back wall. Have the cleaners clear that wall: if the cooler is colder the next day, the air was blocked.',
+            en: 'Guests in a villa may pack a wine cooler with cans up to its back wall. Have the cleaners clear that wall. If the cooler is colder the next day, the air was blocked; if not, call.',
           },
           'range-hood': {
             en: 'Is a guest’s hood in Lake Buena Vista dead, or only closed? Many pull-out hoods start when the front edge comes forward, so have the guest try that.',
@@ -1277,7 +1277,7 @@ export const centralGuides = {
             en: 'After an outage in Lake Buena Vista, ask the manager whether other villas have cold ovens, too. If they do, have the manager call the tourism district, or Duke Energy outside the district.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler stayed dark when the tourism district’s power came back, wait five minutes and turn it on once. If it is still dark, a power surge may have reached its board: call.',
+            en: 'If a wine cooler stays dark when the tourism district’s power is back, wait five minutes and hold its power button for five seconds. If it is still dark, a power surge has probably reached its board: call.',
           },
           'range-hood': {
             en: 'If hood buttons do nothing after a Lake Buena Vista outage and no house lights are dim or too bright, reset the hood’s breaker once. If they still do nothing, book a repair.',
@@ -1299,7 +1299,7 @@ export const centralGuides = {
         forHome: { en: 'Have your office order the visit, with the unit number and an hour between guests.' },
         lines: {
           'wine-cooler': {
-            en: 'A wine cooler in a Lake Buena Vista condo hotel may belong to the unit’s owner or to the building. Ask the management which, before anybody books a visit.',
+            en: 'In a Lake Buena Vista condo hotel, the wine cooler may belong to the unit’s owner or to the building. Ask the management which, before anybody books a visit.',
           },
           dishwasher: {
             en: 'In a Lake Buena Vista condo hotel, the management knows where the water shuts off. If the dishwasher leaks, call the management first, and close the dishwasher’s valve only if the floor there is dry.',
@@ -1380,7 +1380,8 @@ export const centralGuides = {
             en: 'To a guest in ChampionsGate, a locked touch panel looks like a dead stove. Ask whether it shows a lock symbol: holding the lock button for three seconds usually clears it.',
           },
           'wine-cooler': {
-            en: 'If guests in a Davenport pool home report a beep, the wine cooler’s door may be ajar. Have them move the bottle that sticks out; if it still beeps, call.',
+            en: 'If guests in a Davenport pool home report a beep, the wine cooler’s door is probably ajar. Have them push in the bottle or the rack that sticks out. If it beeps with the door shut, ask for the reading and call.',
+            first: true,
           },
           'range-hood': {
             en: 'Guests who fry under a weak hood in Davenport hear the smoke alarm first. Leave the alarm up, have the cleaners wash the grease filter, and book us if smoke still stays.',
@@ -1422,7 +1423,7 @@ export const centralGuides = {
             en: 'In a Davenport mobile home, the drain under the sink may have an air valve. If the sink gurgles and the dishwasher drains slowly too, have a plumber look at that valve.',
           },
           'wine-cooler': {
-            en: 'If a small, silent wine cooler in a Davenport mobile home stays warm in a cool room, vacuum its vents. If that does not help in a day, a new cooler often costs less than the repair.',
+            en: 'If a small, silent wine cooler in a mobile home stays warm in a cool room, vacuum its vents and listen for its fan. If the fan runs and nothing changes in a day, a new cooler often costs less than the repair.',
           },
           dryer: {
             en: 'If the dryer and the electric oven are both cold in a Davenport mobile home, the home may have lost half of its power. Leave both off and call Duke Energy (800-228-8485) before you book us.',
@@ -1481,9 +1482,6 @@ export const centralGuides = {
         lines: {
           microwave: {
             en: 'If the microwave is dark when you reopen the house, look for a pulled plug before you touch the breakers. Whoever closed the house may have unplugged it because of summer surges.',
-          },
-          'wine-cooler': {
-            en: 'A Davenport home kept at 80 °F or more while nobody is there makes a wine cooler run all day. Empty and unplug the cooler, and leave it ajar only if no child can get in.',
           },
         },
         source: 'ACS housing',
@@ -1544,9 +1542,6 @@ export const centralGuides = {
           dryer: {
             en: 'A dryer in a Mims manufactured home needs a rigid metal duct that ends outside the skirting. If the duct is foil or plastic, leave the dryer off until it has been replaced.',
           },
-          'wine-cooler': {
-            en: 'If the floor of a Mims mobile home gives under a full wine cooler, its door may drift open. Have it moved next to an outside wall, where the floor is stiffer, and leveled before you pay for a seal.',
-          },
         },
         source: 'city or county website',
       },
@@ -1556,7 +1551,7 @@ export const centralGuides = {
         forHome: { en: 'There, look at the outside flaps of the dryer and the hood twice a year.' },
         lines: {
           'wine-cooler': {
-            en: 'Near the Mims lagoon, salt can rust the feet under a wine cooler until they no longer turn. If the cooler rocks and hums, push a thin shim under one corner instead of forcing the foot.',
+            en: 'Near the lagoon, salt can rust the feet under a wine cooler until they no longer turn. If the cooler rocks and hums, push a thin shim under one corner instead of forcing the foot.',
           },
           dryer: {
             en: 'Near the Mims lagoon, salt can rust a dryer’s feet until one gives way. If the dryer rocks and thumps on a level floor, say so when you call: worn rollers may not be the cause.',
@@ -1627,7 +1622,7 @@ export const centralGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Ants and mice nest in the warm base of a wine cooler in a Mims shed. If the cooler is dead and you see a trail or droppings, leave it off and call: its wires may be chewed.',
+            en: 'In a Mims shed, ants and mice nest in the warm base of a wine cooler. If the cooler is dead and you see a trail or droppings, leave it off and call: its wires may be chewed.',
           },
         },
         source: 'city or county website',
@@ -1692,7 +1687,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Hundred-year-old floors near Park Avenue are seldom level. If a freestanding wine cooler’s door drifts open, empty it and raise its front feet: if the door then stays shut, the seal is fine.',
+            en: 'Hundred-year-old floors near Park Avenue are seldom level. If a freestanding wine cooler’s door drifts open, empty the cooler and raise its front feet. If the door stays shut then, the seal is probably fine.',
           },
           refrigerator: {
             en: 'In a hundred-year-old house near First Street, the refrigerator may share its circuit with other rooms. If lamps there are dead, too, reset a tripped breaker once; if it trips again, call an electrician.',
@@ -1747,7 +1742,7 @@ export const centralGuides = {
             en: 'If cold air comes out of the microwave in a Rinehart Road townhouse on a January morning, its damper is probably stuck open. You can use the microwave until we repair it.',
           },
           'wine-cooler': {
-            en: 'A wine cooler in the closet under the stairs of a Rinehart Road townhouse heats that closet. Leave the closet door open for a day: if the cooler rests, it lacks air and not a part.',
+            en: 'A wine cooler in the closet under a Rinehart Road townhouse’s stairs heats that closet. Leave the closet door open for a day. If the cooler rests, it lacked air; if it never rests, call.',
           },
           oven: {
             en: 'If the oven in a new townhouse toward Rinehart Road has baked unevenly since the first day, note which rack burns. In the first year, the maker’s warranty usually pays for the repair.',
@@ -1773,7 +1768,7 @@ export const centralGuides = {
         fact: { en: 'Lake Monroe came over its seawall after Hurricane Ian in 2022.' },
         lines: {
           'wine-cooler': {
-            en: 'If Lake Monroe has been in your Sanford house, throw out the wine that it covered, cork or not. Bottles from dry racks can be kept, but leave the wine cooler off.',
+            en: 'If Lake Monroe has been in your house, throw out the wine that it covered, cork or not. Bottles from dry racks can be kept, but leave the wine cooler off.',
           },
         },
         source: 'National Hurricane Center',
@@ -1829,9 +1824,6 @@ export const centralGuides = {
           stove: {
             en: 'Near South Broadway, an old kitchen may have a range 20 or 24 inches wide. Its parts can be hard to find, so ask whether we can get them before you book.',
           },
-          'wine-cooler': {
-            en: 'In an old house near South Broadway, plug a lamp into the dead wine cooler’s outlet. If it flickers or the plug sits loose, have an electrician replace the outlet first.',
-          },
           'range-hood': {
             en: 'In the century-old houses near South Broadway, ceilings are high, and a hood may hang too high to catch smoke. Measure up from the cold burners: many makers ask for 24 to 30 inches, so have a higher hood lowered.',
           },
@@ -1849,7 +1841,7 @@ export const centralGuides = {
             en: 'The City of Bartow sells both power and water. If the dishwasher is dead and the faucets are dry as well, call the city before you call us.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler’s light flickers along with the house lights in Bartow, turn the cooler off, or its compressor may stall. Ask the City of Bartow, which sells the power, to check its line.',
+            en: 'If the wine cooler’s light flickers along with the house lights in Bartow, turn the cooler off. The City of Bartow sells the power: ask it to check the line. If only the cooler’s light flickers, call us.',
           },
           microwave: {
             en: 'If lights flicker all over the house before the microwave quits, ask the City of Bartow, which sells the power, to check its line. Leave the microwave off until then.',
@@ -1888,7 +1880,7 @@ export const centralGuides = {
         fact: { en: 'Dust and lovebugs settle on condenser coils in Bartow.' },
         lines: {
           'wine-cooler': {
-            en: 'In May and September, lovebugs that get into a Bartow house can stick in a wine cooler’s grille. Vacuum them out; if the cooler still runs all day two days later, call.',
+            en: 'In May and September, lovebugs that get into a house can stick in a wine cooler’s grille. Vacuum them out. If the cooler still runs all day two days later, call.',
           },
         },
         source: 'trade knowledge',
@@ -1913,6 +1905,9 @@ export const centralGuides = {
           en: 'Freezers and second refrigerators in Bartow are often in a garage or an outbuilding.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'If a wine cooler in a Bartow garage runs day and night in summer, read a thermometer there in the late afternoon. Above 90 °F, most coolers cannot rest. Have it moved indoors, upright, before you book.',
+          },
           refrigerator: {
             en: 'A freezer in a Bartow outbuilding gets the full heat of the day. If food softens only in the afternoon, the heat is the likely cause: have the freezer moved somewhere cooler before you pay for a repair.',
           },
@@ -2056,8 +2051,7 @@ export const centralGuides = {
             en: 'A Winter Springs outage can stop the dishwasher with dirty water inside. When the power is steady again, press Cancel and let the water drain before you start a new cycle.',
           },
           'wine-cooler': {
-            en: 'When oaks take down lines in Winter Springs, power may come back weak. If the wine cooler only clicks then, turn it off until the lights are steady; if it still clicks, leave it off and call.',
-            first: true,
+            en: 'When oaks take down lines in Winter Springs, the power may come back weak. If the wine cooler only clicks, turn it off until the lights are steady. If it still clicks, leave it off and call.',
           },
           microwave: {
             en: 'When an oak takes down a line and you run a small generator, a microwave may hum and heat nothing. Turn it off. When the power is back, heat one cup of water, once, and call if it stays cool.',
@@ -2082,7 +2076,7 @@ export const centralGuides = {
             en: 'Keep gasoline and paint away from a dryer in a Winter Springs garage. If the dryer blows its air into the garage, leave it off and call.',
           },
           'wine-cooler': {
-            en: 'In a Winter Springs garage, a wine cooler beside the washer may rattle only during the spin. Move it a foot away or level its feet: if it is quiet at the next spin, its fan is sound.',
+            en: 'In a Winter Springs garage, a wine cooler beside the washer may rattle only during the spin. Move it a foot away or level its feet. If it is quiet at the next spin, its fan is sound.',
           },
         },
         source: 'city or county website',

@@ -32,7 +32,8 @@ export const collierGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Ask your Naples home watch to write down the wine cooler’s reading each week. If it climbs over two weeks, call, and have the bottles moved.',
+            en: 'If your Naples home watch reports a beep from the wine cooler, have the door pushed shut and the reading sent to you. If the next reading is lower, a bottle probably held the door. If it is higher, call.',
+            first: true,
           },
           'range-hood': {
             en: 'In September, have your Naples home watch look for a nest in the hood’s outside flap and, if there is none, run the fan. If the fan sticks, we can come before you arrive.',
@@ -49,9 +50,6 @@ export const collierGuides = {
         fact: { en: 'Condo buildings line the Gulf from Park Shore to Vanderbilt Beach.' },
         forHome: { en: 'Ask the association when its dryer shafts were last cleaned.' },
         lines: {
-          'wine-cooler': {
-            en: 'Park Shore condos face the Gulf and the late sun. If a wine cooler near a window reads high only at sunset, lower the shade: if the reading drops, the cooler is fine.',
-          },
           refrigerator: {
             en: 'If you rent out your Park Shore condo, leave a thermometer in the refrigerator. If a guest says that the refrigerator is warm but the thermometer shows 37 °F, nothing is wrong.',
           },
@@ -126,7 +124,7 @@ export const collierGuides = {
             en: 'Parts for a built-in refrigerator in Port Royal are often ordered by model and serial number. Send us both before you fly down.',
           },
           'wine-cooler': {
-            en: 'If your Port Royal house has a wine room with a cooling unit in its wall, say so when you book. Such a unit takes other parts than a wine cooler.',
+            en: 'If a wine room in a Port Royal house gets warm, look for the cooling unit in its wall. Say so when you book, because such a unit takes other parts than a wine cooler.',
             apart: true,
           },
           oven: {
@@ -203,8 +201,7 @@ export const collierGuides = {
             en: 'After a summer on Gulf Shore Boulevard North, a touch cooktop that beeps may only be damp or dirty. Turn off its breaker, wipe and dry the cold touch panel, turn the breaker on, and call if it beeps again.',
           },
           'wine-cooler': {
-            en: 'Ask the manager on Gulf Shore Boulevard North to note two numbers: what the wine cooler shows and what it is set to. If they are ten degrees apart and still so a day later, call.',
-            first: true,
+            en: 'Ask the manager on Gulf Shore Boulevard North for two numbers: what the wine cooler shows and what it is set to. If they are ten degrees apart and still so a day later, call. If they agree, it is probably fine.',
           },
           'range-hood': {
             en: 'If your condo is on Gulf Shore Boulevard North, ask whoever watches it to run the hood for a minute each month. A fan that turns now and then is less likely to seize.',
@@ -258,7 +255,7 @@ export const collierGuides = {
             en: 'A manager can let us into your condo while you are away. Leave a note of what the microwave does and when, because a fault that comes and goes may not show itself.',
           },
           'wine-cooler': {
-            en: 'If the manager lets us into your Moorings condo, ask that the wine cooler be left on and shut, even if it is warm. We find a fault sooner while the cooler is running.',
+            en: 'If the manager lets us in while you are away, ask that the wine cooler be left on and shut, unless it clicks. We find a fault sooner while the cooler is running.',
           },
         },
         source: 'association practice',
@@ -293,7 +290,7 @@ export const collierGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'With salt on both sides of Moorings, a wine cooler’s coil can rust through. If the cooler hums all day and its bottles are as warm as the room, a leak is likely: turn it off and call.',
+            en: 'With salt water on both sides of Moorings, a wine cooler’s coil can rust through. If the cooler hums all day and the bottles are as warm as the room, turn it off and call.',
           },
           'range-hood': {
             en: 'With the Gulf on one side and a salt bay on the other, no wall in Moorings escapes the salt air. If the hood’s flap scrapes or hangs half open, have the vent cap on the wall replaced.',
@@ -355,7 +352,7 @@ export const collierGuides = {
             en: 'If you rent your Lely villa out for the winter, try each burner before the first guests. Note which one stays cold, so that we can bring its part.',
           },
           'wine-cooler': {
-            en: 'A summer outage can reset a wine cooler in an empty Lely villa. If the display shows another number in November than the one you set, set it again and wait a day before you call.',
+            en: 'A summer outage can reset a wine cooler in an empty Lely villa. If the display shows another number in November than the one you set, set yours again. If the wine is still warm a day later, call.',
           },
           'range-hood': {
             en: 'If only one speed of the hood works when you open a Lely coach home in November, moisture may have gotten into its switch. Say which speed works when you call, because it helps tell the switch from the motor.',
@@ -374,7 +371,7 @@ export const collierGuides = {
             en: 'Before you list us at the gate of a Lely village, send us a photo of the whole stove top. Coils, glass and gas take different parts, and with the right part we come once.',
           },
           'wine-cooler': {
-            en: 'A full wine cooler can weigh 200 pounds. Before a key holder meets us at the Lely gate, have the bottles taken out of a built-in, so that we can slide it out.',
+            en: 'A full wine cooler can weigh 200 pounds. Before a key holder meets us at the Lely gate, have a built-in one emptied, so that we can slide it out.',
           },
           oven: {
             en: 'If an oven fails while guests are in your Lely villa, ask them for the code in its display. The code often shows which part to bring, so one pass at the gate may be enough.',
@@ -456,7 +453,7 @@ export const collierGuides = {
             en: 'Read us the stove’s model number before you list us at the Vineyards gate. If we can bring the right burner switch or spark electrode, one day on the list is enough.',
           },
           'wine-cooler': {
-            en: 'A part that has to be ordered means a second pass at the Vineyards gate. Photograph the wine cooler’s display and its label when you book: we can look for the part before the first visit.',
+            en: 'A part that has to be ordered means a second trip through the Vineyards gate. When you book, read us the model number on the label inside the door frame. We can look for the part before the first visit.',
           },
           'range-hood': {
             en: 'If the hood hums and its fan does not turn, turn it off and say so before you list us at the Vineyards gate. With the model number, we can look for a motor first.',
@@ -497,7 +494,7 @@ export const collierGuides = {
             en: 'Ants can nest in a range’s control while a Vineyards house is empty. If you see ants around the clock when you are back, do not spray them: turn off the range’s breaker and call.',
           },
           'wine-cooler': {
-            en: 'If a humidistat alone runs the cooling of an empty Vineyards house, rooms can pass 85 °F on a dry day. If you leave a wine cooler full, set the thermostat to 80 °F as well.',
+            en: 'If a humidistat alone runs the cooling of an empty house, rooms can pass 85 °F on a dry day. Set the thermostat to 78 °F as well. If the wine cooler is still warm a day later, call.',
           },
           'range-hood': {
             en: 'A summer storm can damage a hood’s control board while a Vineyards house is closed. If the fan is dead in the fall, say that the house was closed, so that we test the board before the motor.',
@@ -532,7 +529,7 @@ export const collierGuides = {
         fact: { en: 'Single-family houses in Vineyards often have wall ovens and a second refrigerator.' },
         lines: {
           'wine-cooler': {
-            en: 'If a Vineyards wine cooler and the second refrigerator beside it are both dead, they may share a breaker: reset it once. If only the cooler is warm, white wine keeps in that refrigerator until the visit.',
+            en: 'In a Vineyards house, the wine cooler and the second refrigerator may share a breaker. If both are dead and the lights are normal, reset it once. If it trips again, move the food and call.',
             apart: true,
           },
           'range-hood': {
@@ -637,7 +634,7 @@ export const collierGuides = {
             en: 'If a Marco Island guest says the stove is dead, have them look for a lock symbol. Holding the lock button for three seconds usually unlocks the touch panel.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler of a Marco Island rental is dark between guests, ask the cleaners whether they turned it off. Once it is on again, give it a day to get cold before you book.',
+            en: 'If the wine cooler of a Marco Island rental is dark between guests, ask the cleaners whether they turned it off. If nobody did, check its breaker and hold the power button before you book.',
           },
           microwave: {
             en: 'If guests report sparks, have them leave the microwave off, and ask what was in it. Foil or a metal rim is the usual cause. A burned spot on the wall inside means a repair.',
@@ -662,7 +659,7 @@ export const collierGuides = {
             en: 'Are storm panels up on your Marco Island house? If a panel covers the dryer’s cap, take the panel down before the first load, because a dryer with a covered cap overheats.',
           },
           'wine-cooler': {
-            en: 'Near open doors on Marco Island, salt can leave a green crust on a wine cooler’s plug. If you see one, stop using the cooler: the cord has to be replaced, and an electrician should check the outlet.',
+            en: 'Near open doors, salt can leave a green crust on a wine cooler’s plug. If you see one, stop using the cooler and that outlet. An electrician has to check the outlet, and we replace the cord.',
           },
           'range-hood': {
             en: 'When you cover the hood’s wall cap before a summer away from Marco Island, tape a note to the hood. A fan that runs against a covered cap gets hot.',
@@ -698,7 +695,7 @@ export const collierGuides = {
             en: 'If the microwave and the lights are dark, report the outage to the Lee County Electric Cooperative, which supplies Marco Island. If only the microwave is dark, reset a tripped breaker once. If it trips again, leave it off and call us.',
           },
           'wine-cooler': {
-            en: 'After a hurricane, LCEC may need days to restore power on Marco Island. Leave a full wine cooler shut; if a cork has not moved, the wine is usually sound.',
+            en: 'After a hurricane, LCEC may need days to restore power on Marco Island. Keep the wine cooler shut, and hold its power button when the lights are steady again. If it stays dark or warm for a day, call.',
           },
         },
         source: 'LCEC',
@@ -707,11 +704,6 @@ export const collierGuides = {
         condition: 'flood water',
         fact: {
           en: 'Irma came ashore at Marco Island in September 2017.',
-        },
-        lines: {
-          'wine-cooler': {
-            en: 'Marco Island is low and near the Gulf. If surge reached the wine cooler, do not plug it in, even when it looks dry; photograph its label for the insurer.',
-          },
         },
         source: 'National Hurricane Center',
       },
@@ -757,7 +749,7 @@ export const collierGuides = {
             en: 'Some East Naples mobile homes cook with propane. If the microwave over the stove goes dark while you fry, let it cool for an hour. If it goes dark again with the burners on low, leave it off and call.',
           },
           'wine-cooler': {
-            en: 'In an older mobile home off US 41, an outlet can work loose in the thin wall. If the wine cooler blinks off when its cord moves, turn off that breaker and have an electrician replace the outlet.',
+            en: 'In the older mobile homes off US 41, outlets can work loose in the thin walls. If the wine cooler blinks off when its cord moves, turn off the outlet’s breaker. An electrician has to replace that outlet first.',
           },
         },
         source: 'city or county website',
@@ -847,8 +839,7 @@ export const collierGuides = {
             en: 'A breaker that was turned off for the summer in East Naples leaves an electric stove fully dark. If the stove’s clock is lit and no burner heats, follow this page’s help for a burner that stays cold.',
           },
           'wine-cooler': {
-            en: 'Is the wine cooler dark when you open an East Naples condo in November? Somebody may have turned its breaker off: turn it on, once, and give the cooler a day to get cold before you call.',
-            first: true,
+            en: 'If the wine cooler is dark when you open an East Naples condo in November, see whether somebody turned its breaker off. Turn it on once and give the cooler a day. If the breaker trips, leave it off and call.',
           },
           oven: {
             en: 'If your East Naples winter home has an older oven with a knob, turn the knob off before its breaker goes on in November. Otherwise, the oven heats at once.',
@@ -930,7 +921,7 @@ export const collierGuides = {
             en: 'Leaving Pelican Bay until October? Turn off the stove’s breaker before you go, so that a surge in a summer storm is less likely to reach its touch controls.',
           },
           'wine-cooler': {
-            en: 'Some displays show only the setting and not how cold the wine is. Ask whoever checks your Pelican Bay home to lay a thermometer between the bottles overnight: if it reads ten degrees more, call.',
+            en: 'Some displays show only the setting, not how cold the wine is. Ask whoever checks your Pelican Bay home to lay a thermometer between the bottles overnight. If it reads ten degrees above the setting, call.',
             first: true,
           },
           oven: {
@@ -948,9 +939,6 @@ export const collierGuides = {
           },
           washer: {
             en: 'If the washer is full of water in a Pelican Bay tower, ask the office for an urgent visit. Otherwise, you may have to wait for its next contractor hours.',
-          },
-          'wine-cooler': {
-            en: 'Pelican Bay buildings set hours for noisy work, and a wine cooler repair makes little noise. If the cooler has to come out of its cabinet, that takes longer, so say when you book whether it is built in.',
           },
           dryer: {
             en: 'If your dryer is stacked on the washer in a Pelican Bay building, two of us may have to come. Ask the office about hours and parking before you choose a day.',
@@ -993,7 +981,7 @@ export const collierGuides = {
             en: 'A built-in microwave sits in a trim frame, which can come loose. If the door scrapes the frame, stop using the microwave and call before the door bends.',
           },
           'wine-cooler': {
-            en: 'If a built-in wine cooler in Pelican Bay is as old as the kitchen, read us its serial number, which tells its age. In an old cooler, a fan is worth replacing, but a compressor often is not.',
+            en: 'If a built-in wine cooler is as old as the kitchen, read us its serial number, which tells its age. In an old cooler, a fan is worth replacing, but a compressor often is not.',
             apart: true,
           },
           'range-hood': {

@@ -51,7 +51,7 @@ export const duvalGuides = {
             en: 'Salt rusts the outside cap of a hood east of Seminole Road. Before winter’s nor’easters, check from the ground that its flap opens when the fan starts; if it stays shut, call.',
           },
           'wine-cooler': {
-            en: 'East of Seminole Road, damp sea air through open windows can freeze on a wine cooler’s back wall. Empty the cooler and let it thaw; if ice returns with the windows shut, call, because the door seal may leak.',
+            en: 'East of Seminole Road, damp sea air through open windows can freeze on a wine cooler’s back wall. Empty the cooler and let it thaw. If ice returns with the windows shut, the door seal may leak: call.',
           },
           oven: {
             en: 'East of Seminole Road, salt air can rust an oven bulb into its socket. Turn off the breaker and let the bulb cool; if it will not turn, leave it to us, because its glass breaks easily.',
@@ -88,7 +88,7 @@ export const duvalGuides = {
             en: 'If an electric stove trips its original breaker in an older Atlantic Beach house, leave it off. Years of salt air wear breakers out, so call an electrician first.',
           },
           'wine-cooler': {
-            en: 'In an older Atlantic Beach house, sea air can wear out an outlet with a reset button. If that outlet trips twice as the wine cooler starts, leave the cooler off and have an electrician test the outlet first.',
+            en: 'In an older Atlantic Beach house, sea air can wear out an outlet with a reset button. If that outlet trips twice as the wine cooler starts, leave the cooler off. Have an electrician test the outlet first.',
           },
           'range-hood': {
             en: 'In an older Atlantic Beach house, one breaker may feed the hood and some outlets. If all are dead and no house lights are dim or too bright, reset it once; if it trips again, leave it off.',
@@ -101,7 +101,7 @@ export const duvalGuides = {
         fact: { en: 'JEA supplies the power in Atlantic Beach.' },
         lines: {
           'wine-cooler': {
-            en: 'After an outage in Atlantic Beach, leave the wine cooler’s door shut, because the bottles can take a warm day. If the cooler is still warm a day after the power is back, call.',
+            en: 'When JEA has the power back, a wine cooler may be silent for some minutes to protect its compressor. Give it a quarter of an hour. If it is lit and still silent, call.',
           },
           oven: {
             en: 'If half of the rooms in an Atlantic Beach house are dark and the oven is cold, leave the oven off and call JEA (904-665-6000). One of the two supply wires may be broken.',

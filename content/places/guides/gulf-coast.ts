@@ -69,7 +69,7 @@ export const gulfCoastGuides = {
             en: 'Before you leave a downtown Sarasota tower for the summer, put a leak alarm that calls your phone under the sink. If the alarm goes off, ask the office to shut off your water.',
           },
           'wine-cooler': {
-            en: 'A hum at night in a Sarasota bayfront tower may be the wine cooler or the building. Turn the cooler off for ten minutes: if the hum goes on, the cooler is not the cause.',
+            en: 'A hum at night in a Sarasota bayfront tower may be the wine cooler or the building. Turn the cooler off for ten minutes. If the hum goes on, tell the building; if it stops, check that no bottle or rack is loose.',
           },
         },
         source: 'city or county website',
@@ -119,9 +119,6 @@ export const gulfCoastGuides = {
             en: 'Before you close a condo in May, shut both washer valves and start a wash. If water still runs in, cancel the wash and have the bad valve replaced before you leave.',
             apart: true,
           },
-          'wine-cooler': {
-            en: 'Before you leave a Sarasota condo for the summer, take sparkling wine out of the wine cooler. If the power fails and the rooms get hot, those bottles are the first to push their corks.',
-          },
         },
         source: 'city or county website',
       },
@@ -135,7 +132,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'On a bayfront terrace in Sarasota, heat and salt wear out an indoor wine cooler. If yours has failed out there, price an outdoor model: a repaired indoor cooler would fail again.',
+            en: 'On a bayfront terrace, heat and salt wear out an indoor wine cooler. If yours is warm out there, say so when you call: an indoor cooler that we repair would soon fail there again.',
           },
           dryer: {
             en: 'Near Sarasota’s bayfront, salt can corrode the connections of a dryer’s control. If the display flickers or the buttons answer only sometimes, turn off the dryer’s breaker, and say so when you call.',
@@ -236,7 +233,7 @@ export const gulfCoastGuides = {
             en: 'If the breaker trips at your first bake of the winter in Venice, leave it off and call. Moisture can get into an element that was not used for months.',
           },
           'wine-cooler': {
-            en: 'In a Venice condo that was shut all summer, mold grows in the folds of a wine cooler’s seal. Wash the seal with soapy water before you start the cooler, because a dirty seal does not close tightly.',
+            en: 'In a condo that was shut all summer, mold grows in the folds of a wine cooler’s seal, and the door no longer closes tightly. Wash the folds with soapy water. If the glass still fogs two days later, call.',
           },
           refrigerator: {
             en: 'Is there no ice when you get back to Venice? If the ice maker’s valve was closed for the summer, open it, and throw out the first day’s ice.',
@@ -255,7 +252,7 @@ export const gulfCoastGuides = {
             en: 'A 1920s house on the island of Venice may have few kitchen outlets. If the refrigerator clicks but does not start, turn off whatever shares its outlet; if it still clicks, turn the refrigerator off and call.',
           },
           'wine-cooler': {
-            en: 'The wiring of a 1920s house on the island of Venice may have no ground. If the wine cooler is dead and its outlet has two slots, have an electrician check that outlet before you pay for a repair.',
+            en: 'The wiring of a 1920s house on the island of Venice may have no ground. If the wine cooler is dead and its outlet has only two slots, leave it unplugged. An electrician has to check that outlet before we come.',
           },
           dryer: {
             en: 'A dryer in a 1920s house on the island of Venice may be on an old porch or in the garage. If the duct stops there, stop using the dryer, because lint and moisture must go outdoors.',
@@ -299,9 +296,6 @@ export const gulfCoastGuides = {
           },
           'range-hood': {
             en: 'When you rinse salt off your windows in Venice, rinse the hood’s wall cap, too, from the ground and with the fan off. Salt on the hinge makes the cap’s flap stick.',
-          },
-          'wine-cooler': {
-            en: 'On the island of Venice, brown spots on a wine cooler’s steel door usually come from salt, and stainless-steel cleaner takes them off. Do not use steel wool: bits of it stay behind and rust.',
           },
         },
         source: 'coast map',
@@ -412,7 +406,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'In a Village of the Arts cottage, the wine cooler may share an old breaker with much else. If that breaker trips while only the cooler runs, leave the cooler off and call.',
+            en: 'In a Village of the Arts cottage, one old breaker may feed the wine cooler and much else. If it trips only when other things run, use fewer at a time. If it trips with the cooler alone, leave the cooler off and call.',
           },
           dryer: {
             en: 'A small dryer on an ordinary outlet in a Village of the Arts cottage normally takes twice as long as a big one, or longer. Call only if yours has become slower.',
@@ -439,7 +433,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'A closed Bradenton mobile home is hotter in July than a wine cooler is made for. Before you leave, empty the cooler and turn it off; leave its door ajar only if no child can get in.',
+            en: 'A closed mobile home is hotter in July than a wine cooler is made for. Before you leave, empty the cooler and turn it off. Leave its door ajar only if no child can get in.',
           },
           oven: {
             en: 'Is the oven dark while the lights work when you get back to a Bradenton mobile-home park? Before you call us, ask whoever looked after the home about the oven’s breaker: it may have been off since spring.',
@@ -461,9 +455,6 @@ export const gulfCoastGuides = {
           },
           dryer: {
             en: 'Near Palma Sola Bay, a steel dryer duct can rust into pinholes. If gray fluff lies along the duct, stop the dryer and have the duct replaced, because lint and moisture leak out.',
-          },
-          'wine-cooler': {
-            en: 'By Palma Sola Bay, salt can rust a wine cooler’s lower hinge until its door hangs open by a hair. If the glass fogs along one edge, call before the seal tears.',
           },
         },
         source: 'coast map',
@@ -551,7 +542,8 @@ export const gulfCoastGuides = {
             en: 'In a Wellen Park house, the microwave often vents outdoors. If its fan seems weak after a storm, see whether a storm panel still covers the outside vent before you call about the fan.',
           },
           'wine-cooler': {
-            en: 'In a new Wellen Park kitchen, check that no baseboard blocks the grille at the bottom of a built-in wine cooler. Without air, the cooler runs all day and still gets warm.',
+            en: 'In a new Wellen Park kitchen, the toe kick may cover the grille at the bottom of a built-in wine cooler. If the cooler runs all day and still gets warm, clear the grille. Call if nothing changes in a day.',
+            first: true,
           },
           refrigerator: {
             en: 'In a new Wellen Park kitchen, the first ice can taste of plastic from the new water line. Throw out the first three bins; if the taste stays, change the refrigerator’s filter.',
@@ -572,7 +564,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'When the Myakka closes streets in North Port, a visit may have to wait a few days. Lay the bottles of a failed wine cooler in the coolest closet, not in the garage.',
+            en: 'When the Myakka River floods streets in North Port, a visit may have to wait a few days. Lay the bottles of a failed wine cooler in the coolest closet, not in the garage.',
           },
         },
         source: 'National Hurricane Center',
@@ -589,7 +581,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'The paneling of a North Port mobile home is thin, and a wine cooler that touches it hums through the room. Pull the cooler a hand’s width away: if the hum drops, it needs no part.',
+            en: 'In a mobile home, a wine cooler that touches the paneling can hum through the whole room. Pull it a few inches away. If the hum drops, it needs no part; if not, a fan or a mount is probably worn.',
           },
           stove: {
             en: 'A mobile home in North Port needs a range cord with four prongs. If you bought a used electric range with a three-prong cord, do not plug it in: have an electrician put on the right cord.',
@@ -720,7 +712,7 @@ export const gulfCoastGuides = {
             en: 'A new refrigerator in a house north of Palmetto needs a day to get cold and another to fill its ice bin. Until then, slow ice is normal.',
           },
           'wine-cooler': {
-            en: 'In a new kitchen north of Palmetto, the handle of the next cabinet can keep a built-in wine cooler’s door from closing. If fog or frost keeps coming back, look for a mark where the two touch.',
+            en: 'In a new kitchen north of Palmetto, the handle of the next cabinet can keep a built-in wine cooler’s door from closing. If fog or frost keeps coming back, look for a mark where the two touch. If there is none, call.',
           },
           washer: {
             en: 'In a new house north of Palmetto, a washer that came with the move may thump from its first spin. Look for shipping bolts in its back, and leave the washer off until they are out.',
@@ -751,7 +743,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Palmetto has salt water on three sides, and salt can corrode the relay that starts a wine cooler’s compressor. If the cooler clicks every few minutes and gets warm, turn it off and call: a relay is a small part.',
+            en: 'Salt air off Terra Ceia Bay can corrode the relay that starts a wine cooler’s compressor. If the cooler clicks every few minutes and gets warm, turn it off and call: a relay is a small part.',
           },
         },
         source: 'coast map',
@@ -759,11 +751,6 @@ export const gulfCoastGuides = {
       {
         condition: 'flood water',
         fact: { en: 'Riverside Drive went under water in Hurricane Helene in 2024.' },
-        lines: {
-          'wine-cooler': {
-            en: 'After a flood on Riverside Drive in Palmetto, look for the waterline on the wall. Throw out every bottle that was below the line, even if it is sealed, and do not use the wine cooler again.',
-          },
-        },
         source: 'National Hurricane Center',
       },
     ],
@@ -807,7 +794,7 @@ export const gulfCoastGuides = {
             en: 'At Colony Cove, a mobile home’s main breaker is often on a post outside. If the microwave died along with half of the lights, reset nothing. Turn that breaker off and call Florida Power & Light (800-468-8243).',
           },
           'wine-cooler': {
-            en: 'A screened room at Colony Cove can pass 90 °F by noon, too hot for an indoor wine cooler. If the cooler there is warm, have it moved indoors, upright, and call if it is still warm two days later.',
+            en: 'A screened room at Colony Cove can pass 90 °F by noon, too hot for an indoor wine cooler. If the cooler there is warm, have it moved indoors, upright. If it is still warm two days later, call.',
           },
         },
         source: 'city or county website',
@@ -837,7 +824,7 @@ export const gulfCoastGuides = {
             en: 'If you leave Ellenton in April and cook with propane, have the supplier show you which valve to close. Ask the same company to open the valve and check for leaks in the fall.',
           },
           'wine-cooler': {
-            en: 'When you come back to an Ellenton mobile home in November, cool the rooms before you fill the wine cooler. Run the cooler empty for a day; if it does not reach its setting, call.',
+            en: 'When you come back to a mobile home in November, cool the rooms before you fill the wine cooler. Run the cooler empty for a day. If it does not reach its setting, call.',
           },
           oven: {
             en: 'If a propane oven lights late or with a puff when you open your Ellenton mobile home in November, turn it off and call. Spiders can nest in the tube of an oven’s burner over the summer.',
@@ -953,7 +940,7 @@ export const gulfCoastGuides = {
             en: 'If every electric burner stays cold when you open a Punta Gorda Isles house, the breaker may have been off since spring. Turn all knobs off, then the breaker on, once; if it was on already, call.',
           },
           'wine-cooler': {
-            en: 'A Punta Gorda Isles house without power in summer can pass 90 °F for days. If corks have pushed out, the wine got hot: cool the rooms, and give the wine cooler a day before you call.',
+            en: 'A Punta Gorda Isles house without power can stay above 90 °F for days. Pushed-out corks mean that the wine got hot, not that the cooler failed. Cool the rooms, give the cooler a day, and call if it is still warm.',
           },
           oven: {
             en: 'If digits are missing in the oven’s display when you get back to Punta Gorda Isles, see whether the oven still bakes. If the oven bakes, it may need only a new display.',
@@ -1031,7 +1018,7 @@ export const gulfCoastGuides = {
             en: 'Near Charlotte Harbor, salt can stiffen a microwave’s latch. If you have to slam the door to start it, stop using it and have the latch repaired before the door cracks.',
           },
           'wine-cooler': {
-            en: 'Salt air near Charlotte Harbor can corrode the connector behind a wine cooler’s display. If the display is dark but the bottles stay cold, leave the cooler running until the visit.',
+            en: 'On a lanai near Charlotte Harbor, salt can corrode the connector behind a wine cooler’s display. If the display is dark but the bottles stay cold, leave the cooler running until the visit.',
           },
         },
         source: 'coast map',
@@ -1043,7 +1030,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Four hurricanes have reached Punta Gorda since 2004. On a generator, run the refrigerator before the wine cooler: food spoils within hours, and most wine keeps for a few warm days.',
+            en: 'After a hurricane, power may come and go near the harbor. Keep the wine cooler off until the lights have been steady for an hour, or its compressor may stall. If it only clicks then, leave it off and call.',
           },
           'range-hood': {
             en: 'If your Punta Gorda kitchen was redone after a flood and smoke has stayed since, the hood’s duct may never have been reconnected. Leave the hood off, and say when the kitchen was redone.',
@@ -1089,7 +1076,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a 1960s Port Charlotte kitchen, a freestanding wine cooler may be pushed into a gap between cabinets. If the cooler runs all day, pull it out a few inches: if it then rests now and then, it lacked air.',
+            en: 'In a 1960s Port Charlotte kitchen, a freestanding wine cooler may be pushed into a gap between cabinets. If it runs all day, pull it out a few inches. If it rests now and then the next day, it lacked air.',
           },
           dishwasher: {
             en: 'In a 1960s or 1970s canal house in Port Charlotte, a newer dishwasher may not quite fit the old opening. If it sits crooked and its door drips, leave it off and mention both when you call.',
@@ -1151,7 +1138,7 @@ export const gulfCoastGuides = {
             en: 'If an electric oven has a lit display but no heat when you open a Port Charlotte villa, see whether the electric dryer heats. If it does, the house has its 240 volts: suspect the oven or its own breaker.',
           },
           'wine-cooler': {
-            en: 'A wine cooler that you turn on in a hot Port Charlotte villa may beep because it is still warm inside. Silence the alarm, cool the rooms, and call if it still beeps a day later.',
+            en: 'A wine cooler that you turn on in a hot villa may beep because it is still warm inside. Silence the alarm and cool the rooms. If it still beeps a day later, call.',
           },
           dryer: {
             en: 'A dryer in a Port Charlotte villa may thump after a summer without use, until its rollers are round again. If the dryer still thumps after five minutes, or squeals, stop it and call.',

@@ -17,8 +17,7 @@ export const miamiDadeGuides = {
             en: 'A European dishwasher in a Brickell apartment often has a leak switch in its base. If its pump never stops, follow this page’s help for a leak code: water has probably reached that switch.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler is dead in a Brickell apartment, a wall switch may control its outlet. Flip the switches nearby: if the cooler comes on, you need no visit.',
-            first: true,
+            en: 'In a Brickell apartment, a wall switch may control the wine cooler’s outlet. If the cooler is dead, flip the switches near it. If one of them brings the cooler back, tape that switch: you need no visit.',
           },
           refrigerator: {
             en: 'In a Brickell or Edgewater tower, a leak from a refrigerator can reach the home below. If yours drips and the floor at its valve is dry, close the valve, under the sink or in a hall closet, and call.',
@@ -101,7 +100,7 @@ export const miamiDadeGuides = {
             en: 'On the small breaker panel of a Little Havana house, one breaker may feed the whole kitchen. If it trips only when the microwave and something else run together, run one at a time. If it trips with the microwave alone, call.',
           },
           'wine-cooler': {
-            en: 'In an old Little Havana house, a wine cooler and a window air conditioner on one circuit can trip the breaker. Try the cooler on another circuit; if that breaker trips, too, leave the cooler off and call.',
+            en: 'In an old Little Havana house, the wine cooler and a window air conditioner may share a breaker. If the breaker trips, leave the window unit off and reset it once. If it trips again, leave the cooler off and call.',
           },
           oven: {
             en: 'In a Little Havana walk-up, a gas range may be on a two-prong outlet through an adapter. Have an electrician ground that outlet before a new control board goes into the oven.',
@@ -120,7 +119,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler’s glass is wet in a Miami bay tower, keep the terrace door shut for a day. If the glass dries, damp sea air was the cause; if not, have the seal checked.',
+            en: 'In an Edgewater tower, bay air wets a wine cooler’s glass when the terrace door stays open. Shut the door and cool the rooms for a day. If the glass is still wet then, the seal or the hinge probably needs work.',
           },
           dryer: {
             en: 'A rust streak below a dryer’s vent cap along Biscayne Bay may mean that its hinge is rusting. Have the cap replaced with plastic or stainless steel before the flap sticks and the dryer overheats.',
@@ -210,7 +209,7 @@ export const miamiDadeGuides = {
             en: 'In a Collins Avenue tower without a kitchen duct, steam from the stove can gather under the microwave and drip. Run its fan before the pot boils. If the microwave drips with the stove cold, turn off its breaker and call.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dead in a Collins Avenue tower, its breaker is in your own apartment, often in a closet. If the lights are normal, reset it once; if it trips again, leave it off and call.',
+            en: 'In a Collins Avenue tower, the wine cooler’s breaker is usually inside your own apartment, often in a closet. If the other lights are normal, reset a tripped breaker once. If it trips again, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -226,7 +225,7 @@ export const miamiDadeGuides = {
             en: 'If the washer is near an open window and its display blinks on damp days, salt air may have corroded the control. Keep the window shut, and mention the damp days when you call.',
           },
           'wine-cooler': {
-            en: 'Salt air reaches every Miami Beach terrace. If a wine cooler there is lit but warm and you hear no fan, the fan may be rusted: turn the cooler off and call.',
+            en: 'On a Miami Beach terrace, salt air can rust the fan of a wine cooler. If the light is on, the wine is warm and you hear no fan, turn the cooler off and call.',
           },
           stove: {
             en: 'If a gas stove in Miami Beach clicks again each damp evening, suspect salt behind the knobs, because drying does not remove salt. Turn off the stove’s breaker and call.',
@@ -318,8 +317,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'If corks have pushed up in a closed Miami Beach apartment, the wine got hot. If the cooler is cold now, an outage may have warmed it for a time: ask the desk before you book.',
-            first: true,
+            en: 'If you come back to pushed-up corks but a cold wine cooler, the power was probably off for a day or more. Ask the front desk when. The cooler itself may need no repair.',
           },
           dryer: {
             en: 'If a Miami Beach home was closed for months, have the office check the dryer’s outside flap, or look at it from the ground. If salt has jammed the flap, leave the dryer off.',
@@ -402,7 +400,7 @@ export const miamiDadeGuides = {
             en: 'The motor and the switches of a microwave drawer are behind the drawer, out of reach of a towel. If a drink spilled into yours, turn off its breaker, leave it off and call, even if the drawer looks dry.',
           },
           'wine-cooler': {
-            en: 'In a Gables Estates kitchen, a cabinet panel may hide the wine cooler and its label. Look for the model number inside, on the side wall near the top, before you call.',
+            en: 'In a Gables Estates kitchen, a cabinet panel may hide the wine cooler’s brand. The model number is on a label inside, usually on a side wall. Photograph that label before you call, because parts are ordered by it.',
             apart: true,
           },
           oven: {
@@ -442,7 +440,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler’s door sags in a house on the Coral Gables Waterway, look at its lower hinge for rust. A rusted hinge has to be replaced, because a new seal alone would not close the gap.',
+            en: 'In a house on the Coral Gables Waterway, look at the lower hinge if the wine cooler’s door sags. A rusted hinge has to be replaced, because a new seal alone would not close the gap.',
           },
           dryer: {
             en: 'On the Coral Gables Waterway, a hedge can grow over a dryer’s vent while salt stiffens the flap. Cut back the hedge; if the flap stays shut in an air-only run, leave the dryer off.',
@@ -473,8 +471,7 @@ export const miamiDadeGuides = {
             en: 'A limb on a Coral Gables line can leave a house with the wrong voltage, which can ruin a refrigerator. If house lights are dim or too bright, turn off the main breaker and call the power company.',
           },
           'wine-cooler': {
-            en: 'After a limb hits a Coral Gables power line, a wine cooler may stay dark. If house lights are normal, turn its breaker off for five minutes, then on once; if it stays dark, call.',
-            first: true,
+            en: 'When the power comes back after a limb hit a Coral Gables line, many wine coolers wait some minutes before they cool. If yours is lit but silent, leave it alone for fifteen minutes. If nothing hums then, call.',
           },
           microwave: {
             en: 'The big trees of Coral Gables bring down power lines, and the power can come back with a surge. If the lights are normal but the microwave is frozen, turn its breaker off for five minutes, then on once. If nothing changes, call.',
@@ -537,7 +534,7 @@ export const miamiDadeGuides = {
             en: 'If an electric stove in a Hialeah addition heats poorly only while another large appliance runs, the two may share old wiring. Leave the stove off and call an electrician.',
           },
           'wine-cooler': {
-            en: 'An addition at the back of a Hialeah house is often wired from the old kitchen. If the wine cooler there is dead, press a popped reset button in that kitchen once; if it pops again, call.',
+            en: 'An addition at the back of a Hialeah house is often wired from the old kitchen. If the wine cooler there is dead, press a popped reset button in that kitchen once. If the button pops again, leave the cooler off and call.',
           },
           'range-hood': {
             en: 'A hood in a Hialeah block house may have no duct and only filter the air. If cooking smells stay, look behind its grease filter: the charcoal filter there may be old or missing.',
@@ -593,7 +590,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Heat and damp air age a machine on a Hialeah patio fast.' },
         lines: {
           'wine-cooler': {
-            en: 'With the windows open in Hialeah, damp air can overfill a wine cooler’s drip tray. Dry the floor and keep the windows shut for two days: if a puddle comes back, turn the cooler off and call.',
+            en: 'With windows open in summer, damp air can fill a wine cooler’s drip tray faster than the tray dries. Dry the floor and keep the windows shut for two days. If a puddle comes back, turn the cooler off and call.',
             apart: true,
           },
           refrigerator: {
@@ -629,7 +626,7 @@ export const miamiDadeGuides = {
             en: 'If you rent part of a Hialeah house, the refrigerator’s breaker may be in the owner’s part. If a lamp in an outlet nearby stays dark, too, call the owner before you call us.',
           },
           'wine-cooler': {
-            en: 'If you cool one room at a time in a Hialeah rental, keep the wine cooler in that room. A cooler that is warm in a hot room and right in a cool one needs no part.',
+            en: 'If you rent and cool only some of the rooms, read a thermometer beside the wine cooler. Above about 85 °F, many coolers cannot keep up. Cool that room for a day, and call if the wine is still warm.',
           },
           'range-hood': {
             en: 'If the hood in your Hialeah rental has no grease filter, leave the hood off and ask the landlord for a filter. Grease would go straight into the fan and the duct.',
@@ -727,8 +724,7 @@ export const miamiDadeGuides = {
             en: 'After an outage, leave the microwave off until the lights have been steady for ten minutes. If some are dim and others too bright, turn off the main breaker. Call Homestead Public Services or Florida Power & Light: your bill names yours.',
           },
           'wine-cooler': {
-            en: 'Homestead has two power companies, the city’s own and FPL. If lights flicker after an outage, leave the wine cooler off until they are steady for ten minutes, or its compressor may stall.',
-            first: true,
+            en: 'If the house lights flicker, turn the wine cooler off until they have been steady for ten minutes. If the flicker comes back, call the company on your bill, Homestead Public Services or FPL. The cooler is probably fine.',
           },
           'range-hood': {
             en: 'If the hood died when the power came back, ask the power company on your Homestead bill whether it takes claims for damage. Keep the repair bill, because a claim needs proof of the cost.',
@@ -755,7 +751,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'In a Redland farmhouse, the lights may dip as the well pump starts. If the wine cooler clicks off at that moment and starts again later, call an electrician first: the voltage drops too far.',
+            en: 'In a Redland farmhouse, the lights may dip as the well pump starts. If the wine cooler clicks off at that moment and comes back later, call an electrician before us. The pump probably pulls the voltage down.',
           },
         },
         source: 'private well practice',
@@ -776,7 +772,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Homestead, send the owner a photo of the hood’s label and say which speeds still run. One dead speed is usually a switch, which is a small repair.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler in your rented Homestead house is built in under the counter, it is usually the owner’s to repair. Ask the owner before you book.',
+            en: 'If you rent and the wine cooler is built in under the counter, it is usually the owner’s to repair. Send the owner a photo of the display, and book when you have the answer.',
           },
           oven: {
             en: 'If you rent in Homestead, tell the owner whether the oven’s display shows a code. A code often points to the part, and the owner can weigh the repair against the oven’s age.',
@@ -810,8 +806,7 @@ export const miamiDadeGuides = {
             en: 'If food stays cold, note whether the microwave’s lamp, fan and plate still work, and say so when you book. Then the part it probably needs is in the van when we come to your gate.',
           },
           'wine-cooler': {
-            en: 'If a lit wine cooler is warm, listen to it for ten minutes, and turn it off if it only clicks. Say what you heard when you book, so that one trip through your Doral gate may be enough.',
-            first: true,
+            en: 'A full wine cooler is too heavy to slide out of its cabinet. Before you put our name on the gate’s list, empty a built-in one and lay the bottles in a cool closet. One visit may then be enough.',
           },
           oven: {
             en: 'An oven part often has to be ordered after the first look. Ask the gate of your Doral village for a pass that is good for both visits.',
@@ -853,7 +848,7 @@ export const miamiDadeGuides = {
             en: 'If the pipes of a newer house bang each time the washer stops filling, the washer is usually sound. The pipes need a water-hammer arrester, and a plumber fits one.',
           },
           'wine-cooler': {
-            en: 'A wine cooler as old as a 1990s Doral kitchen may still be worth a new fan or sensor. A new compressor seldom makes sense, because the other parts are as old.',
+            en: 'A wine cooler as old as Doral’s 1990s houses may click every few minutes and get warm. The compressor probably cannot start: turn the cooler off and call. If it hums steadily instead, vacuum the grille and give it a day.',
           },
           dishwasher: {
             en: 'If the dishwasher is dead in a downtown Doral mid-rise, look for a tripped breaker with a test button. Reset it once; if it trips again, leave it off and call.',
@@ -925,9 +920,6 @@ export const miamiDadeGuides = {
           oven: {
             en: 'If you rent in Doral, ask the owner before the visit how much an oven repair may cost. With that limit, we know on the spot whether we may go ahead.',
           },
-          'wine-cooler': {
-            en: 'If you rent in Doral, a built-in wine cooler is usually the owner’s to repair. Send the owner a photo of its display, and book when the owner has agreed.',
-          },
         },
         source: 'ACS tenure',
       },
@@ -986,7 +978,7 @@ export const miamiDadeGuides = {
             en: 'Some Aventura towers have one exhaust for all kitchens. If your hood is weak, ask the office whether the building’s fan is running before you book.',
           },
           'wine-cooler': {
-            en: 'Behind the glass wall of an Aventura tower, the afternoon sun can bring a corner to 85 °F. If the wine cooler there is warm only in the afternoon, pull the shade before you pay for a part.',
+            en: 'Behind the glass wall of an Aventura tower, afternoon sun can bring one corner to 85 °F. If the wine cooler there is warm only toward evening, pull the shade for a day. If it is right then, you need no part.',
           },
           dishwasher: {
             en: 'In an Aventura tower, a slow drip can reach the apartment below before you see it. If the cabinet floor beside the dishwasher swells or smells damp, close the valve under the sink and call.',
@@ -1014,7 +1006,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'An Aventura apartment left at 80 °F or more keeps a wine cooler running all summer. Before you leave, empty the cooler and turn it off; prop its door open only if no child can get in.',
+            en: 'In an Aventura apartment left at 80 °F or more for months, an idle wine cooler grows mold when its door is shut. Empty the cooler, turn it off and dry it. Prop its door open only if no child can get in.',
           },
           'range-hood': {
             en: 'If the hood is dead when you return to Aventura, look in the cabinet above it. If someone only pulled its plug for the summer and the plug looks sound, plug it back in.',
@@ -1076,9 +1068,6 @@ export const miamiDadeGuides = {
         lines: {
           refrigerator: {
             en: 'Aventura’s condo offices want an insurance certificate that names the association. If the refrigerator is warm, get the exact name from the office before you book, so that the certificate is right the first time.',
-          },
-          'wine-cooler': {
-            en: 'In an Aventura condo, the delivery of a new wine cooler needs the office’s approval and the service elevator. Ask what a repair costs first, because it is usually done where the cooler sits.',
           },
           dryer: {
             en: 'Before you reserve a service elevator in Aventura, describe the fault to us. A dryer’s belt, fuse or heater is changed in the closet; only a new dryer needs the elevator.',
@@ -1145,7 +1134,7 @@ export const miamiDadeGuides = {
             en: 'A dryer added to a 1950s North Miami block house may vent through a window. If lint collects on the sill indoors, the vent leaks: stop using the dryer until the vent has been repaired.',
           },
           'wine-cooler': {
-            en: 'In a 1950s North Miami house, a short blink of the lights as the wine cooler starts is normal. If some stay dim or get brighter, turn off the main breaker and call the power company.',
+            en: 'In a 1950s North Miami house, a short dip of the lights as the wine cooler starts is normal. If some lights stay dim or others get too bright, turn off the main breaker and call the power company.',
           },
         },
         source: 'city or county website',
@@ -1193,7 +1182,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Heat and salt wear out an indoor wine cooler on a Keystone Islands patio. If one over five years old gets warm there each summer, price an outdoor model before a repair.',
+            en: 'On a Keystone Islands patio, read the label of a warm wine cooler. If it does not say outdoor use, summer heat alone may be too much for it. Have the cooler moved indoors, upright, and try it for two days.',
           },
           oven: {
             en: 'On Keystone Islands, salt can stiffen an oven door’s hinges. If the door no longer closes, don’t bake, because the heat that gets out ruins the knobs and the control above the door.',
@@ -1226,7 +1215,7 @@ export const miamiDadeGuides = {
             en: 'After a flood in the Arch Creek basin, a microwave over the range may be dry while the wires in the wall are wet. Leave its breaker off until an electrician has checked the circuit.',
           },
           'wine-cooler': {
-            en: 'Homes in North Miami’s Arch Creek basin have flooded again and again. Have a new wine cooler there set a foot or more above the floor, because its compressor is at the bottom.',
+            en: 'Homes in the Arch Creek basin have flooded again and again. If you see a waterline on the wine cooler’s base, leave the cooler off and call: its compressor is down there.',
           },
         },
         source: 'ULI Arch Creek',
@@ -1355,7 +1344,7 @@ export const miamiDadeGuides = {
             en: 'Some 1960s Miami Lakes kitchens have a cooktop with a separate oven. When you call, say whether both are dead: if they are, suspect their breaker or wiring and not the cooktop.',
           },
           'wine-cooler': {
-            en: 'An original 1960s breaker in Miami Lakes may trip with nothing wrong in the wine cooler. Try the cooler on another circuit; if that breaker trips, too, leave the cooler unplugged and call.',
+            en: 'Some 1960s houses in Miami Lakes still have their first breakers, and a worn one trips for nothing. Try the cooler once in another room, without an extension cord. If it runs there, call an electrician; if not, call us.',
           },
           'range-hood': {
             en: 'The hood in a 1960s Miami Lakes house may share a breaker with the kitchen lights. If both are out and no lights elsewhere are dim or too bright, reset that breaker once; if it trips again, leave it off.',
@@ -1385,7 +1374,7 @@ export const miamiDadeGuides = {
             en: 'In a rented Miami Lakes house, record a few seconds of the hood’s noise on your phone. A rattle and a squeal are different repairs, and the owner can then approve the right one.',
           },
           'wine-cooler': {
-            en: 'If movers laid the wine cooler down on the way to your Miami Lakes rental and it only clicks, unplug it. Leave it upright for a day, try once, and call if it still clicks.',
+            en: 'If movers laid the wine cooler down and it now only clicks, unplug it. Leave it upright for a day, then try it once. If it still only clicks, unplug it again and call.',
           },
           oven: {
             en: 'In a rented Miami Lakes house, note whether the oven has no display, no heat or the wrong heat. Each points to a different part, which the owner has to approve.',
@@ -1423,7 +1412,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the lights blinked in your Surfside tower, the wine cooler may be back at its factory setting. If its display no longer shows the temperature you chose, set it again and wait a day.',
+            en: 'If the power blinked in your Surfside tower, the wine cooler may be back at its factory setting. If the display no longer shows the temperature you chose, set it again. Call if the wine is still warm a day later.',
           },
           stove: {
             en: 'If you see a bead of sealant around the cooktop in a Surfside condo, say so when you call. The bead has to be cut before the cooktop can be lifted.',
@@ -1487,7 +1476,7 @@ export const miamiDadeGuides = {
             en: 'If ocean wind holds a Surfside dryer’s outside flap shut, do not run the dryer while that wind blows. Have a hooded cap put on the wall, because a flap that stays shut makes the dryer overheat.',
           },
           'wine-cooler': {
-            en: 'East of Collins Avenue in Surfside, salty, damp air can corrode the connectors behind a wine cooler’s display. If the display flickers but the bottles stay cold, keep using the cooler and call.',
+            en: 'East of Collins Avenue, damp sea air can corrode the cable in a wine cooler’s door hinge. Move the door slowly and watch the display. If it comes and goes while the bottles stay cold, keep using the cooler and call.',
           },
           'range-hood': {
             en: 'If ocean wind comes in through a Surfside hood with the fan off, its flap no longer closes. Have the flap replaced, and don’t stuff the duct, because the fan would blow against a rag.',
@@ -1539,7 +1528,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'If a wine cooler is dark when you return to a Surfside apartment, somebody may have turned it off for the summer. Turn it on, and give it a day to get cold before you call.',
+            en: 'If the wine cooler is dark when you return for the winter, somebody may have turned it off in spring. Hold its power button for five seconds. If the display lights, give the cooler a day; if it stays dark, call.',
           },
           refrigerator: {
             en: 'A refrigerator that was off all summer in Surfside needs a day to get cold. If it is not below 40 °F by then, put the food in a cooler with ice and call.',
@@ -1582,7 +1571,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If your Golden Beach house has one wine cooler indoors and one outdoors, say which of them is warm when you call. The outdoor one takes different parts.',
+            en: 'Some built-in wine coolers have a Sabbath or showroom mode, which turns the lights and the display off. If yours is dark but the bottles are cold, look for that mode in the manual before you call.',
             apart: true,
           },
           oven: {
@@ -1618,7 +1607,7 @@ export const miamiDadeGuides = {
             en: 'Spray reaches the oceanfront houses of Golden Beach. If the refrigerator’s alarm sounds with its doors shut, salt may have corroded the door switch: say when you call that the doors were shut.',
           },
           'wine-cooler': {
-            en: 'Spray reaches outdoor kitchens in Golden Beach. If an indoor wine cooler fails in one, price an outdoor model before a repair, because a repaired indoor cooler would rust there again.',
+            en: 'If a wine cooler in an outdoor kitchen near the spray is warm, shine a flashlight through its grille. If the metal fins are crumbling, say so when you call: the cooler may be past repair.',
           },
           microwave: {
             en: 'In an outdoor kitchen near the ocean, a microwave rusts inside, and rust can spark. If you see rust there, stop using it. Most microwaves are made for indoors only, so a repair would not last.',
@@ -1687,7 +1676,7 @@ export const miamiDadeGuides = {
             en: 'If the range’s touch panel is dark when you open a Golden Beach house, ask the caretaker whether its breaker is off. If the breaker is on, a summer surge may have hit the control: call.',
           },
           'wine-cooler': {
-            en: 'If your Golden Beach caretaker finds the wine cooler warm and dark, have a lamp tried in its outlet, if the plug is cool. If the lamp lights, call us; if not, have the breaker reset once.',
+            en: 'If your Golden Beach caretaker finds the wine cooler dark and its plug cool, have a lamp tried in that outlet. If the lamp lights, call us. If it stays dark, have the breaker reset once.',
             first: true,
           },
           'range-hood': {
@@ -1724,7 +1713,7 @@ export const miamiDadeGuides = {
             en: 'In a new Pinecrest kitchen, the microwave may also be a second oven. When you call, say whether it fails as an oven, as a microwave or as both, because different parts do the two jobs.',
           },
           'wine-cooler': {
-            en: 'The wine cooler of a new Pinecrest kitchen may have a wood panel on its door. If the door sags or swings open, have the hinges adjusted for the weight, because a gap lets warm air in.',
+            en: 'If the wine cooler’s door has a wood panel and has dropped on one side, look for a gap along the top. A gap means that the hinges need adjusting for the weight. The seal may be fine.',
             apart: true,
           },
           refrigerator: {
@@ -1762,7 +1751,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s Pinecrest ranch house, low cabinets can put a microwave too close to the burners. If its underside has browned, use neither the microwave nor the burners below, and have us check the gap.',
           },
           'wine-cooler': {
-            en: 'New floor tile in a Pinecrest ranch house can cover the air slots below a built-in wine cooler. If the cooler has run nonstop since the tile was laid, check that its slots are still open before you book.',
+            en: 'In a Pinecrest ranch house, a new tile floor can cover the air slots below a built-in wine cooler. If the cooler has run nonstop since the tile was laid, clear the slots. Call if it does not rest within a day.',
           },
         },
         source: 'city or county website',
@@ -1808,8 +1797,7 @@ export const miamiDadeGuides = {
             en: 'If half of the rooms are dark and the dryer is cold after a tree hits a Pinecrest line, leave the dryer off. Call Florida Power & Light first: one of its two wires may be out.',
           },
           'wine-cooler': {
-            en: 'If a generator runs your Pinecrest home, connect the wine cooler last, because wine can stand a few warm days and food cannot. When utility power is back, check the set temperature.',
-            first: true,
+            en: 'If a generator runs your house because a limb took down the line, the wine cooler may only click. Turn it off until utility power is back. If it still only clicks then, leave it off and call.',
           },
           microwave: {
             en: 'When a falling limb takes out the power, it can come back with a surge. Turn off the microwave’s breaker while the house is dark. Turn it on when the lights have been steady for ten minutes.',
@@ -1925,7 +1913,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Many Kendall houses keep a second refrigerator or the laundry in the garage.' },
         lines: {
           'wine-cooler': {
-            en: 'A closed Kendall garage can pass 90 °F on a summer afternoon. If a wine cooler there is cold at breakfast and warm by evening, try it indoors first: the garage may be too hot for it.',
+            en: 'A closed Kendall garage can pass 90 °F on a summer afternoon. If a wine cooler there is cold at breakfast and warm by evening, the garage is probably too hot for it. Have it moved indoors, upright, and try it for two days.',
           },
           refrigerator: {
             en: 'A second refrigerator in a hot Kendall garage may run all day in August. If its freezer cannot stay near 0 °F, have two people move it indoors, upright; if it cools there, the heat was to blame.',
@@ -1950,7 +1938,7 @@ export const miamiDadeGuides = {
             en: 'If water rises in a dishwasher that is off in a Dadeland tower, the building’s kitchen drain may be blocked. Leave the dishwasher off and call the office, because repairing the machine will not clear that drain.',
           },
           'wine-cooler': {
-            en: 'In a Dadeland tower with its balcony door open to US 1, road dust settles on a wine cooler’s grille. If the cooler runs all day, vacuum the grille, shut the door and give it a day before you call.',
+            en: 'In a Dadeland tower, a hum that travels next door often comes from a wine cooler that touches a wall or a cabinet. Move it a finger’s width free and listen. If the hum stays, a fan or a mount is probably worn.',
           },
           microwave: {
             en: 'In a Downtown Kendall tower, the microwave over the range is often the kitchen’s only fan. While it waits for a part, simmer or bake instead of frying, and keep the burners on low.',
@@ -1991,6 +1979,9 @@ export const miamiDadeGuides = {
           en: 'If a machine is dead, plug a lamp into its outlet before you call: in an older house, the outlet may be dead instead.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'In a block house in Carol City or Norland, one breaker may feed the wine cooler and the kitchen counter. If it trips while a toaster heats, reset it once. If it trips with the cooler alone, leave the cooler off and call.',
+          },
           refrigerator: {
             en: 'A sloping floor in a 1950s Carol City house can keep a refrigerator’s door from closing. Raise the front feet by a turn or two, until the door falls shut by itself.',
           },
@@ -2058,7 +2049,7 @@ export const miamiDadeGuides = {
             en: 'Heat and damp can ruin the door seal of a refrigerator in a Miami Gardens carport. Close the door on a sheet of paper; if the paper slides out easily, have the seal replaced.',
           },
           'wine-cooler': {
-            en: 'Damp air in Miami Gardens can grow black spots in a wine cooler’s door seal. Wash the folds with soapy water and dry them; if the door still does not close tightly, call for a new seal.',
+            en: 'Damp air can grow black mold in the folds of a wine cooler’s seal. Wash the folds with soapy water and dry them. If a dollar bill still slides out freely at one spot, call for a new seal.',
             apart: true,
           },
           'range-hood': {
@@ -2082,9 +2073,6 @@ export const miamiDadeGuides = {
           },
           refrigerator: {
             en: 'If you rent in Miami Gardens, the owner usually has to approve a visit. Text the owner a thermometer reading and the time when the refrigerator got warm, so that the approval does not take days.',
-          },
-          'wine-cooler': {
-            en: 'If your wine cooler traveled on its side to a Miami Gardens rental and now only clicks, leave it upright and unplugged for a day. If it still only clicks after that, unplug it and call.',
           },
           stove: {
             en: 'More than a third of Miami Gardens homes are rented. If yours is, the stove is probably the owner’s: ask the owner to agree to our visit price before you book.',
@@ -2158,7 +2146,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Salt air on Key Biscayne can rust a hole in the tubing of a wine cooler. If yours gets a few degrees warmer each week with a clean grille, compare our quote with the price of a new cooler.',
+            en: 'Salt air on the island can eat a pinhole in a wine cooler’s tubing. If yours gets a few degrees warmer each week with a clean grille and a tight door, say so when you call.',
           },
           'range-hood': {
             en: 'No house on Key Biscayne is far from salt water. If a hood’s wall cap has to be replaced there, ask for stainless screws too, because plain steel screws rust through first.',
@@ -2189,8 +2177,7 @@ export const miamiDadeGuides = {
             en: 'A built-in dishwasher on Key Biscayne may have a wood panel on its door. That panel has to come off before the machine can come out, so clear the floor in front.',
           },
           'wine-cooler': {
-            en: 'In a house that replaced a Mackle home on Key Biscayne, a cabinet panel may cover the wine cooler’s front. Open the door and photograph the label inside, because we order parts by its model number.',
-            apart: true,
+            en: 'A newer built-in wine cooler may hum softly all day, because a variable-speed compressor hardly ever rests. If it holds its temperature, nothing is wrong. If it gets warm, too, vacuum the grille and call if that does not help.',
           },
         },
         source: 'city or county website',
@@ -2239,7 +2226,7 @@ export const miamiDadeGuides = {
             en: 'Before you close a Key Biscayne apartment for months, clear the top of an electric stove and turn off its breaker. Then nothing heats if a visitor bumps a knob.',
           },
           'wine-cooler': {
-            en: 'If someone checks your Key Biscayne apartment and finds the wine cooler warm, ask for its temperature twice, an hour apart. If the temperature falls, give the cooler a day; if not, call.',
+            en: 'If someone checks your Key Biscayne apartment and finds the wine cooler warm, ask for its reading twice, an hour apart. If the second number is lower, give the cooler a day. If it is not, call.',
             first: true,
           },
         },
@@ -2248,11 +2235,6 @@ export const miamiDadeGuides = {
       {
         condition: 'flood water',
         fact: { en: 'Key Biscayne is low, and a hurricane’s surge can reach its streets.' },
-        lines: {
-          'wine-cooler': {
-            en: 'Before you evacuate Key Biscayne, leave the wine cooler full and shut, because a full cooler warms slowly. When you return, look at the corks: a cork that has pushed out means that the wine got hot.',
-          },
-        },
         source: 'National Weather Service',
       },
     ],
@@ -2319,7 +2301,7 @@ export const miamiDadeGuides = {
             en: 'For some repairs, a microwave over the range has to come down, and Bal Harbour desks ask for floor covers. Ask the desk who lays them before we come.',
           },
           'wine-cooler': {
-            en: 'Front desks in Bal Harbour often ask for floor covers, and a built-in wine cooler has to slide out over them. When you book, say whether the kitchen floor is wood or stone, so that the covers suit it.',
+            en: 'A built-in wine cooler slides out over the kitchen floor, and your front desk may ask for floor covers. When you book, say whether the floor is wood or stone.',
           },
           dryer: {
             en: 'If a stacked dryer has to leave a Bal Harbour apartment, the desk requires floor covers and a booked freight elevator. Most repairs need neither, so describe the fault to us before you book the elevator.',
@@ -2340,7 +2322,7 @@ export const miamiDadeGuides = {
             en: 'A laundry window toward Haulover Inlet or the ocean lets in salt. If the metal end of a hose turns green, salt or a slow drip is at work. Close that hose’s valve and have the hose replaced.',
           },
           'wine-cooler': {
-            en: 'Salt air in a Bal Harbour tower can rust a wine cooler’s hinges. If the door sags at one corner, don’t force it: call before a hinge breaks.',
+            en: 'Sea wind reaches the north and east faces of Bal Harbour’s towers, and a wine cooler’s hinge can rust there. If the door sags at one corner, do not force it. Call before the hinge breaks.',
           },
           dryer: {
             en: 'Dryer vents on the north and east faces of a Bal Harbour tower get the most salt, and a flap there can rust stuck. If your vent opens there, ask the office to check its flap before our visit.',
@@ -2386,7 +2368,7 @@ export const miamiDadeGuides = {
             en: 'After months in a closed apartment, stale water left in the pump can make a washer smell. Run a rinse and spin first. If the smell stays, run a hot cycle with washer cleaner and no laundry.',
           },
           'wine-cooler': {
-            en: 'A wine cooler that was off for months in a Bal Harbour apartment may drip for two days after you turn it on. Wipe it dry and cool the rooms: if water is back on the third day, call.',
+            en: 'If the wine cooler was off for months in a Bal Harbour apartment, it may drip for two days after you turn it on. Wipe it dry and cool the rooms. If there is water again on the third day, call.',
           },
           'range-hood': {
             en: 'Before you leave a Bal Harbour apartment for the summer, turn off the hood’s breaker. With the breaker off, a summer surge is less likely to reach the hood’s control board.',
@@ -2482,7 +2464,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Salt on a high Sunny Isles terrace can rust the fan of a wine cooler. If the fan scrapes, turn the cooler off, carry the bottles indoors and call before the fan jams.',
+            en: 'If the fan of a wine cooler on a high terrace scrapes, salt has probably rusted it. Turn the cooler off, carry the bottles indoors and call before the fan jams.',
           },
         },
         source: 'coast map',
@@ -2527,7 +2509,7 @@ export const miamiDadeGuides = {
             en: 'After half a year away from Sunny Isles, have the office check that your dryer’s outside flap still opens. If the flap is stuck, leave the dryer off, because lint or a nest may block the vent.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is warm when you open a Sunny Isles apartment, ask the desk when the power last failed. If there was an outage, set the temperature again, and give the cooler a day before you call.',
+            en: 'After half a year off, a full wine cooler may need two days to get cold. Cool the rooms first. If it has not reached its setting on the third day, call.',
           },
           'range-hood': {
             en: 'If the hood smells stale after half a year away from Sunny Isles, wash its grease filters in hot, soapy water. If the smell is back when the fan runs, call, because old grease may be inside.',
@@ -2551,9 +2533,8 @@ export const miamiDadeGuides = {
             en: 'Many dishwashers in newer Sunny Isles towers are European, and parts may have to be imported. Read us the whole model number when you call, so that the right part is ordered.',
           },
           'wine-cooler': {
-            en: 'European wine coolers are common in the newer Sunny Isles towers, and some show Celsius. If the display says 13, that is 55 °F, the right temperature for storing wine, so nothing is wrong.',
+            en: 'European wine coolers are common in the newer Sunny Isles towers, and some show Celsius. If the display says 13, that is 55 °F, right for storing wine. If it stays at 20 or more for a day, the wine is warm: call.',
             apart: true,
-            first: true,
           },
           'range-hood': {
             en: 'The blower of a European hood in a newer Sunny Isles tower may be mounted away from the hood. Ask the office where the blower is, because its label has the number we need.',
@@ -2630,7 +2611,7 @@ export const miamiDadeGuides = {
             en: 'In an older Treasure Island building, the stove’s breaker may be in a locked meter room. Have the office open that room for our visit, because we turn the power off for most repairs.',
           },
           'wine-cooler': {
-            en: 'In a Harbor Island tower kitchen, the wine cooler may sit right beside the oven. If it runs long only on days when you bake, heat from the oven is the likely cause, and no part changes that.',
+            en: 'In a Harbor Island tower kitchen, the wine cooler may sit right beside the oven. If it gets warm only when you bake, leave the oven off for a day. If it holds its temperature then, it needs space and not a part.',
           },
         },
         source: 'city or county website',
@@ -2648,7 +2629,7 @@ export const miamiDadeGuides = {
             en: 'Salt air in North Bay Village can corrode the starting parts of a refrigerator near a balcony door. If yours clicks every few minutes and stays warm, turn it off, put the food on ice and call.',
           },
           'wine-cooler': {
-            en: 'With balcony doors open to the bay in North Bay Village, damp air can overfill a wine cooler’s drip tray. Dry the floor and shut the doors for two days; if the tray overflows again, turn the cooler off.',
+            en: 'With salt water on every side, the switch that notices a shut door can corrode. If a wine cooler’s light stays on behind the closed glass and the bottles get warm, the fan may be off, too: call.',
           },
           'range-hood': {
             en: 'Salt air in North Bay Village can eat holes in the aluminum mesh of a hood’s grease filter. Replace such a filter before you run the fan, because grease gets through the holes to the motor.',
@@ -2734,8 +2715,7 @@ export const miamiDadeGuides = {
             en: 'After months away from North Bay Village, heat an electric oven to 200 °F for half an hour before you bake. Gentle heat drives damp out of the elements, so that the breaker is less likely to trip.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dark after months away from North Bay Village, see whether the stove’s clock blinks. If it does, there was an outage: press the outlet’s reset button once, and call if the cooler stays dark.',
-            first: true,
+            en: 'If the wine cooler is dark after months away, see whether the stove’s clock blinks. If it does, there was an outage: press the outlet’s reset button once. If the button pops again, leave the cooler off and call.',
           },
           'range-hood': {
             en: 'Back in North Bay Village after months away, hold a tissue to the hood’s filter with the fan on high over a cold stove. If the tissue falls, the vent may be blocked, so leave the fan off and call.',
@@ -2774,6 +2754,9 @@ export const miamiDadeGuides = {
           en: 'In a kitchen from 1993, measure the space under the cabinet before you order a refrigerator: many new models are taller.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'In a 1990s kitchen in Lakes by the Bay, a wine cooler may fill the gap of an old trash compactor. If its vents are at the back, try it in the open for a day. If it cools there, it needs air.',
+          },
           dishwasher: {
             en: 'In a 1993 kitchen in Lakes by the Bay, the valve under the sink may be as old as the house. If the valve drips when you turn it, say so when you call, because it needs replacing too.',
           },
@@ -2824,7 +2807,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In eastern Cutler Bay, salt can rust the base of a wine cooler on a patio. Shine a light under it before you book: if the steel has holes, price a new cooler made for outdoors.',
+            en: 'If a patio wine cooler in the east of Cutler Bay wobbles, look under it with a flashlight. If the steel base has rusted through, turn the cooler off and empty it from the top down. Call before you move it.',
           },
           refrigerator: {
             en: 'Salt on an eastern Cutler Bay patio can corrode the fan behind a refrigerator. If the refrigerator got loud first and warm later, say so when you call, because a fan is a small repair.',
@@ -2954,7 +2937,7 @@ export const miamiDadeGuides = {
             en: 'In an east-island walk-up, describe the dryer’s fault to us before anyone carries the machine downstairs. Belts, fuses and heaters are usually changed right in the apartment.',
           },
           'wine-cooler': {
-            en: 'A 1950s apartment on the east island of Bay Harbor may still have two-slot outlets. If the wine cooler’s plug has an adapter on it, have an electrician replace the outlet before you pay for a repair.',
+            en: 'A 1950s apartment on the east island may still have two-slot outlets. If the dead wine cooler’s plug has an adapter on it, leave the cooler unplugged. Have an electrician replace the outlet before you pay for a repair.',
           },
         },
         source: 'city or county website',
@@ -2972,7 +2955,7 @@ export const miamiDadeGuides = {
             en: 'Salt air on the Bay Harbor Islands can corrode a refrigerator’s door switch. If food near the lamp gets warm, the light may be staying on with the door closed, so say so when you call.',
           },
           'wine-cooler': {
-            en: 'By an open balcony door on the Bay Harbor Islands, salt can seize a wine cooler’s key lock. If the key will not turn, do not force it: a lock is a small repair, and a door is not.',
+            en: 'By an open balcony door on the islands, salt can seize a wine cooler’s key lock. If the key will not turn, do not force it: a lock is a small repair, and a door is not.',
           },
           dryer: {
             en: 'If a dryer on the Bay Harbor Islands starts only after several presses, salt air may have corroded its start switch. Say so when you call, so that we bring a switch.',
@@ -3029,7 +3012,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Before you close a Bay Harbor apartment for the summer, empty the water tray that some wine coolers have for humidity. If the cooler smells in the fall, wash that tray first: mold may have grown in it.',
+            en: 'If the wine cooler smells when you come back in the fall, look for a water tray: some coolers have one for humidity. Wash the mold out of it. Call only if the wine is warm, too.',
           },
         },
         source: 'city or county website',
@@ -3058,9 +3041,6 @@ export const miamiDadeGuides = {
           en: 'Measure an old cottage’s range before you look at new ones: the old range may be narrower than the usual 30 inches.',
         },
         lines: {
-          'wine-cooler': {
-            en: 'If the wine cooler is dead in a prewar Biscayne Park cottage, see whether its outlet has two slots or three. An outlet with two slots has no ground, so an electrician comes first; with three, reset the breaker once.',
-          },
           refrigerator: {
             en: 'In a small prewar Biscayne Park kitchen, the refrigerator may be right beside the oven. If it runs longer only on days when you bake, the oven’s heat is the likely reason: leave a gap between the two.',
           },
@@ -3137,7 +3117,7 @@ export const miamiDadeGuides = {
             en: 'When oak limbs take down Biscayne Park’s lines, turn off every knob of an electric stove. A burner that was on when the power failed heats up again when the power is back.',
           },
           'wine-cooler': {
-            en: 'After oak limbs hit the lines in Biscayne Park, power may come and go. Keep the wine cooler off until lights have been steady for ten minutes, or its compressor may stall.',
+            en: 'After oak limbs hit the lines in Biscayne Park, the power may come and go. Turn the wine cooler off until the lights have been steady for ten minutes. If it only clicks then, leave it off and call.',
           },
           'range-hood': {
             en: 'If a hood with touch buttons is dead after a Biscayne Park outage, look at its plug first. If no house lights are dim or too bright, turn the hood’s breaker off for five minutes, then on again, once.',
@@ -3156,6 +3136,9 @@ export const miamiDadeGuides = {
         condition: 'garage laundry',
         fact: { en: 'In many Biscayne Park houses, the washer and dryer are in a garage or a back room.' },
         lines: {
+          'wine-cooler': {
+            en: 'If the wine cooler shares a back room with the dryer, see whether it is warm only after a load. If it is, leave the dryer off for a day. If it is still warm then, call.',
+          },
           washer: {
             en: 'Garage floors slope toward the door, so a washer may rock in the spin. Set its feet, as the manual shows, until the washer no longer rocks. Then tighten the lock nut on each foot.',
           },

@@ -64,7 +64,7 @@ export const palmBeachGuides = {
             en: 'A dishwasher that leaks in an A1A tower can wet the ceiling below within minutes. Close the apartment’s water valve, and call the office before you call us.',
           },
           'wine-cooler': {
-            en: 'In an outage, the generator of a Boca Raton tower usually runs halls and elevators, not kitchens. If the stove’s clock is dark, too, wait for the power before you book the wine cooler.',
+            en: 'In an outage, the generator of a Boca Raton tower usually runs halls and elevators, not kitchens. If the stove’s clock is dark, too, keep the wine cooler shut and wait. When the power is back, check the setting.',
           },
         },
         source: 'city or county website',
@@ -83,9 +83,6 @@ export const palmBeachGuides = {
           washer: {
             en: 'Before you leave for the summer, close both washer valves. Then start a warm wash, let the washer try to fill for half a minute, and cancel. That takes the pressure off both hoses.',
             apart: true,
-          },
-          'wine-cooler': {
-            en: 'Ask your Boca Raton club whether it stores members’ wine in summer. If it does, turn the wine cooler off while you are away, and no outage can spoil a bottle.',
           },
           microwave: {
             en: 'If the microwave is dead when you open the house in the fall, look at the surge protector on the breaker panel. If its lamp is dark, have an electrician replace it before a new control goes in.',
@@ -131,7 +128,7 @@ export const palmBeachGuides = {
             en: 'If the oven and the warming drawer below it are both dead in a Boca Raton club home, they may share a breaker. If no house lights are dim or too bright, reset that breaker once.',
           },
           'wine-cooler': {
-            en: 'A built-in wine cooler in a Boca Raton club home may have a charcoal filter against odors. If it smells after a closed summer, replace that filter before you book.',
+            en: 'A built-in wine cooler in a club home may have a charcoal filter against odors. If the cooler smells after a closed summer, replace that filter. The smell alone needs no repair.',
             apart: true,
           },
           microwave: {
@@ -239,7 +236,7 @@ export const palmBeachGuides = {
             en: 'Is the electric range dark when you get back to Leisureville? If its breaker is off and no house lights are dim or too bright, turn it on once; if it trips, leave it off.',
           },
           'wine-cooler': {
-            en: 'Back in Leisureville in October, run the wine cooler empty for two days before you buy wine for the season. If it does not reach its setting in a cooled villa, call.',
+            en: 'When you are back in Leisureville in the fall, cool the villa and run the wine cooler empty for two days. If it does not reach its setting, call before you fill it.',
           },
         },
         source: 'city or county website',
@@ -267,7 +264,7 @@ export const palmBeachGuides = {
             en: 'East of US 1, salt can rust a microwave’s latch. If the microwave starts only while you push on its door, stop using it: the door has to hold by itself.',
           },
           'wine-cooler': {
-            en: 'East of US 1 in Boynton Beach, salt can rust a wine cooler’s hinge until the door sags. Level the feet first: if the door still sags, have the hinge replaced.',
+            en: 'East of US 1, salt can rust a wine cooler’s hinge until the door sags. Level the front feet first. If the door still sags, the hinge has to be replaced.',
           },
         },
         source: 'coast map',
@@ -283,7 +280,7 @@ export const palmBeachGuides = {
             en: 'A Leisureville villa from the 1970s may have aluminum wiring. If the microwave’s clock flickers or its outlet crackles, turn off that breaker, leave it off and call an electrician.',
           },
           'wine-cooler': {
-            en: 'In a 1970s Leisureville villa, a wall switch may control the wine cooler’s outlet. If the cooler is dead, try every switch in the room, and tape the one that brings it back.',
+            en: 'In a 1970s Leisureville villa, a wall switch may control the wine cooler’s outlet. If the cooler is dead, try every switch in the room before the breaker. Tape the switch that brings the cooler back.',
           },
           refrigerator: {
             en: 'If water collects under the drawers of a refrigerator in a 1970s Leisureville villa, the machine may lean forward. Have it leveled to lean back a little, so that defrost water reaches the drain.',
@@ -339,9 +336,6 @@ export const palmBeachGuides = {
           },
           stove: {
             en: 'A cottage range in Del-Ida Park may be 24 or 20 inches wide. Say so when you call, because its cooktop and other parts are not those of a 30-inch range.',
-          },
-          'wine-cooler': {
-            en: 'A Nassau Park cottage may have narrow doors, and the wine cooler may have come in before the cabinets. Measure the kitchen door before you order a new one: a repair may be all that fits.',
           },
           microwave: {
             en: 'In a 1920s cottage in Del-Ida Park or Marina, one circuit may feed the whole kitchen. If its breaker trips only when the microwave and a toaster run together, run one at a time. If the microwave alone trips it, call.',
@@ -401,8 +395,7 @@ export const palmBeachGuides = {
             en: 'If a gas knob has become stiff over the summer in Delray Beach, do not force it. The grease in the valve behind it has dried, and a technician can free or replace the valve.',
           },
           'wine-cooler': {
-            en: 'After a summer shut in a west Delray Beach condo, a wine cooler’s seal may stick to its frame. Ease the door open from the bottom corner; if the seal tears, it has to be replaced.',
-            first: true,
+            en: 'After a summer shut in a west Delray Beach condo, a wine cooler’s seal may stick to its frame. Ease the door open from the bottom corner. If the seal has torn or no longer lies flat, call.',
           },
           oven: {
             en: 'If a neighbor looks after your Delray Beach winter condo, have the oven heated once in the fall. If it stays cold, there is time for a repair before you arrive.',
@@ -426,7 +419,7 @@ export const palmBeachGuides = {
             en: 'On the island in Delray Beach, salt can rust a refrigerator’s lower hinge until its door drops. If the seal gaps at the top, have the hinge checked before you pay for a seal.',
           },
           'wine-cooler': {
-            en: 'On the island side of Delray Beach, a wine cooler’s fan can rust until it squeals. A squeal that stops when you open the door points to the inside fan: turn the cooler off and call.',
+            en: 'On the island side, a wine cooler’s fan can rust until it squeals. If the squeal stops when you open the door, it is probably the inside fan: turn the cooler off and call.',
           },
           'range-hood': {
             en: 'In a Delray Beach condo by the ocean, salt can get into a hood’s lamp socket. If only the light fails, turn off the breaker and take out the cold bulb: crust on it points to the socket.',
@@ -520,7 +513,7 @@ export const palmBeachGuides = {
             en: 'In a remodeled El Cid kitchen, the range’s outlet may be behind a cabinet. Find the outlet before we come, because the range has to be unplugged for some repairs.',
           },
           'wine-cooler': {
-            en: 'The floor of a Northwood house may slope. If the wine cooler’s door swings open by itself, raise its front feet until it stays shut.',
+            en: 'The floors of old houses in Northwood and El Cid may slope. If the wine cooler’s door swings open by itself, raise the front feet until it stays shut. If it still will not close, the hinge is probably bent: call.',
           },
           'range-hood': {
             en: 'An old Grandview Heights house may have two vent caps outside, one from an earlier kitchen. See which flap moves while the hood runs before you call the hood blocked.',
@@ -537,7 +530,6 @@ export const palmBeachGuides = {
         lines: {
           'wine-cooler': {
             en: 'Flagler Drive towers face the morning sun across the lagoon. If a wine cooler by that glass is warmest at noon and right at night, pull the shade before you pay for a part.',
-            first: true,
           },
           refrigerator: {
             en: 'If a refrigerator leaks in a Flagler Drive tower and the floor is dry at its valve, close that valve. If the valve is stuck, close the apartment’s and tell the office: a neighbor may be without water.',
@@ -575,9 +567,6 @@ export const palmBeachGuides = {
           },
           'range-hood': {
             en: 'Brown specks on a stainless hood that faces Lake Worth Lagoon come from salt and not from the fan. Wash them off with mild soap along the grain, and no part is needed.',
-          },
-          'wine-cooler': {
-            en: 'With Flagler Drive sliders open to the lagoon, damp air can freeze on a wine cooler’s back wall. Close them and let the empty cooler thaw; if ice returns, its door probably leaks air.',
           },
           microwave: {
             en: 'Salt air off Lake Worth Lagoon can corrode the contacts behind a microwave’s buttons. If you have to press harder each week, use it only if Cancel works, and call before the touch panel quits.',
@@ -679,7 +668,7 @@ export const palmBeachGuides = {
             en: 'If one burner of a touch cooktop stays dead when you open a Jupiter house in November, a summer surge may have hit the control. Say which burner it is when you book.',
           },
           'wine-cooler': {
-            en: 'A storm can trip a wine cooler’s outlet in a closed Jupiter house. If the lights are normal, have the caretaker press the reset button once; if it trips again, leave the cooler off and call.',
+            en: 'In a closed Jupiter house, a storm can trip the wine cooler’s outlet and nobody notices. If the lights are normal, have the caretaker press the reset button once. If it trips again, leave the cooler off and call.',
             first: true,
           },
           'range-hood': {
@@ -708,7 +697,7 @@ export const palmBeachGuides = {
             en: 'The tidal Loxahatchee carries salt far upstream, so a hood’s flap can rust in a Jupiter house miles from the beach. If a loud fan moves little air, ask us to check the cap first.',
           },
           'wine-cooler': {
-            en: 'The Loxahatchee carries salt far into Jupiter, so a wine cooler at a patio bar can rust miles from the beach. If the rusty cooler is an indoor model, price an outdoor one before a part.',
+            en: 'The Loxahatchee carries salt far inland, so a wine cooler at a patio bar can rust miles from the beach. If it is warm, read its label: an indoor model out there is seldom worth a large repair.',
           },
         },
         source: 'coast map',
@@ -756,7 +745,7 @@ export const palmBeachGuides = {
             en: 'A wide hood can pull out more air than a closed Jupiter house lets in. If it clears the smoke only with a window open, ask for an air inlet, not a stronger motor.',
           },
           'wine-cooler': {
-            en: 'If one zone of a built-in wine cooler in a Jupiter club home drifts warm, move its bottles to the other zone. Set that zone to 55 °F: reds and whites can both wait there for the repair.',
+            en: 'If one zone of a built-in wine cooler drifts warm, move its bottles to the other zone. Set that zone to 55 °F: reds and whites can both wait there for the repair.',
             apart: true,
           },
         },

@@ -56,7 +56,7 @@ export const pinellasGuides = {
             en: 'A Kenwood or Old Northeast kitchen may have wiring without a ground, which every dishwasher needs. Have an electrician check the wiring before you pay for a new control board.',
           },
           'wine-cooler': {
-            en: 'Old Northeast bungalows have few outlets, so a wine cooler may be on an extension cord. If it only clicks, plug it straight into the wall: if it starts, the cord was the fault; if not, turn it off.',
+            en: 'Old Northeast bungalows have few outlets, so a wine cooler may be on an extension cord. If it only clicks, plug it straight into the wall once. If it starts, the cord was too weak; if not, turn it off and call.',
           },
           refrigerator: {
             en: 'If the refrigerator is dead in a bungalow with fuses in Old Northeast or Kenwood, leave the fuses alone and call an electrician. A fuse of the wrong size can overheat old wiring.',
@@ -226,7 +226,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Trucks on US 19 can set a wine cooler’s racks ringing in a mobile home beside it. If the rattle comes only with traffic, push the racks in fully and move the bottles apart: no part is worn.',
+            en: 'In a mobile home beside US 19, trucks can set a wine cooler’s racks ringing. Push the racks in fully and move the bottles apart. If it rattles with no traffic, too, a fan or a mount is probably loose: call.',
           },
           'range-hood': {
             en: 'In a mobile home along US 19 in Clearwater, the hood’s duct usually goes up through the roof. If smoke stays with a clean grease filter, have us test the fan before you pay a roofer.',
@@ -268,7 +268,7 @@ export const pinellasGuides = {
             en: 'If the microwave in a beach rental lights up but nothing starts, look for a lock symbol: a guest may have set the child lock. The manual says which button to hold. If no symbol shows, call.',
           },
           'wine-cooler': {
-            en: 'If a Clearwater Beach guest says the wine is warm, ask for the wine cooler’s reading and the number it is set to. If the two still differ after a day, call.',
+            en: 'If a Clearwater Beach guest says the wine is warm, ask for the reading and for the number the wine cooler is set to. If the two still differ by five degrees after a day, call.',
           },
         },
         source: 'city or county website',
@@ -281,7 +281,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler on your Clearwater Beach balcony is dead and its outlet’s reset button pops out again, salt may be the cause. Have an electrician check the outlet before you book us.',
+            en: 'If a balcony outlet on Clearwater Beach trips even with the wine cooler unplugged, salt has probably got into the outlet. Stop using it and call an electrician. If it trips only with the cooler, call us.',
           },
           dryer: {
             en: 'If a dryer on Clearwater Beach or Sand Key only hums, salt may have corroded the switch inside its motor. Do not press Start again, because a motor that hums and does not turn overheats.',
@@ -424,7 +424,7 @@ export const pinellasGuides = {
             en: 'In a 1950s house around Largo Central Park, a small clamp-on valve may feed the ice maker, and such valves leak with age. If yours drips, close the main water valve and call.',
           },
           'wine-cooler': {
-            en: 'In a narrow 1950s kitchen near Largo Central Park, a wine cooler’s door may not open fully, and its racks scrape the seal. If the glass fogs on one side, look there for a torn seal.',
+            en: 'In a narrow 1950s kitchen near Largo Central Park, the wine cooler’s door may not open fully, and its racks scrape the seal. If the glass fogs on one side, look there. If the seal is torn, call; if not, clean its folds.',
           },
           dryer: {
             en: 'In block houses near Largo Central Park, dryers were added later, often with a duct through the attic. If drying slows, run no more loads until that duct’s joints have been checked.',
@@ -459,7 +459,7 @@ export const pinellasGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'When you open a Largo mobile home in the fall, the wine cooler may smell of mold. Wash it inside and replace its charcoal filter, if it has one; the smell alone needs no repair.',
+            en: 'When you open a mobile home in the fall, the wine cooler may smell of mold. Wash it inside and replace its charcoal filter, if it has one. If it still gets cold, it needs no repair.',
           },
         },
         source: 'city or county website',
@@ -531,7 +531,7 @@ export const pinellasGuides = {
             en: 'In a Dunedin bungalow near Main Street, the dishwasher was added later, and its drain hose may hang low. If dirty water comes back into the tub, have the hose raised to just below the counter.',
           },
           'wine-cooler': {
-            en: 'In a bungalow near Main Street in Dunedin, the floor is wood and carries sound. If the wine cooler buzzes, level it and move bottles away from its walls; if it still buzzes, call.',
+            en: 'In a bungalow near Main Street, the floor is wood and carries sound. If the wine cooler buzzes, level its feet and move the bottles away from its walls. If it still buzzes, a fan or a mount is probably worn: call.',
           },
           dryer: {
             en: 'A Main Street bungalow in Dunedin may vent the dryer below the floor, where moisture and lint collect. If yours does, stop using the dryer until the duct ends outdoors.',
@@ -585,7 +585,7 @@ export const pinellasGuides = {
             en: 'Salt air on the marina side of Dunedin can make a refrigerator’s hinge squeal. Ask us to clean and grease it; if the door already hangs low, have the hinge replaced before the seal is damaged.',
           },
           'wine-cooler': {
-            en: 'Damp air off St. Joseph Sound can ice over a wine cooler’s back wall by the Dunedin marina. Empty it, let it thaw and shut the windows; if ice is back in a week, call.',
+            en: 'By the Dunedin marina, damp air off St. Joseph Sound can ice over a wine cooler’s back wall. Empty the cooler, let the ice melt and shut the windows. If ice is back in a week, call.',
           },
           microwave: {
             en: 'On the marina side of Dunedin, screws and hinges rust first, a microwave’s included. If its door drops or has to be lifted to close, stop using the microwave and call.',
@@ -601,7 +601,7 @@ export const pinellasGuides = {
         fact: { en: 'Marina-side streets took water in Idalia in 2023 and in Helene in 2024.' },
         lines: {
           'wine-cooler': {
-            en: 'On the marina-side streets of Dunedin, a few inches of surge reach a wine cooler’s compressor, which is at the bottom. Before a storm, with the floor still dry, unplug it and take the bottles up.',
+            en: 'On the marina-side streets, a few inches of surge reach a wine cooler’s compressor, which is at the bottom. Before a storm, with the floor still dry, unplug the cooler and take the bottles up.',
           },
         },
         source: 'National Hurricane Center',
@@ -682,7 +682,7 @@ export const pinellasGuides = {
             en: 'A frame house near Spring Bayou has wood walls, so a duct is a smaller job than in block walls. If your hood blows back into the kitchen, ask what a duct would cost before you buy a stronger hood.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler’s display blinks off when a door slams in a century-old house near Spring Bayou, its outlet may be worn. Have an electrician look before you pay for a board.',
+            en: 'In a century-old house near Spring Bayou, try a lamp in the dead wine cooler’s outlet, if the plug is cool. If the lamp burns steadily, call us. If it flickers or stays dark, stop using that outlet and call an electrician.',
           },
         },
         source: 'city or county website',
@@ -735,7 +735,7 @@ export const pinellasGuides = {
             en: 'Near the bayous of Tarpon Springs, salt air can corrode the fan behind a refrigerator. If a new roar stays the same when you open the freezer, suspect that fan, and say so when you call.',
           },
           'wine-cooler': {
-            en: 'By a Tarpon Springs bayou, salt can rust the threads of a wine cooler’s feet. If it leans and a foot will not turn, do not force it: shim the low corner until the door shuts by itself.',
+            en: 'By a bayou, salt can rust the threads of a wine cooler’s feet. If the cooler leans and a foot will not turn, do not force it. Shim the low corner until the door shuts by itself.',
           },
           microwave: {
             en: 'By the bayous, salt air can corrode the contacts behind a microwave’s buttons. If only Start fails and Cancel works, use the 30-second button until the touch panel is replaced. If it starts by itself, turn off its breaker.',
@@ -769,9 +769,6 @@ export const pinellasGuides = {
           microwave: {
             en: 'If the kitchen near the Sponge Docks was redone after the flood of 2023 or 2024, find the microwave’s receipt before you book. Some makers pay for the magnetron for five years or more.',
           },
-          'wine-cooler': {
-            en: 'Streets around the Sponge Docks have flooded more than once. If a storm is forecast, carry the wine upstairs, and turn off the wine cooler’s breaker while the floor is still dry.',
-          },
         },
         source: 'National Hurricane Center',
       },
@@ -802,7 +799,7 @@ export const pinellasGuides = {
             en: 'In a manufactured home, the duct of a new microwave may end in the cabinet above it. If that cabinet gets damp, turn off the microwave’s breaker, do not use it, and call.',
           },
           'wine-cooler': {
-            en: 'On hot afternoons, the voltage can sag in a mobile-home park off Park Boulevard. If the wine cooler only clicks then, turn it off until night; if it starts, call the power company before us.',
+            en: 'In a mobile-home park, the voltage can sag on a hot afternoon. If the wine cooler only clicks, turn it off and try it once at night. If it starts and your lights dim by day, ask the park office; if not, call us.',
           },
           refrigerator: {
             en: 'If lights dim each time the refrigerator starts in a mobile home off US 19, have an electrician check the wiring. If some lights get too bright, turn off the main breaker and call the power company.',
@@ -837,7 +834,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In a Mainlands villa, a loud wine cooler is heard next door. A hum that got louder this month is usually a fan or a loose mount, a small repair: call before the fan sticks.',
+            en: 'In a Mainlands villa, neighbors can hear a loud wine cooler. A hum that is getting louder is usually a fan or a loose mount. It is a small repair if you call before the fan sticks.',
           },
           microwave: {
             en: 'In a Mainlands villa, the wall behind the microwave may be shared. If the microwave has pulled loose, use neither it nor the stove, and ask the association before anyone drills.',
@@ -906,7 +903,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Water stays on Pinellas Park streets in long rains, and some gets under garage doors. Have the next wine cooler put in the house, because its compressor is an inch or two above the floor.',
+            en: 'Water stays on Pinellas Park’s flat streets in long rains. If it got under the garage door, leave the wine cooler there off and call: its compressor is only inches above the floor.',
           },
         },
         source: 'National Weather Service',
@@ -977,7 +974,7 @@ export const pinellasGuides = {
             en: 'An old range in a cottage near Philippe Parkway may have coils that are wired in and not plugged in. Send a photo before we come, because a plug-in coil does not fit there.',
           },
           'wine-cooler': {
-            en: 'A cottage near Philippe Parkway may be cooled by window units, with none in the kitchen. If the wine cooler runs all day, read a thermometer beside it: above about 85 °F, cool the kitchen before you book.',
+            en: 'A cottage near Philippe Parkway may be cooled by window units, with none in the kitchen. If the wine cooler runs all day, read a thermometer beside it. Above about 85 °F, cool the kitchen; below that, vacuum the grille.',
           },
           microwave: {
             en: 'In a small cottage kitchen near Main Street, a countertop microwave may be inside a cabinet. If it shuts off there, let it cool and try it once with air on all sides. If it shuts off again, call.',
@@ -1017,7 +1014,7 @@ export const pinellasGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'On the bayfront blocks of Safety Harbor, brown spots on a steel wine cooler usually come from salt: wipe them off with fresh water. Inland, a cleaner with bleach is the usual cause.',
+            en: 'On a porch in the bayfront blocks, salt can rust a wine cooler’s drain pan through. If a puddle keeps coming back while the inside is dry, turn the cooler off and call about the pan.',
           },
         },
         source: 'coast map',
@@ -1132,8 +1129,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Wet glass is common near the Oldsmar marsh. Wipe the outside of the wine cooler’s door: if the glass is dry then, the seal is probably fine; if drops are left inside, call.',
-            first: true,
+            en: 'Near the marsh on Old Tampa Bay, wet glass is common. Wipe the outside of the wine cooler’s door. If the glass is dry then, the seal is probably fine; if drops are left inside, call.',
           },
           microwave: {
             en: 'Near Old Tampa Bay, salt can rust the outside flap of a microwave’s vent. If the flap bangs in the wind with the fan off, ask us for a new vent cap, not a new fan.',
@@ -1152,7 +1148,7 @@ export const pinellasGuides = {
             en: 'If the power was out in Oldsmar and the washer stays dark while the lights are normal, look at its breaker and its outlet’s button. Reset the one that has tripped, once. If neither has, call.',
           },
           'wine-cooler': {
-            en: 'Does your Oldsmar bill list Zap Cap, Tampa Electric’s surge protection plan? If a power surge killed the wine cooler, ask Tampa Electric first whether the plan’s warranty pays for the repair.',
+            en: 'If the wine cooler died in a storm, look for Zap Cap, Tampa Electric’s surge protection plan, on your Oldsmar bill. If you have it, ask Tampa Electric first whether the plan’s warranty pays for the repair.',
           },
           refrigerator: {
             en: 'Tampa Electric serves most of Oldsmar and Duke Energy part of it. If the refrigerator and the lights are out together, report the outage to the company on your bill; if only the refrigerator, check its breaker.',
@@ -1181,11 +1177,6 @@ export const pinellasGuides = {
       {
         condition: 'flood water',
         fact: { en: 'Streets south of State Road 580 are low, and Helene’s surge entered some in 2024.' },
-        lines: {
-          'wine-cooler': {
-            en: 'Streets south of State Road 580 in Oldsmar are low. If storm surge has been in your kitchen, have the next wine cooler set a foot higher, because its compressor is at the bottom.',
-          },
-        },
         source: 'National Hurricane Center',
       },
       {
@@ -1232,7 +1223,7 @@ export const pinellasGuides = {
             en: 'In an older mobile home, a space heater may share the microwave’s breaker. Unplug the heater and reset the breaker once. If it trips with the microwave alone, leave the microwave off and call.',
           },
           'wine-cooler': {
-            en: 'Off Park Boulevard, an older mobile-home floor may sag under a full wine cooler. If its racks began to rattle, take out half of the bottles: if that stops it, leave them out and level the cooler.',
+            en: 'In an older mobile home off Park Boulevard, the floor may sag under a full wine cooler. If its racks began to rattle, take out half of the bottles. If the rattle stops, leave them out and level the cooler.',
           },
           'range-hood': {
             en: 'A hood in a Park Boulevard mobile home may be shallower than one for a house. Before you give yours up, measure its width, its depth and the duct above it: a new hood has to match all three.',
@@ -1314,7 +1305,7 @@ export const pinellasGuides = {
             en: 'In a 1960s ranch house off 113th Street, the cooktop and the oven may be separate, each on its own breaker. Say which one is dead, and whether both went out at once.',
           },
           'wine-cooler': {
-            en: 'In a 1960s ranch house off 113th Street, the family room may be a former carport with a sloping floor. If a wine cooler there rattles or its door drifts open, level its feet before you call.',
+            en: 'In a 1960s ranch house off 113th Street, the family room may be a former carport with a sloping floor. If a wine cooler’s door there drifts open, level its feet. If it still will not stay shut, call.',
           },
           'range-hood': {
             en: 'If your ranch house off 113th Street has a new roof, check from the ground that the hood’s cap is still there. If the roofers covered it, leave the hood off and call them first.',
@@ -1370,7 +1361,7 @@ export const pinellasGuides = {
             en: 'If guests say that food stays lukewarm, have them look for a power level or the word demo on the display. Someone may have pressed it. The manual says how to turn it back.',
           },
           'wine-cooler': {
-            en: 'New guests on St. Pete Beach fill a wine cooler with warm bottles. If it reads high the day after they arrive, give it one more day, then call.',
+            en: 'New guests fill a wine cooler with warm bottles. If it reads high the day after they arrive, give it one more day, then call.',
           },
         },
         source: 'city or county website',
@@ -1383,7 +1374,7 @@ export const pinellasGuides = {
         forHome: { en: 'Keep appliances off balconies and porches unless they are rated for outdoors.' },
         lines: {
           'wine-cooler': {
-            en: 'On St. Pete Beach, blown sand gets into the slides of a wine cooler’s racks. If a rack grinds or stops halfway, empty it and wipe the slides with a damp cloth: it may need no part.',
+            en: 'On St. Pete Beach, blown sand gets into the slides of a wine cooler’s racks. If a rack grinds or stops halfway, empty it and wipe the slides with a damp cloth. It may need no part.',
           },
           dryer: {
             en: 'On St. Pete Beach, sand in the lint screen can mean sand in the drum’s seal as well. If the dryer squeals, stop using it and call before the drum is scratched.',
@@ -1483,7 +1474,7 @@ export const pinellasGuides = {
             en: 'About four homes in ten in ZIP code 33706 are vacant or used part of the year. If the refrigerator and an outlet nearby are dead when you return, reset a tripped breaker once, or else call an electrician.',
           },
           'wine-cooler': {
-            en: 'If wine labels are wrinkled and racks wet when you return to St. Pete Beach, the wine cooler was probably off for a time. Dry it: if it stays cold and dry for a week, it needs no repair.',
+            en: 'If labels are wrinkled and racks wet when you return to St. Pete Beach, the wine cooler was probably off for a time. Dry it and run it for a week. If water comes back or the wine gets warm, call.',
             first: true,
           },
         },
@@ -1507,7 +1498,7 @@ export const pinellasGuides = {
             en: 'In a frame bungalow near Beach Boulevard, the floor may slope, and the dishwasher’s door then drops or swings up by itself. Have the machine leveled before you pay for springs.',
           },
           'wine-cooler': {
-            en: 'The wood floor of a bungalow off Beach Boulevard can shake as you walk. If bottles ring in the wine cooler at each step, push its racks in fully and move the bottles apart: it needs no part.',
+            en: 'The wood floor of a bungalow off Beach Boulevard can shake as you walk. If bottles ring in the wine cooler at each step, push its racks in and move the bottles apart. If it rattles while nobody walks, call.',
           },
           refrigerator: {
             en: 'In a bungalow around Beach Boulevard, the refrigerator may be on a closed-in porch. If its freezer thaws on cold nights, have it moved indoors before you pay for a part: in the cold, the machine hardly runs.',
@@ -1601,7 +1592,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If labels peel or spot in a Gulfport wine cooler, damp bay air is getting in. Shut the windows and look along the door’s seal: if it does not lie flat, call.',
+            en: 'If labels peel or spot in a wine cooler, damp bay air is getting in. Shut the windows and look along the door’s seal. If the seal does not lie flat, call.',
           },
         },
         source: 'coast map',
@@ -1611,7 +1602,7 @@ export const pinellasGuides = {
         fact: { en: 'The Gulfport waterfront flooded in Hurricane Helene in 2024, ground floors included.' },
         lines: {
           'wine-cooler': {
-            en: 'A cork does not keep floodwater out. If surge covered the bottles in a wine cooler on a ground floor near the Gulfport waterfront, throw them out, and leave the cooler off.',
+            en: 'A cork does not keep floodwater out. If surge covered the bottles in a ground-floor wine cooler near the Gulfport waterfront, throw them out, and leave the cooler off.',
           },
           microwave: {
             en: 'If a storm surge got into a microwave drawer in a ground-floor Gulfport kitchen, keep its breaker off for good. Salt keeps eating its parts, so a repair does not last.',
@@ -1643,9 +1634,6 @@ export const pinellasGuides = {
         lines: {
           washer: {
             en: 'If the washer is too loud for the building’s quiet hours, note when the noise comes. A noise while the washer drains points to the pump; a roar in the spin points to the bearings.',
-          },
-          'wine-cooler': {
-            en: 'At Bay Island or Causeway Village, a new wine cooler needs an elevator booking and somebody to take the old one away. Ask for our repair price first, because most repairs are done in the kitchen.',
           },
           'range-hood': {
             en: 'South Pasadena offices book the elevator for large machines. A hood is repaired where it hangs, with hand tools, so ask whether you can skip the booking.',
@@ -1742,7 +1730,7 @@ export const pinellasGuides = {
             en: 'If the oven is dark when you open a South Pasadena condo in the fall, see whether its breaker is off. If it is, turn it on once, and set the clock, because many ovens wait for that.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler’s display blinks when you come back to South Pasadena, the cooler may have been too warm for a time. Press a button to clear the display; if it blinks again within a day, call.',
+            en: 'If a wine cooler’s display blinks when you come back to South Pasadena, the cooler may have been too warm for a time. Press a button to clear the display. If it blinks again within a day, call.',
           },
           stove: {
             en: 'Is an electric stove dark when you get back to South Pasadena? If its breaker was turned off in spring, turn the breaker on, once; if it trips, leave it off and call.',
@@ -1840,7 +1828,7 @@ export const pinellasGuides = {
             en: 'Birds may nest in the vent of a dryer in a Kenneth City carport. If you see straw in the vent cap, leave the dryer off until the vent has been cleared.',
           },
           'wine-cooler': {
-            en: 'Most wine coolers are not made for the summer heat of a Kenneth City carport. If yours runs all day out there, have it moved indoors, upright; if it still runs all day two days later, call.',
+            en: 'Most wine coolers are not made for the summer heat of a Kenneth City carport. If yours runs all day out there, have it moved indoors, upright. If it still runs all day two days later, call.',
           },
           oven: {
             en: 'If an electric dryer in your Kenneth City garage heats and the oven does not, the house has its full 240 volts. You need not call Duke Energy: start with “The electric oven does not heat” on this page.',
@@ -1853,7 +1841,7 @@ export const pinellasGuides = {
         fact: { en: 'Joe’s Creek has left its banks in heavy storms.' },
         lines: {
           'wine-cooler': {
-            en: 'If Joe’s Creek has been in your Kenneth City garage, leave the wine cooler there unplugged, even when it looks dry. Its compressor and wiring are an inch or two above the floor.',
+            en: 'If Joe’s Creek has been in your garage, leave the wine cooler there unplugged, even when it looks dry. Its compressor and wiring are an inch or two above the floor.',
           },
         },
         source: 'National Weather Service',
@@ -1872,7 +1860,7 @@ export const pinellasGuides = {
             en: 'If the hood’s fan slows while lamps all over your Kenneth City house grow dim, turn the hood off and call Duke Energy (800-228-8485). If only the fan slows, leave the hood off and call us.',
           },
           'wine-cooler': {
-            en: 'If Kenneth City goes dark, keep the wine cooler shut: the bottles can take a warm day or two. When Duke Energy has the power back, check the display, because the cooler may have lost your setting.',
+            en: 'If the whole house is dark, call Duke Energy at 800-228-8485, not us, and keep the wine cooler shut. When the power is back, see whether the display still shows your setting.',
           },
           refrigerator: {
             en: 'If your whole Kenneth City house is dark and the neighbors have light, call Duke Energy (800-228-8485), because your own line may be down. If only the refrigerator is dark, check its breaker.',
@@ -1914,7 +1902,7 @@ export const pinellasGuides = {
         fact: { en: 'Many condos along Gulf Boulevard in Madeira Beach are rented by the week.' },
         lines: {
           'wine-cooler': {
-            en: 'If guests in a Madeira Beach rental say that the wine cooler’s buttons do nothing, its lock may be on. Have them hold the lock button for a few seconds; if every button is still dead, call.',
+            en: 'If guests in a Madeira Beach rental say that the wine cooler’s buttons do nothing, its lock may be on. Have them hold the lock button for a few seconds. If every button is still dead, call.',
           },
           'range-hood': {
             en: 'If a Madeira Beach guest says that the hood runs by itself, ask what is on the stove. Many hoods start when the burners get hot and stop when they cool.',
@@ -2058,7 +2046,7 @@ export const pinellasGuides = {
             en: 'About four homes in ten in ZIP code 33708 are vacant or used part of the year. If your refrigerator smells when you get back to Madeira Beach, wipe up old water under its drawers first.',
           },
           'wine-cooler': {
-            en: 'In a closed Madeira Beach home, mold can block a wine cooler’s drain hole while the cooler is off. If water stands inside a day after you start it, wipe the hole clear; if water comes back, call.',
+            en: 'In a closed home, mold can block a wine cooler’s drain hole while the cooler is off. If water collects inside a day after you start it, wipe the hole clear. If water comes back, call.',
           },
           'range-hood': {
             en: 'After months away from Madeira Beach, replace the charcoal filter of a hood without a duct if smells stay. Charcoal takes up damp and odors from the air even while no one is cooking.',
@@ -2120,7 +2108,7 @@ export const pinellasGuides = {
             en: 'In a tall new Belleair Beach house, the oven’s breaker may be on another floor than the kitchen. Learn where it is, because that breaker stops an oven that does not turn off.',
           },
           'wine-cooler': {
-            en: 'In a tall new Belleair Beach house, leave the wine cooler upstairs for us. If you tilt it on the stairs, it has to stand upright for a day before we can test its compressor.',
+            en: 'If only one zone of a built-in wine cooler is warm in a tall Belleair Beach house, read a thermometer in that zone overnight. If it disagrees with the display, the sensor is probably wrong. If both are high, call: its fan has probably stopped.',
             apart: true,
           },
         },
@@ -2195,8 +2183,7 @@ export const pinellasGuides = {
             en: 'About one home in three in Belleair Beach is empty for part of the year or all of it. If there is no ice when you return, the ice maker’s valve may be closed: open it and wait a day.',
           },
           'wine-cooler': {
-            en: 'In a closed Belleair Beach house, a full wine cooler works hardest in July. Before you leave, pull the shades and vacuum its grille; if it already runs nonstop in spring, have us look at it first.',
-            first: true,
+            en: 'Some wine coolers stay dark after an outage until somebody presses the power button. If yours is dark when you open the house for the winter, hold that button for five seconds. If the display stays dark, call.',
           },
         },
         source: 'city or county website',
@@ -2205,9 +2192,6 @@ export const pinellasGuides = {
         condition: 'flood water',
         fact: { en: 'Helene’s surge in 2024 went through ground floors on the island.' },
         lines: {
-          'wine-cooler': {
-            en: 'Surge has been through ground floors in Belleair Beach. If it got into the wine cooler, do not plug it in again, and throw out every bottle that the surge covered.',
-          },
           dryer: {
             en: 'If your Belleair Beach laundry is at ground level, surge can get into the dryer. Turn off the dryer’s breaker before you evacuate; if water got in, leave the dryer off and call.',
           },
@@ -2264,7 +2248,7 @@ export const pinellasGuides = {
             en: 'A 1950s Belleair Bluffs kitchen may have a drop-in range that hangs in the counter, with no feet. A new one may need cabinet work, so ask for a repair price first.',
           },
           'wine-cooler': {
-            en: 'A 1950s breaker panel in Belleair Bluffs may have no free space for a wine cooler’s own circuit. If the cooler trips a kitchen breaker each week, ask an electrician before you pay for a part.',
+            en: 'A 1950s breaker panel in Belleair Bluffs may have no free space for a wine cooler’s own circuit. If the cooler trips a kitchen breaker each week, leave it off and ask an electrician before you pay for a part.',
           },
           microwave: {
             en: 'In a 1950s or 1960s house, the microwave may be built into the cabinet of an old wall oven. If it shuts off, uncover the slots in its frame, let it cool and try it once. If it quits again, call.',
@@ -2290,7 +2274,7 @@ export const pinellasGuides = {
             en: 'In a Belleair Bluffs condo above the Intracoastal, wind through the balcony door can carry smells past a good hood. Close the door and try again: if the smells stay, call.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler of a Belleair Bluffs condo went dark on a weekday, look for a notice in the lobby. If the building turned the power off for work, wait for it before you book.',
+            en: 'If the wine cooler of a condo above the water went dark on a weekday, look for a notice in the lobby. If the building turned the power off for work, wait for it before you book.',
           },
         },
         source: 'city or county website',
@@ -2334,7 +2318,7 @@ export const pinellasGuides = {
         fact: { en: 'Condominiums above the water ask for a certificate of insurance.' },
         lines: {
           'wine-cooler': {
-            en: 'A Belleair Bluffs condominium may ask for a certificate of insurance before a wine cooler repair. Ask the office for its wording before you book, or the technician may be turned away.',
+            en: 'Your condominium may ask for a certificate of insurance before a repair. Ask the office for its wording before you book, or the technician may be turned away.',
           },
         },
         source: 'association practice',
@@ -2378,7 +2362,7 @@ export const pinellasGuides = {
             en: 'If the lamp under the microwave is out, turn off its breaker, let the lamp cool and put in the bulb that the manual names. If the new one stays dark, too, salt has probably corroded the socket: call.',
           },
           'wine-cooler': {
-            en: 'The surf hides a wine cooler’s fan when Redington Beach sliders are open. If the cooler is warm, shut the sliders and listen for ten minutes: if you hear no fan, turn the cooler off and call.',
+            en: 'The surf can hide the sound of a wine cooler’s fan. If the cooler is warm, shut the sliders and listen at its glass and its grille for ten minutes. If you hear no fan, turn the cooler off and call.',
             first: true,
           },
           dryer: {
@@ -2433,8 +2417,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'When a Redington Beach house has its kitchen upstairs, the wine cooler may be on the ground floor, where surge comes in. Before a storm, carry its bottles up and turn off its breaker.',
-            apart: true,
+            en: 'In a new upstairs kitchen, a built-in wine cooler with a variable-speed compressor may never fall silent. That is normal while it holds its temperature. If it runs and gets warm, vacuum its grille, then call.',
           },
           'range-hood': {
             en: 'A built-in hood in an upstairs Redington Beach kitchen has its cap two stories up. Have somebody turn the fan on while you watch the flap from the ground: if it stays shut, call.',
@@ -2516,9 +2499,6 @@ export const pinellasGuides = {
             en: 'When you open a Redington Beach house for the season, turn the water on while somebody watches under the kitchen sink. If the dishwasher’s valve or hose drips, close the main water valve again and call.',
             apart: true,
           },
-          'wine-cooler': {
-            en: 'About four homes in ten around Redington Beach are vacant for all or part of the year, so nobody may see a dead wine cooler. Put in a thermometer that sends a warning to your phone.',
-          },
         },
         source: 'ACS housing',
       },
@@ -2563,7 +2543,7 @@ export const pinellasGuides = {
             en: 'If the cleaners of an Indian Shores rental line the bowls under the burners with foil, have it taken out. Foil that gets into a socket can burn it out.',
           },
           'wine-cooler': {
-            en: 'At 55 °F, a wine cooler feels warm to an Indian Shores guest who expects a refrigerator. Ask for the number on its display: if it matches the setting, nothing is wrong.',
+            en: 'At 55 °F, a wine cooler feels warm to a guest who expects a refrigerator. Ask for the number on its display. If it matches the setting, nothing is wrong; if it is five degrees higher for a day, call.',
           },
           microwave: {
             en: 'If guests in Indian Shores say that food heats unevenly, have the manager lift out the plate and set the ring back in its track. If the plate turns again, nothing is broken. Otherwise, turn food by hand and call.',
@@ -2644,7 +2624,7 @@ export const pinellasGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Is the wine cooler dark when you open an Indian Shores condo? Look for a timer or a smart plug that somebody set for the summer, and try the cooler without it before you call.',
+            en: 'If the wine cooler is dark when you open an Indian Shores condo, look for a timer or a smart plug left from the summer. Try the cooler without it. If it stays dark, call.',
             first: true,
           },
           microwave: {
@@ -2666,11 +2646,6 @@ export const pinellasGuides = {
         condition: 'flood water',
         services: laundry,
         fact: { en: 'Helene’s surge in 2024 filled parking levels and laundry rooms along the island.' },
-        lines: {
-          'wine-cooler': {
-            en: 'Surge has filled parking levels in Indian Shores. If a second wine cooler is in storage down there, carry its bottles up before the storm season, and put no new one there.',
-          },
-        },
         source: 'National Hurricane Center',
       },
       {

@@ -33,7 +33,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a Victorian near the courthouse square, old wiring may trip the wine cooler’s breaker only in damp weather. If it has tripped twice after rain, leave the cooler off and call an electrician.',
+            en: 'In a Victorian near the courthouse square, old wiring may trip the wine cooler’s breaker only in damp weather. If it has tripped twice after rain, leave the cooler off and call an electrician before us.',
           },
           refrigerator: {
             en: 'A kitchen in a Victorian near the courthouse square may have no outlet behind the refrigerator. Do not run an extension cord from another room: have an electrician add an outlet.',
@@ -75,7 +75,7 @@ export const tampaBayGuides = {
             en: 'If the ground under a High Point home is wet after each dishwasher load, the drain pipe below the floor may have come apart. Stop using the dishwasher and call a plumber to repair the pipe.',
           },
           'wine-cooler': {
-            en: 'The thin west wall of a High Point mobile home gets hot by late afternoon. If the wine cooler against it runs long then and rests after dark, it needs more space at the wall and no part.',
+            en: 'At High Point, the thin west wall of a mobile home gets hot by late afternoon. If the wine cooler against it runs long then and rests after dark, pull it a hand’s width away. It needs no part.',
           },
           refrigerator: {
             en: 'In a High Point mobile home, measure the outside door before you order a new refrigerator. With the refrigerator’s own doors off, a full-size model usually fits through a 34-inch opening.',
@@ -123,7 +123,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If your whole Brooksville house is dark, keep the wine cooler shut so that the bottles stay cool. Report the outage to the company on your bill: Duke Energy or Withlacoochee River Electric.',
+            en: 'If the whole house is dark, the wine cooler has not failed. Report the outage to the company on your bill, Duke Energy or Withlacoochee River Electric, and keep the cooler shut.',
           },
           microwave: {
             en: 'If your neighbors are dark, too, report the outage to Duke Energy (800-228-8485) or Withlacoochee River Electric: your bill names yours. When the power is back, set the microwave’s clock, because some models start nothing until then.',
@@ -189,7 +189,7 @@ export const tampaBayGuides = {
             en: 'In a Spring Hill garage, the dryer’s duct often goes straight through the wall. So short a duct seldom clogs inside: if drying slows, look for a jammed flap or a crushed hose first.',
           },
           'wine-cooler': {
-            en: 'A puddle in a Spring Hill garage may come from the washer and not from the wine cooler beside it. Once the floor is dry, run no laundry for a day: if the puddle is back, call about the cooler.',
+            en: 'In a Spring Hill garage, a puddle may come from the washer and not from the wine cooler beside it. When the floor is dry, run no laundry for a day. If the puddle is back, turn the cooler off and call.',
           },
         },
         source: 'city or county website',
@@ -232,8 +232,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler and the dishwasher of a 1970s Spring Hill kitchen are both dead, they may share a breaker. Reset it once: if it holds, run one at a time; if not, leave the breaker off and call.',
-            first: true,
+            en: 'If the wine cooler and the dishwasher of a 1970s kitchen are both dead, they may share a breaker. Reset it once and run one machine at a time. If it trips again, leave it off and call.',
           },
           dryer: {
             en: 'Behind the dryer in one of Spring Hill’s first houses, the duct may be white plastic or shiny foil. Leave the dryer off until plastic has been replaced, because it can burn; ask us to check foil.',
@@ -332,7 +331,7 @@ export const tampaBayGuides = {
             en: 'If a hood in a Zephyrhills mobile home drips after rain, its roof cap may let water in. Turn off the hood’s breaker if you can do it without stepping in water, and ask a roofer to seal the cap.',
           },
           'wine-cooler': {
-            en: 'When every home in a Zephyrhills park is cooling on an August evening, the voltage can sag. If the wine cooler only clicks, turn it off; if it starts late at night, call the power company first.',
+            en: 'When every home in a Zephyrhills park is cooling on an August evening, the voltage can sag. If the wine cooler only clicks, turn it off and ask whether a neighbor’s lights dim, too. If they do, call the power company; if not, call us.',
           },
         },
         source: 'city or county website',
@@ -365,7 +364,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'If a wine cooler’s door sticks after months in a closed Zephyrhills mobile home, ease its seal loose at a bottom corner. Do not pull hard, because a torn seal lets warm air in.',
+            en: 'If a wine cooler’s door sticks after months in a closed mobile home, ease its seal loose at a bottom corner. Do not pull hard. If the seal tears, it has to be replaced, because a gap lets warm air in.',
           },
           oven: {
             en: 'If the oven is dark when you come back to Zephyrhills and no house lights are dim or too bright, reset its breaker once. Once the display lights up, set the clock: some ovens do not heat until you do.',
@@ -512,7 +511,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'An early-1900s house near the depot may have two-slot outlets, which have no ground. Do not use an adapter for the wine cooler: have an electrician put in a grounded outlet.',
+            en: 'An early-1900s house near the depot may have two-slot outlets, which have no ground. If the wine cooler is dead on an adapter, leave it unplugged. An electrician has to put in a grounded outlet before we test the cooler.',
           },
           refrigerator: {
             en: 'In an early-1900s house near the depot, a refrigerator that rocks on the floorboards can twist until its door seal gaps. Have it leveled, a little higher in front; if a gap remains, call.',
@@ -553,9 +552,6 @@ export const tampaBayGuides = {
           stove: {
             en: 'Field dust around Plant City settles under the burner caps of a gas stove. If a burner lights on one side only, turn it off and brush the cold cap; if it still lights unevenly, call.',
           },
-          'wine-cooler': {
-            en: 'Dust from plowing around Plant City clogs a wine cooler’s front grille. Vacuum the grille after the fields are plowed; if the cooler still runs day and night two days later, call.',
-          },
         },
         source: 'trade knowledge',
       },
@@ -564,7 +560,7 @@ export const tampaBayGuides = {
         fact: { en: 'Freezers in Plant City are often in an outbuilding.' },
         lines: {
           'wine-cooler': {
-            en: 'A Plant City outbuilding passes 95 °F in July and nears freezing in January. An indoor wine cooler cannot cope with either: try it in the house for two days before you pay for a part.',
+            en: 'A Plant City outbuilding passes 95 °F in July and nears freezing in January. Neither is good for an indoor wine cooler. Have it moved into the house, upright, and try it for two days before you book.',
           },
           refrigerator: {
             en: 'A freezer in a Plant City outbuilding can fail without anyone noticing. Put a freezer alarm in it, because meat that spends two hours above 40 °F has to be thrown out.',
@@ -650,8 +646,7 @@ export const tampaBayGuides = {
             en: 'If a smooth cooktop is dark when you get back to Sun City Center and its breaker is off, turn the breaker on, once. If a lock symbol then lights, hold the lock button for three seconds.',
           },
           'wine-cooler': {
-            en: 'A Sun City Center house left at 82 °F for the summer makes a wine cooler run day and night. Back home, cool the rooms for a day; if the cooler is then still above its setting, call.',
-            first: true,
+            en: 'A house left at 82 °F for the summer makes a wine cooler run day and night. Back in Sun City Center, cool the rooms for a day first. If the cooler is then still above its setting, call.',
           },
           'range-hood': {
             en: 'If the touch buttons of a hood beep by themselves when you get back to Sun City Center, moisture is probably behind them. Cool the kitchen for a day; if they still beep, call.',
@@ -721,7 +716,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'If a wine cooler’s glass fogs in a Sun City Center garage, see whether a cold can out there sweats, too. If it does, damp air is the cause, and the door seal is probably fine.',
+            en: 'If a wine cooler’s glass fogs in a garage, put a cold can beside the cooler. If the can sweats, too, damp air is the cause, and the door seal is probably fine.',
           },
         },
         source: 'coast map',
@@ -734,7 +729,7 @@ export const tampaBayGuides = {
             en: 'If a stacked washer at Kings Point will not drain, leave the pair where it is. On many front-loaders, the pump filter opens from the front: “It will not drain” says how to open it.',
           },
           'wine-cooler': {
-            en: 'When you book, say whether the wine cooler is built in: taking it out may need two people. Ask us for both names then, because the gate at Kings Point needs them before we come.',
+            en: 'When you book, say whether the wine cooler is built in, because taking it out may need two people. The guard at Kings Point asks for both names: we give them to you before the visit.',
           },
           stove: {
             en: 'If the glass of a cooktop at Kings Point is to be replaced, ask us how many names to give the guard. Large glass can take two people to carry.',
@@ -809,7 +804,7 @@ export const tampaBayGuides = {
             en: 'An electric cooktop in a 1950s ranch house by the river may be wired in, with no plug. If it is dead, do not lift it out to look, because its wires are short: call.',
           },
           'wine-cooler': {
-            en: 'In a remodeled 1950s kitchen by the river, trim or a rug can cover the grille below a built-in wine cooler. If the cooler runs all day, clear its grille; if it still does the next day, call.',
+            en: 'In a 1950s ranch house along the river, an old breaker may trip and still look on. If only the wine cooler is dead, push its breaker firmly off, then on. If it trips again, leave it off and call.',
           },
           'range-hood': {
             en: 'Rain can pool around the hood’s cap on the low-pitched roof of a 1950s ranch house by the river. If the hood drips after rain, turn off its breaker and call a roofer first.',
@@ -844,7 +839,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the Hillsborough River got into your Temple Terrace house, leave a wet wine cooler unplugged, even after it looks dry. Take a photo of its label for the insurer before it is hauled away.',
+            en: 'If the Hillsborough River got into your house, leave a wet wine cooler unplugged, even after it looks dry. Take a photo of its label for the insurer before it is hauled away.',
           },
           microwave: {
             en: 'If the Hillsborough River was in your kitchen, have an electrician check the microwave’s circuit first. The microwave may be dry while the wall behind it is wet.',
@@ -859,7 +854,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Did a wine cooler travel to your rental near the university on its side? Let it sit upright for a day before you plug it in; if it is still warm a day later, call.',
+            en: 'If a wine cooler traveled on its side to a rental near the university, let it sit upright for a day first. Then plug it in. If it is still warm a day later, call.',
           },
           oven: {
             en: 'In a shared kitchen near the university, a roommate may keep pans in the oven. Look inside before you preheat it, because a plastic lid or handle melts.',
@@ -961,7 +956,7 @@ export const tampaBayGuides = {
             en: 'If the oven in a new house off 19th Avenue fails, look up the oven’s date in your closing papers. In the first year, the builder or the maker may have to pay for the repair.',
           },
           'wine-cooler': {
-            en: 'In a new kitchen off Shell Point Road, another outlet’s reset button may cut off the wine cooler. If the cooler is dead, press each popped button once; if one pops again, leave the cooler off and call.',
+            en: 'In a new kitchen off Shell Point Road, the reset button of another outlet may cut off the wine cooler. If the cooler is dead, press each popped button once. If one pops again, leave the cooler off and call.',
           },
           stove: {
             en: 'If a burner fails in a new house off Shell Point Road, look up the stove’s date in your closing papers. In its first year, the maker’s warranty may pay for the repair.',
@@ -1019,7 +1014,7 @@ export const tampaBayGuides = {
             en: 'In western Ruskin, wind off Tampa Bay carries salt to a hood’s wall cap. Don’t oil a flap that squeaks, because oil holds salt and grease: have the hinge cleaned or the cap replaced.',
           },
           'wine-cooler': {
-            en: 'In western Ruskin, salt off Tampa Bay can seize a wine cooler’s fan. If the cooler is warm and you feel no air at its grille, turn it off and call.',
+            en: 'On a porch in western Ruskin, salt off Tampa Bay can seize a wine cooler’s fan. If the cooler is warm and you feel no air at its grille while it hums, turn it off and call.',
           },
           microwave: {
             en: 'In western Ruskin, salt in the air can get behind a microwave’s touch panel. If the microwave presses its own buttons or stops in mid-count, unplug it or turn off its breaker, and call.',
@@ -1037,11 +1032,6 @@ export const tampaBayGuides = {
       {
         condition: 'flood water',
         fact: { en: 'Storm surge can reach the coastal lots of Ruskin.' },
-        lines: {
-          'wine-cooler': {
-            en: 'Storm surge can reach the ground level of a coastal Ruskin lot. If your house is on stilts, put the next wine cooler upstairs, because one at ground level can be ruined in the next surge.',
-          },
-        },
         source: 'National Hurricane Center',
       },
     ],
@@ -1119,7 +1109,7 @@ export const tampaBayGuides = {
             en: 'In Hyde Park’s older houses, the dishwasher was added decades later and often shares an old drain with the sink. If the sink drains slowly as well, call a plumber before you call us.',
           },
           'wine-cooler': {
-            en: 'In a Hyde Park house from before 1930, an old outlet may hold the wine cooler’s plug loosely. If the cooler cuts out when you move the cord, unplug it, and have an electrician replace the outlet.',
+            en: 'In a Hyde Park house from before 1930, an old outlet may grip the wine cooler’s plug loosely. If the cooler cuts out when you move the cord, leave it unplugged. Stop using that outlet and have an electrician replace it.',
           },
           microwave: {
             en: 'Mice come up through the floor of a Seminole Heights bungalow on piers and may gnaw the microwave’s cord. If the microwave is dead and you see gnawed spots, do not touch the cord: turn off its breaker and call.',
@@ -1181,7 +1171,7 @@ export const tampaBayGuides = {
             en: 'South of Kennedy Boulevard, listen outdoors when the dryer stops: its vent flap should fall shut. If the flap hangs open, salt or lint may hold it, so have it freed before a nest clogs the duct.',
           },
           'wine-cooler': {
-            en: 'South of Kennedy Boulevard, salty moisture can corrode the connectors of a wine cooler’s lights. If the light flickers and the bottles stay cold, you can use the cooler until its light is repaired.',
+            en: 'South of Kennedy Boulevard, salty moisture can corrode the connectors of a wine cooler’s lights. If the light flickers as you move the door and the bottles stay cold, you can use the cooler until we come.',
           },
         },
         source: 'coast map',
@@ -1193,7 +1183,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Before a storm, carry bottles upstairs from a ground-floor wine cooler on Davis Islands. If the floor is still dry, unplug the cooler; if surge reaches it, do not use it again.',
+            en: 'Before a storm, carry the bottles up from a ground-floor wine cooler on Davis Islands, and unplug the cooler while the floor is dry. If surge reaches it, do not use it again.',
           },
         },
         source: 'National Hurricane Center',
@@ -1239,7 +1229,7 @@ export const tampaBayGuides = {
             en: 'If a dryer in Summerfield or South Fork says “check vent” with a clean lint screen, its long duct is probably full of lint. Stop drying and have the duct cleaned before you book us.',
           },
           'wine-cooler': {
-            en: 'A wine cooler in a Panther Trace island has to blow its warm air out in front. If you feel no warm air at its bottom grille, call: it may be a freestanding model that overheats in there.',
+            en: 'A wine cooler in a Panther Trace island has to blow its warm air out in front. If you feel no warm air at the bottom grille while it hums, turn it off and call. It may be a model made to stand free.',
           },
           'range-hood': {
             en: 'If the hood is as old as your Panther Trace house, it may be past its usual 14 years. Ask whether the maker still sells its motor before you choose between a repair and a new hood.',
@@ -1328,7 +1318,7 @@ export const tampaBayGuides = {
         fact: { en: 'The Alafia left its banks after Milton in 2024.' },
         lines: {
           'wine-cooler': {
-            en: 'If the Alafia has been in your Riverview kitchen, do not plug the wine cooler in again. Photograph its label and the bottles for the insurer before you throw anything out.',
+            en: 'If the Alafia has been in your kitchen, do not plug the wine cooler in again. Photograph its label and the bottles for the insurer before you throw anything out.',
           },
         },
         source: 'National Hurricane Center',
@@ -1388,7 +1378,7 @@ export const tampaBayGuides = {
             en: 'If the dishwasher hums and stays dry in a Thonotosassa mobile home, look at the gauge on the well tank. A gauge near zero means that the well is at fault, so call the well company first.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in a Thonotosassa mobile home only clicks on a hot evening, turn it off until breakfast. If it starts then, the evening voltage may be low: call the power company first.',
+            en: 'If a wine cooler in a mobile home only clicks on a hot evening, turn it off until breakfast and try it once. If it starts and your lights dim at night, too, call the power company. If not, call us.',
           },
         },
         source: 'city or county website',
@@ -1422,7 +1412,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Mud wasps build in the grille of a wine cooler in a Thonotosassa barn. If the fan is silent, unplug the cooler, brush the mud out from outside and try again; if nothing moves, leave it off and call.',
+            en: 'Mud wasps build in the grille of a wine cooler in a Thonotosassa barn. If the fan is silent, unplug the cooler, brush the mud out from outside and try again. If nothing moves, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -1446,7 +1436,7 @@ export const tampaBayGuides = {
             en: 'A lake house under Thonotosassa’s oaks may have no valve under the sink. If the dishwasher leaks, turn off the well pump’s breaker without stepping in water, and open an outdoor faucet to let the pressure out.',
           },
           'wine-cooler': {
-            en: 'With the windows of an old Thonotosassa lake house open, damp air can make a wine cooler’s drip tray spill. Dry the floor, shut the windows, and call if there is a new puddle within two days.',
+            en: 'With the windows of an old lake house open, damp air can make a wine cooler’s drip tray spill. Dry the floor and shut the windows. If there is a new puddle within two days, call.',
           },
           dryer: {
             en: 'Oak leaves can jam the dryer’s vent flap at a Thonotosassa lake house in spring. If you see leaves in the cap from the ground, leave the dryer off until the flap moves freely.',
@@ -1549,7 +1539,7 @@ export const tampaBayGuides = {
             en: 'Off Parsons Avenue, an electric range may be on a breaker from the 1960s. If the breaker trips, leave it off: an electrician can tell whether the range or the breaker is at fault.',
           },
           'wine-cooler': {
-            en: 'In a 1960s kitchen off Parsons Avenue, the wine cooler may share a breaker with the counter outlets. If that breaker trips only while the toaster heats, plug the cooler into an outlet on another circuit.',
+            en: 'In a 1960s kitchen off Parsons Avenue, the wine cooler may share a breaker with the counter outlets. If it trips only while the toaster heats, run one at a time. If it trips with the cooler alone, call.',
           },
           'range-hood': {
             en: 'The motor of a hood in a 1960s house off Parsons Avenue may no longer be sold. Read us every number on the label behind its grease filter, so that we can look for another motor that fits.',
@@ -1570,7 +1560,7 @@ export const tampaBayGuides = {
         fact: { en: 'Renters live in about 43% of homes in Brandon (US Census, 2019–2023).' },
         lines: {
           'wine-cooler': {
-            en: 'If a wine cooler hums through the wall of your Brandon rental, pull it a hand’s width from that wall and level its feet. If the hum drops, the wall carried it and no part is worn.',
+            en: 'If you rent and the wine cooler hums through the wall, pull it a hand’s width away and level its feet. If the hum drops, the wall carried it, and there is nothing to report to the owner.',
           },
           refrigerator: {
             en: 'If the refrigerator fails in a rented Brandon apartment, take photos of spoiled food before you throw it out. Your renter’s insurance or the complex may ask what you lost.',
@@ -1638,7 +1628,7 @@ export const tampaBayGuides = {
             en: 'Along the Apollo Beach canals, sun and salt make a hood’s plastic vent flap brittle. If pieces of it are on the ground, have a metal cap put on before rain and wasps come in.',
           },
           'wine-cooler': {
-            en: 'In an Apollo Beach canal house with open sliders, damp air can make a wine cooler’s drip tray spill. Dry the floor and shut the sliders for two days: if there is a new puddle, call.',
+            en: 'In a canal house with open sliders, damp air can make a wine cooler’s drip tray overflow. Dry the floor and shut the sliders for two days. If there is a new puddle, turn the cooler off and call.',
           },
           oven: {
             en: 'Along the Apollo Beach canals, salty moisture can get behind an oven’s touch panel. If the oven beeps at night with nobody near it, turn off its breaker and call.',
@@ -1676,7 +1666,7 @@ export const tampaBayGuides = {
             en: 'In an open Waterset kitchen, you hear a refrigerator’s pops, and most of them are normal. If it clicks every few minutes and the food gets warm, turn it off and call.',
           },
           'wine-cooler': {
-            en: 'A wine cooler built in with the first MiraBay kitchens is some twenty years old. Ask what the repair costs before you agree to a new compressor, because other parts are as old.',
+            en: 'A wine cooler built in with the first MiraBay kitchens is some twenty years old. A fan, a seal or a sensor is still worth replacing. For a compressor, compare our quote with a new cooler that fits the opening.',
           },
           washer: {
             en: 'If an upstairs washer shakes a MiraBay or Waterset house, stop it. With the washer off, press each top corner. If the washer rocks, its feet need leveling; if it does not, leave it off and call.',
@@ -1716,9 +1706,9 @@ export const tampaBayGuides = {
             en: 'A built-in oven in a MiraBay kitchen draws cooling air through a slot in its frame. If its fan runs on and on, make sure that no trim or towel covers the slot; if the slot is clear, call.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in a MiraBay kitchen runs long only after baking, heat from the wall oven is the likely cause. Ask a cabinetmaker for more space between the two, because no repair changes that.',
-            apart: true,
+            en: 'If a wine cooler in a MiraBay kitchen runs long only after baking, heat from the wall oven is probably the cause. Leave the oven off for a day. If the cooler rests, ask a cabinetmaker for more space between them.',
             first: true,
+            apart: true,
           },
           microwave: {
             en: 'In a MiraBay kitchen, the microwave may be built in above the oven. Look for a label inside each door. One label for both means one machine, and its parts are ordered by that number.',
@@ -1798,7 +1788,7 @@ export const tampaBayGuides = {
             en: 'In a new house toward I-75, look for packing tape or foam left in the refrigerator. A piece over an air vent keeps one section warm, so pull it off before you call.',
           },
           'wine-cooler': {
-            en: 'In a new house toward I-75, the wine cooler may be a beverage center, made for cans. If bottles freeze in it, turn it off, and look up its warmest setting: it may be too cold for wine.',
+            en: 'In a new house toward I-75, the wine cooler may be a beverage center, made for cans. If bottles freeze in it, turn it off and look up its warmest setting. Below 45 °F, it is too cold for wine.',
           },
           dryer: {
             en: 'A new house toward I-75 has a dryer outlet with four slots. If your dryer has a three-prong cord, have a technician change the cord and the ground strap, and use no adapter.',
@@ -1940,7 +1930,7 @@ export const tampaBayGuides = {
             en: 'If dishes dry with a film on a Seffner well, test the water’s hardness. If it is hard, put in a softener, because no dishwasher detergent keeps that film off for good.',
           },
           'wine-cooler': {
-            en: 'When a well pump starts at a Seffner house, the lights may dip. If the wine cooler clicks off just then and starts again later, have an electrician look at the wiring before you book us.',
+            en: 'When a well pump starts at a Seffner house, the lights may dip. If the wine cooler clicks off just then, have an electrician look at the wiring before you book us. If it clicks at other times, too, turn it off and call.',
           },
         },
         source: 'private well practice',
@@ -1991,7 +1981,7 @@ export const tampaBayGuides = {
             en: 'If the oven dies whenever a freezer or a washer in your Seffner shed starts, the shed may be tied into the range’s wiring. Leave the oven off and call an electrician.',
           },
           'wine-cooler': {
-            en: 'A wine cooler on a long extension cord in a Seffner shed may click and never start. Plug it into a wall outlet: if it still clicks, turn it off and call.',
+            en: 'A wine cooler on a long extension cord in a shed may click and never start. Plug it into a wall outlet once, without the cord. If it still clicks, turn it off and call.',
           },
           refrigerator: {
             en: 'A sunny Seffner shed can get too hot for a freezer. Have the freezer moved into the shade; if it is still well above 0 °F a day later, call us.',
@@ -2061,7 +2051,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In a Southshore Bay island, the wine cooler may be next to the dishwasher. If the cooler is warm only after a load of dishes, turn heated dry off: if it stays cold then, it needs no part.',
+            en: 'In a Southshore Bay island, the wine cooler may be next to the dishwasher. If the cooler is warm only after a load of dishes, turn heated dry off. If it is still warm after the next load, call.',
           },
           oven: {
             en: 'If a newer oven in a Southshore Bay kitchen smokes only on air fry, let it cool and wipe out the fat. Next time, put a tray on the rack below the food to catch the drips.',
@@ -2251,7 +2241,7 @@ export const tampaBayGuides = {
             en: 'Field dust clogs a microwave’s vents sooner in Dover than in town. If the microwave shuts off, let it cool, unplug it and brush the slots from outside. If it shuts off with clean slots, leave it off and call.',
           },
           'wine-cooler': {
-            en: 'Field dust in Dover works into a wine cooler’s door seal, and the grit holds the seal open by a hair. If the glass fogs along one side, wipe the seal and its groove before you call.',
+            en: 'Field dust works into a wine cooler’s door seal, and the grit holds the seal open by a hair. If the glass fogs along one side, wipe the seal and its groove. If fog is back the next day, call.',
             apart: true,
           },
         },
@@ -2262,7 +2252,7 @@ export const tampaBayGuides = {
         fact: { en: 'Freezers in Dover are often in packing sheds and carports.' },
         lines: {
           'wine-cooler': {
-            en: 'A Dover packing shed is near freezing on a January night. A wine cooler that reads 45 °F then is probably fine, because it can cool but cannot warm itself: bring the wine indoors.',
+            en: 'A Dover packing shed is near freezing on a January night. A wine cooler that reads 45 °F then is probably fine, because most can cool but not warm themselves. If it is too cold on a mild day as well, call.',
           },
           refrigerator: {
             en: 'Is a freezer in a Dover packing shed warm, with a click every few minutes? Turn it off and call: the part that starts its compressor has probably failed.',
@@ -2295,7 +2285,7 @@ export const tampaBayGuides = {
             en: 'In a Dover farmhouse, ask an electrician before you replace a gas stove with an electric range. A small breaker panel may have no room for the double breaker that an electric range needs.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler and the refrigerator of a Dover farmhouse are both dead, its small breaker panel may feed both from one breaker. Reset it once; if it trips again, move the food and call an electrician.',
+            en: 'If the wine cooler and the refrigerator of a farmhouse are both dead, its small breaker panel may feed both from one breaker. Reset it once. If it trips again, move the food and call an electrician.',
           },
           'range-hood': {
             en: 'A Dover farmhouse may have the stove on an inside wall, far from any vent cap. When you call, say about how long the hood’s duct is, because a long duct makes a good fan seem weak.',
