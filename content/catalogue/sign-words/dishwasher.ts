@@ -12,18 +12,18 @@ export const dishwasherSignWords = {
         'A wash in old water cleans nothing, and the dishwasher can overflow. Do not put drain cleaner in the dishwasher.',
       checks: {
         filter: {
-          step: 'Turn the dishwasher’s breaker off and let the water cool. Broken glass inside? Call us. If not, scoop out the water and remove the filter, if it lifts out.',
-          meaning: 'A full filter may be the whole fault. Rinse the filter and lock it in place.',
+          step: 'Turn the dishwasher’s breaker off and let the water cool. If you see broken glass, leave it to us. Otherwise scoop out the water and lift out a removable filter.',
+          meaning: 'A full filter may be the whole problem. Rinse the filter and lock it in place.',
         },
         disposer: {
-          step: 'Have a garbage disposal? Run cold water and the disposal until it sounds empty. If it is dead, it may share the dishwasher’s breaker: see the next step.',
+          step: 'Turn on the cold water and any garbage disposal until the disposal sounds empty. If it is dead, it may share the dishwasher’s breaker: see the next step.',
           meaning:
             'A full disposal holds the water back. In a new disposal, the knockout plug may still block the dishwasher inlet: we can remove it.',
         },
         'drain-hose': {
-          step: 'Straighten the hose under the sink. One test only: turn the breaker on, run a disposal that was dead, add two quarts of water, shut the door, and press Cancel/Drain.',
+          step: 'Straighten the drain hose. One test only: turn the breaker on. If the disposal was dead, run it. Add two quarts of water, shut the door and press Cancel/Drain.',
           meaning:
-            'If the water drains, the filter, disposal or hose was at fault. If not, stop: suspect the pump or the hose behind the dishwasher.',
+            'If the water drains, the filter, disposal or hose was at fault. If not, stop: it is probably the pump or a hidden hose.',
         },
       },
       causes: [
@@ -88,12 +88,12 @@ export const dishwasherSignWords = {
         'close-the-valve': {
           step: 'Floor wet? Stay off it. Turn off the breaker if you can without stepping in water, and close the main water valve. Floor dry? Close the valve under the sink.',
           meaning:
-            'Valve stuck? Close the main valve. If a steady drip stops, suspect the supply hose or inlet valve. If not, suspect the tub or drain.',
+            'If it sticks, close the main valve. If a steady drip stops, the hose or inlet valve probably leaks. If not, the tub or drain.',
         },
         'look-for-foam': {
           step: 'When the floor is dry and the dishwasher has cooled, open the door and look for foam. Scoop out any foam you find.',
           meaning:
-            'Foam pushes water past the door. Suspect hand dish soap, spilled rinse aid or too much detergent. Use only dishwasher detergent, and less of it.',
+            'Foam pushes water past the door. It usually comes from hand dish soap, rinse aid or too much detergent. Use less, and only dishwasher detergent.',
         },
         'door-seal': {
           step: 'Look along the door seal for food, a crack or a dish that held the door open.',
@@ -104,7 +104,7 @@ export const dishwasherSignWords = {
         { part: 'Detergent', fault: 'the wrong kind, so foam pushes water out' },
         { part: 'Door seal', fault: 'cracked, hard or dirty at the lower corners' },
         { part: 'Water inlet valve or hose', fault: 'loose or cracked' },
-        { part: 'Pump seal', fault: 'worn, so that water drips below' },
+        { part: 'Pump seal', fault: 'worn, so water drips below' },
       ],
       visit:
         'We take off the kick plate, run a fill and watch with a flashlight where the water starts: door, valve, hose or pump. Then we replace that part and run the dishwasher again.',
@@ -126,14 +126,14 @@ export const dishwasherSignWords = {
           meaning: 'If the lights respond, the buttons were only locked, or a delay was set.',
         },
         'close-the-door': {
-          step: 'Make sure nothing blocks the door. Buttons on the door’s top edge? Press Start, then shut the door. In front? Shut the door until it clicks, then press.',
+          step: 'Make sure nothing blocks the door. If the buttons are on top, press Start, then shut the door. If they are in front, shut the door, then press Start.',
           meaning:
-            'If it starts, the door was not latched. No click? Suspect the latch. A click but no start? Suspect the switch, control or power supply.',
+            'If it starts, the door was not latched. If you hear no click, it is probably the latch. Otherwise, the switch, control or power.',
         },
         power: {
           step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Try the dishwasher’s wall switch; reset a tripped breaker or outlet once.',
           meaning:
-            'If the dishwasher starts, watch one load. If nothing lights up, suspect the dishwasher’s wiring or a part inside.',
+            'If the dishwasher starts, watch one load. If nothing lights up, the dishwasher’s wiring or a part inside has probably failed.',
         },
       },
       causes: [
@@ -148,7 +148,7 @@ export const dishwasherSignWords = {
       visit:
         'We measure the power below the dishwasher, test the latch and the fuse, read stored codes, and follow the start signal to the control board.',
       worthIt:
-        'A latch or a fuse is a small repair. For a control board or panel, ask for the price of the part first and compare it with the price of a new dishwasher, especially past 9 years.',
+        'A latch or a fuse is a small repair. For a control board or panel, compare our quote with the price of a new dishwasher, especially past 9 years.',
       tellUs: [
         'Whether anything lights up, and what blinks',
         'The model number, from the edge of the door or the tub',
@@ -166,7 +166,7 @@ export const dishwasherSignWords = {
         'heated-dry': {
           step: 'Choose a cycle with heated dry, or the hottest cycle. Half an hour after the cycle ends, open the door.',
           meaning:
-            'If the dishes are dry, a short or eco cycle was the likely reason. After those cycles, a door left ajar helps.',
+            'If the dishes are dry, a short or eco cycle was the likely reason. After those cycles, leave the door ajar.',
         },
         'what-stays-wet': {
           step: 'See what stays wet: only plastic, or glasses and plates too.',
@@ -181,7 +181,7 @@ export const dishwasherSignWords = {
         { part: 'Temperature sensor', fault: 'reads too warm, so the last rinse stays too cold' },
       ],
       visit:
-        'We test the heater and measure the temperature of the last rinse. We test the vent, its fan or the door opener, and tell you how well your model is made to dry.',
+        'We test the heater and measure the temperature of the last rinse. We test the vent, its fan or the door opener, and tell you how dry your model can get the dishes.',
       worthIt:
         'Try rinse aid and the heated cycle first. A heater or a vent is worth fixing. Do not replace a dishwasher for wet plastic: many new dishwashers dry plastic no better.',
       tellUs: ['Whether plates feel warm when the cycle ends', 'The model number'],
@@ -190,17 +190,17 @@ export const dishwasherSignWords = {
       heading: 'It hums, but no water comes in',
       label: 'No water comes in',
       mayRunReason:
-        'The dishwasher may pump for a minute or two before it fills. No water after three minutes? Cancel the wash: a pump that runs dry wears out its seal.',
+        'A dishwasher may pump a minute or two before it fills. If no water comes after three minutes, cancel the wash: a pump that runs dry wears out its seal.',
       checks: {
         'open-the-valve': {
           step: 'Open the valve under the sink fully, look for a kink in the supply hose, and start again.',
           meaning:
-            'If water comes in now, the valve was the cause: work under the sink may have left it closed. We replace a kinked hose.',
+            'If water comes in now, the valve was the cause: work under the sink may have left it closed. Leave a kinked hose to us.',
         },
         float: {
-          step: 'If you see a round plastic float at the bottom inside, cancel the wash, lift the float and let it drop.',
+          step: 'If you see a round plastic float at the bottom inside, cancel the wash, lift the float, let it drop, and start again.',
           meaning:
-            'The float must move freely. A float stuck in the raised position tells the dishwasher that the tub is full.',
+            'A float stuck high tells the dishwasher that the tub is full. If water comes in once the float moves, you need no repair.',
         },
         'close-the-door': {
           step: 'Push the door until it clicks, and start again.',
@@ -231,7 +231,7 @@ export const dishwasherSignWords = {
             'If the glass turns clear, the film was lime. If the glass stays dull, it is probably etched, and etching cannot be undone.',
         },
         'rinse-aid-and-salt': {
-          step: 'Fill the rinse-aid cup. If your dishwasher has a salt container, fill it with dishwasher salt and set the softener to the hardness of your water.',
+          step: 'Fill the rinse-aid cup. If your dishwasher has a salt container, fill it with dishwasher salt and choose the softener setting that the manual gives for your water.',
           meaning: 'Lime should fade after a few loads. Less detergent and cooler cycles slow etching.',
         },
       },
@@ -261,7 +261,7 @@ export const dishwasherSignWords = {
           meaning: 'No more water can come in. Leave the valve closed until we arrive.',
         },
         'breaker-off': {
-          step: 'Floor wet? Stay off it. Turn off the breaker if you can without stepping in water, and close the main water valve.',
+          step: 'If the floor is wet, stay off it. Turn off the breaker if you can without stepping in water, and close the main water valve.',
           meaning: 'Many dishwashers with a wet base pump until their power is off.',
         },
         'look-for-water': {
@@ -347,7 +347,7 @@ export const dishwasherSignWords = {
         'hot-cycle': {
           step: 'Run the hottest cycle empty with a dishwasher cleaner, as its label says.',
           meaning:
-            'If the smell stays away for weeks, grease was the likely reason. If it is soon back, suspect the drain hose or the check valve.',
+            'If the smell stays away for weeks, grease was the likely reason. If it soon returns, it is probably the drain hose or check valve.',
         },
         'door-edge': {
           step: 'Wipe the lower edge of the door and its seal, where the spray does not reach.',

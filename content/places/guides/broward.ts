@@ -56,7 +56,7 @@ export const browardGuides = {
             en: 'If the dryer of a Victoria Park cottage blows under the floor, lint and moisture collect there. Stop using the dryer until its duct ends outdoors.',
           },
           dishwasher: {
-            en: 'If dirty water comes back into the dishwasher of an old Fort Lauderdale cottage, look under the sink. A drain hose that never rises to the counter lets sink water run back: have the hose raised.',
+            en: 'In a Sailboat Bend or Victoria Park cottage, an old sink valve may feed the dishwasher as well. If the hot faucet has turned weak too, that valve is probably clogged or half closed: call a plumber first.',
           },
           oven: {
             en: 'A wall oven in a Sailboat Bend cottage may be an old size. Measure its opening before you turn down a repair: a new oven may need the cabinet cut.',
@@ -110,7 +110,7 @@ export const browardGuides = {
             en: 'If the washer has filled slowly since a water main on your street was repaired, grit has probably clogged its inlet screens. Mention the repair when you call, so that we look there first.',
           },
           dishwasher: {
-            en: 'Outside the southwest, Fort Lauderdale’s harder water leaves lime in a dishwasher. If the tub is white and glasses are cloudy, run a citric-acid cleaner: if both come clean, no part has failed.',
+            en: 'Outside the southwest, Fort Lauderdale’s harder water leaves lime in a dishwasher. If the tub is white and glasses are cloudy, run a citric-acid cleaner. If both come clean, you need no repair.',
           },
         },
         source: 'water quality report',
@@ -202,8 +202,9 @@ export const browardGuides = {
             en: 'If the microwave in your tower at Young Circle or on the beach died in an outage, look at the lights. If they are normal, turn its breaker off for five minutes, then on once. If it stays dark, call.',
           },
           dishwasher: {
-            en: 'If your dishwasher in a Young Circle tower hums and stays dry, stop it and try the kitchen faucet. If the faucet is dry too, ask the front desk about work on the building’s water.',
+            en: 'If your dishwasher in a Young Circle tower hums and stays dry, stop it and try the kitchen faucet. If the faucet is dry too, ask the front desk about work on the building’s water. If it runs, call us.',
             apart: true,
+            first: true,
           },
         },
         source: 'city or county website',
@@ -226,7 +227,7 @@ export const browardGuides = {
             en: 'Beach towels carry sand into a rental’s washer. If the washer drains slowly, sand may be in its pump filter: “It will not drain” says how to open that filter safely.',
           },
           dishwasher: {
-            en: 'Weekly guests near Hollywood Beach may put hand dish soap into the dishwasher, and its foam runs out at the door. Leave pods beside the machine, with a note.',
+            en: 'If foam comes out at the door in a rental near Hollywood Beach, a guest has probably used hand dish soap. Stop the dishwasher, and scoop out the foam when the floor is dry. Then leave pods beside the machine.',
             apart: true,
           },
           oven: {
@@ -259,7 +260,7 @@ export const browardGuides = {
             en: 'If the washer keeps adding minutes at the end, it may be rinsing out suds, because Hollywood softens its water. Use half your usual detergent for a week before you call.',
           },
           dishwasher: {
-            en: 'Hollywood’s water is softened, so white grit in the dishwasher is more likely detergent than lime. If a lump is left in the detergent cup, see whether a tall plate keeps the lid shut.',
+            en: 'White grit in the dishwasher is probably detergent, because Hollywood’s water is softened. If a lump is left in the detergent cup, see whether a tall plate keeps the lid shut.',
           },
         },
         source: 'water quality report',
@@ -322,7 +323,8 @@ export const browardGuides = {
             en: 'White streaks on dark clothes are more often powder that did not dissolve than minerals from Cooper City’s wells. Use liquid detergent for a week. If the streaks stop, the washer needs no repair.',
           },
           dishwasher: {
-            en: 'After a main break on your Cooper City street, run the kitchen faucet until the water is clear before you start the dishwasher. Otherwise grit can clog its inlet screen, and the machine fills slowly.',
+            en: 'If the dishwasher has filled slowly since a Cooper City water main broke on your street, grit has probably clogged its inlet screen. Tell us of the break when you call, so that we look there first.',
+            first: true,
           },
         },
         source: 'water quality report',
@@ -336,7 +338,7 @@ export const browardGuides = {
             en: 'A hood’s motor often has to be ordered after the first visit, so we may come twice. Put our name on the Embassy Lakes list for both visits.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks in Embassy Lakes, follow this page’s help for water on the floor first. Then put our name on the gate’s list, so that we are not held up there.',
+            en: 'If the dishwasher leaks, stop the water first: the help below says how. Only then put our name on the gate list of Embassy Lakes, so that the guard does not hold us up.',
           },
           stove: {
             en: 'At Embassy Lakes, say which burner fails and read us the stove’s model number when you book. If we bring the right part, we have to pass the gate only once.',
@@ -467,7 +469,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Lime from Pembroke Pines’ water would whiten glasses, too. If only plastic boxes turn white, heat has probably aged the plastic: wash them on the top rack, and leave the rinse aid alone.',
+            en: 'If only plastic boxes turn white, heat has probably aged the plastic, since lime from Pembroke Pines’ water would whiten glasses too. Wash the boxes on the top rack, and leave the rinse aid alone.',
           },
           refrigerator: {
             en: 'Water from the Biscayne Aquifer can leave lime in an ice maker. If cubes stick in a Pembroke Pines refrigerator, its ice mold may only need cleaning: describe the cubes when you call.',
@@ -532,7 +534,8 @@ export const browardGuides = {
             en: 'In a 1990s house west of Flamingo Road, the refrigerator’s old water valve may not close fully. If a leak goes on after you close it, close the main valve; if that stops the water, have the old valve replaced.',
           },
           dishwasher: {
-            en: 'If your 1990s house west of Flamingo Road still has its first dishwasher, ask the price of the part first. A latch or a hose can be worth replacing at that age; a pump seldom is.',
+            en: 'West of Flamingo Road, some 1990s houses still have their first dishwasher, and door latches wear. If the machine starts only while you push on the door, stop using it and call: a latch is a small repair.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -618,7 +621,8 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a 1960s house near Broward Boulevard, the breakers often have no labels. Find the dishwasher’s breaker and mark it now, so that you can cut the power if the dishwasher leaks.',
+            en: 'In a 1960s house near Broward Boulevard, the breakers often have no labels. If the dishwasher is dead, look for a breaker that sits between on and off, and reset it once. If it trips again, leave it off and call.',
+            first: true,
           },
           refrigerator: {
             en: 'In a 1960s house near Broward Boulevard, an original breaker can look on and be off. If the refrigerator’s outlet is dead, push that breaker fully off, then on once; if the outlet stays dead, call an electrician.',
@@ -724,7 +728,8 @@ export const browardGuides = {
             en: 'In a Tamarac villa, the main water valve may serve two homes. In a leak, close it first and tell the neighbor after. Before a planned repair, see whether the washer’s own valves close by hand.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks in a Tamarac villa and its own valve is stuck, close the main water valve instead. The main valve may also serve the neighbor, so let the neighbor know.',
+            en: 'If the dishwasher leaks in a Tamarac villa and its own valve is stuck, close the main water valve instead. The main valve may also serve the house next door, so knock there next.',
+            first: true,
           },
         },
         source: 'association practice',
@@ -786,7 +791,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'A small 1960s Tamarac Lakes kitchen may have a dishwasher that rolls to the sink. If water drips where its hose joins the faucet, cancel the wash, turn the faucet off and call: the rubber ring there is often worn.',
+            en: 'A small 1960s Tamarac Lakes kitchen may have a dishwasher that rolls to the sink. If water drips where its hose joins the faucet, cancel the wash and turn the faucet off. Call us: the rubber ring there is often worn.',
           },
           refrigerator: {
             en: 'If a refrigerator in a 1960s Tamarac Lakes house cuts out when its cord moves, the old outlet may be worn. Leave the refrigerator off, and have an electrician replace the outlet before you call us.',
@@ -842,7 +847,8 @@ export const browardGuides = {
             en: 'In an A1A tower, sun through a glass wall can heat one side of the refrigerator. If yours never rests, lower the shade for a day: if it rests then, it probably needs no repair.',
           },
           dishwasher: {
-            en: 'Some A1A condos in Pompano Beach have a leak sensor under the sink that shuts off the water. If the dishwasher stays dry, look there first: if the sensor is wet or blinking, say so when you call.',
+            en: 'Some A1A condos in Pompano Beach have a leak sensor under the sink that shuts off the water. If the dishwasher stays dry, look for the sensor. If it blinks or is wet, leave the water off and call.',
+            first: true,
           },
           washer: {
             en: 'If a washer leaks in an A1A tower and its valve is too stiff to turn, don’t force it. Shut off the apartment’s main valve, or have the desk do so, before water reaches the floor below.',
@@ -1060,7 +1066,7 @@ export const browardGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If a cabinet panel covers the dishwasher in your Parkland kitchen, mention it when you book. That panel has to come off before we can pull the machine out, so we plan more time.',
+            en: 'If a cabinet panel covers the dishwasher, mention it when you book. In many Parkland kitchens, that panel has to come off before we can pull the machine out, so we plan more time.',
           },
         },
         source: 'city or county website',
@@ -1073,7 +1079,8 @@ export const browardGuides = {
         forHome: { en: 'In a two-story house, have the dryer’s long duct cleaned when loads take longer.' },
         lines: {
           dishwasher: {
-            en: 'In a 1990s Parkland house, a newer dishwasher may still be on the first water hose. If the machine leaks, ask us to check that hose too and to replace it while the machine is out.',
+            en: 'A newer dishwasher in a 1990s Parkland house may still be on the first water hose. If it drips even between washes, close its valve from a dry floor. If the drip stops, the hose has probably failed: call.',
+            first: true,
           },
           refrigerator: {
             en: 'A refrigerator as old as a 1990s Parkland house is far past the usual 13 years. A fan may still be worth replacing; a compressor seldom is.',
@@ -1168,7 +1175,7 @@ export const browardGuides = {
             en: 'Before you leave Hallandale Beach in April, turn off the ice maker and empty its bin. Ice left in a refrigerator that is turned off melts and runs onto the floor.',
           },
           dishwasher: {
-            en: 'Before the first wash after months away from Hallandale Beach, clean the dishwasher’s filter, because old food hardens in it.',
+            en: 'If the first wash after months away comes out gritty, old food has probably hardened in the filter. With the dishwasher off and cool, rinse the filter, then wash the load again.',
             apart: true,
           },
           oven: {
@@ -1304,7 +1311,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If your western Miramar kitchen has had a stone counter put in since the 1990s, the dishwasher may not be fastened. If it tips with the racks out, push the racks in, do not use the dishwasher, and call.',
+            en: 'Many western Miramar kitchens have had stone counters put in since the 1990s, and the dishwasher was not always fastened again. If it tips with the racks out, push the racks in, stop using it, and call.',
           },
           washer: {
             en: 'If an upstairs washer shakes a house in western Miramar, stop it, spread the load and spin once more. If the washer still shakes, leave it off and call: the dampers that hold its tub may be worn.',
@@ -1342,7 +1349,8 @@ export const browardGuides = {
             en: 'A new refrigerator may not fit through the kitchen door of a 1950s house along State Road 7. Measure that door before you decide against a repair.',
           },
           dishwasher: {
-            en: 'If the dishwasher is dead in an older Miramar house, look under the sink: a trash can may have loosened the dishwasher’s plug. If everything there is dry and the plug is cool and clean, push the plug in once.',
+            en: 'In the 1950s block houses along State Road 7, a dishwasher may plug in under the sink. If the machine is dead and the plug is cool, clean and dry, push it in once. If the machine stays dead, call.',
+            first: true,
           },
           oven: {
             en: 'The oven in a 1950s house along State Road 7 may be on an old 30-amp circuit. Ask an electrician before you replace the oven, because many new ones need 40 amps.',
@@ -1445,7 +1453,9 @@ export const browardGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If a dishwasher on a Davie well turns glasses orange, the water probably has iron in it. An iron filter at the well cures that; another detergent does not.',
+            en: 'On a Davie horse property, one well may feed the barn and the kitchen. If the dishwasher stops with a fill code while a trough fills, turn the trough off and try once more. If the machine stays dry, call.',
+            apart: true,
+            first: true,
           },
         },
         source: 'private well practice',
@@ -1461,8 +1471,7 @@ export const browardGuides = {
             en: 'Your bill says whether the Town of Davie or the City of Sunrise supplies your water. If neither the washer nor the faucets have water, ask that utility about work on your street before you book.',
           },
           dishwasher: {
-            en: 'Water from Davie’s own plants and from Sunrise may differ in hardness. If your dishwasher takes salt, ask the utility on your bill for the hardness in grains, and set the machine to it.',
-            first: true,
+            en: 'Davie’s own plants and Sunrise treat water differently. If your dishwasher takes salt, ask the utility on your bill for the hardness in grains. Then choose the setting that the manual’s table gives for it.',
           },
         },
         source: 'water quality report',
@@ -1524,7 +1533,7 @@ export const browardGuides = {
             en: 'In a rented Davie mobile home, the dryer may be yours while the duct is the owner’s. Ask the owner before you pay to have the duct changed.',
           },
           dishwasher: {
-            en: 'If you rent a Davie house with a well, ask the owner who refills the softener. When its salt runs out, glasses turn white, and the dishwasher needs no repair.',
+            en: 'If you rent a house with a well, ask the owner who refills the softener. When its salt runs out, glasses turn white, and the dishwasher needs no repair.',
           },
           stove: {
             en: 'If you rent on a Davie horse property, ask who owns the stove and who owns a propane tank before you book. The stove may be the landlord’s to repair, and the tank the supplier’s.',
@@ -1577,7 +1586,8 @@ export const browardGuides = {
             en: 'Weston’s water comes from the city of Sunrise. If the dispenser and the kitchen faucet both run weakly, call Sunrise’s water department first; if only the dispenser does, change the refrigerator’s filter.',
           },
           dishwasher: {
-            en: 'Weston’s water comes from Sunrise. If the dishwasher hums and the kitchen faucet barely runs too, call the Sunrise water department first: the dishwasher is probably not at fault.',
+            en: 'Weston’s water comes from Sunrise. If the dishwasher hums and the kitchen faucet barely runs too, call the Sunrise water department first. If the faucet runs well, the dishwasher is probably at fault: call us.',
+            first: true,
           },
         },
         source: 'water quality report',
@@ -1646,7 +1656,7 @@ export const browardGuides = {
             en: 'Look at your Weston roof from across the street. Gray lint around the dryer’s cap means a clogged duct: do not run another load until the duct has been cleaned.',
           },
           dishwasher: {
-            en: 'In a Weston house of the 1990s, the dishwasher’s drain hose may be as old as the kitchen. Old hoses crack, so have the hose replaced when the machine is out for a repair.',
+            en: 'In a Weston house of the 1990s, the drain hose may be as old as the kitchen, and old hoses crack. If water shows only while the dishwasher drains, stop the wash and call.',
           },
           stove: {
             en: 'A 1990s Weston house may have a three-slot or a four-slot range outlet, and a new range comes without a cord. When we repair yours, ask which cord a new one would need.',
@@ -1712,7 +1722,7 @@ export const browardGuides = {
         forHome: { en: 'If a film on glasses wipes off with vinegar, set the rinse aid higher.' },
         lines: {
           dishwasher: {
-            en: 'Sunrise’s well water can leave spots when the dishwasher runs out of rinse aid. Open the rinse-aid cup and look, because its light can stay off though the cup is empty.',
+            en: 'Sunrise’s well water leaves spots when the rinse aid runs out. Open the rinse-aid cup and look, because its light can stay off though the cup is empty.',
           },
           refrigerator: {
             en: 'Air and minerals in Sunrise’s water make ice cloudy in the middle, which is harmless. Hollow cubes are a fault: change the refrigerator’s filter, and call if they stay hollow.',
@@ -1744,7 +1754,8 @@ export const browardGuides = {
             en: 'In Sunrise Lakes, the dryer’s vent goes out through the association’s wall. Ask the office before you have its cap changed; a repair inside the dryer changes nothing outside.',
           },
           dishwasher: {
-            en: 'A new valve for the dishwasher may mean shutting off water for others in your Sunrise Lakes building. Ask the office how much notice it wants before you book.',
+            en: 'If the dishwasher drips between washes and the valve under the sink will not close, leave the machine off. In Sunrise Lakes, have the building’s office shut off the water. Then call us.',
+            first: true,
           },
         },
         source: 'association practice',
@@ -1777,9 +1788,6 @@ export const browardGuides = {
           },
           refrigerator: {
             en: 'An old refrigerator in a Sunrise rental may have to be defrosted by hand. If ice covers the freezer’s walls, ask the owner first; then empty it, turn it off and let the ice melt.',
-          },
-          dishwasher: {
-            en: 'In a Sunrise rental, agree with the owner in writing who pays for our visit before you book. The visit has to be paid for even if the owner then decides against the repair.',
           },
           'range-hood': {
             en: 'If you rent in Sunrise, send the owner photos of the hood’s label and the button that fails. With both, the owner can book the visit without coming by.',
@@ -1876,7 +1884,8 @@ export const browardGuides = {
             en: 'In a 1960s house in southeast Lauderhill, the outlet behind the refrigerator may have only two slots. Do not use an adapter, because an adapter adds no ground: have an electrician change the outlet.',
           },
           dishwasher: {
-            en: 'In a 1960s house in southeast Lauderhill, lights may share the dishwasher’s circuit. If lights went out with the dishwasher, reset their breaker once; if the breaker trips again, leave it off and call.',
+            en: 'In a 1960s house in southeast Lauderhill, lights may share the dishwasher’s circuit. If lights went out with the dishwasher, reset their breaker once. If that breaker trips again, leave it off and call.',
+            first: true,
           },
           oven: {
             en: 'A house built from 1965 to 1973 may have aluminum wires. If an oven in southeast Lauderhill cuts out while it heats, leave it off until an electrician has checked its connection.',
@@ -1918,7 +1927,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher in your Lauderhill rental smells again a week after you washed its filter, tell the owner. The drain hose may hang too low, and in a rental the owner usually orders that repair.',
+            en: 'If you rent and the dishwasher smells again a week after you washed its filter, the drain hose probably hangs too low. Tell the owner, who usually orders that repair.',
           },
           refrigerator: {
             en: 'If you rent in Lauderhill, read the label inside the refrigerator and send the model number to the owner. The owner can then ask for a part’s price before anybody comes.',
@@ -2123,7 +2132,8 @@ export const browardGuides = {
             en: 'Three water systems serve Coral Springs, and your bill names yours. If the washer fills slowly and the neighbors’ water is weak, too, call that system before you call us.',
           },
           dishwasher: {
-            en: 'Three water systems serve Coral Springs. If the dishwasher hums and the faucet is dry as well, cancel the wash, and call the system that is named on your water bill.',
+            en: 'Three water systems serve Coral Springs. If the dishwasher hums and the kitchen faucet is dry as well, cancel the wash, and call the system named on your water bill. If the faucet runs, call us.',
+            first: true,
           },
         },
         source: 'water quality report',
@@ -2180,6 +2190,9 @@ export const browardGuides = {
           en: 'The Everglades begin at the western edge of Coral Springs, so the air is humid.',
         },
         lines: {
+          dishwasher: {
+            en: 'The Everglades begin at the edge of Coral Springs, and in such damp air a closed tub stays wet. If the dishwasher smells although its filter is clean, leave the door ajar for a week. If it still smells, call.',
+          },
           microwave: {
             en: 'At the edge of the Everglades, humid air can get behind a microwave’s touch panel. If buttons work only sometimes after a wet week, wipe the panel dry and cool the kitchen for a day. If they still fail, call.',
             first: true,
@@ -2211,9 +2224,6 @@ export const browardGuides = {
           },
           stove: {
             en: 'About one home in three in Coral Springs is rented. If yours is, send the owner photos of the stove’s label and of the burner that fails, so that the part can be looked up.',
-          },
-          dishwasher: {
-            en: 'If you move into a Coral Springs rental, run the dishwasher empty in the first week. Report standing water or a drip right away, so that nobody blames you.',
           },
           microwave: {
             en: 'If you rent and the microwave sparks, stop it and look at the posts that hold its rack. If the paint there is chipped, leave the microwave off and send the owner a photo.',

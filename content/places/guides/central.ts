@@ -22,7 +22,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Orlando’s water has about 8 grains of hardness a gallon. If your dishwasher takes salt, set its softener to that; if it takes none, turn up the rinse aid against spots.',
+            en: 'Orlando’s water has about 8 grains of hardness a gallon. If your dishwasher takes salt, look up the setting for 8 grains in its manual. Otherwise turn up the rinse aid against spots.',
           },
         },
         source: 'OUC water',
@@ -65,7 +65,8 @@ export const centralGuides = {
             en: 'In a 1920s College Park house, the dryer’s duct may stop in the crawl space, where lint piles up. If you find no vent cap on a wall or the roof, leave the dryer off and call.',
           },
           dishwasher: {
-            en: 'In a 1920s College Park kitchen, the dishwasher shares an old drain with the sink. If the sink backs up too, that drain is probably clogged: call a plumber first.',
+            en: 'In a 1920s College Park house, the drain under the kitchen may be as old as the walls. If the sink backs up as well, call a plumber first: repairing the dishwasher will not clear that drain.',
+            first: true,
           },
           oven: {
             en: 'Floors in the 1920s houses of Lake Eola Heights may have settled, so that cakes come out lopsided. Have the range leveled, and make sure a rear leg is back in its anti-tip bracket.',
@@ -238,7 +239,8 @@ export const centralGuides = {
             en: 'In a 1970s Spring Oaks house, the dryer’s duct may cross the whole attic. If a damp ring shows on a ceiling after a load, a joint may be open: stop using the dryer and call.',
           },
           dishwasher: {
-            en: 'If the dishwasher is dead in a 1970s Spring Oaks house, its old breaker may look on and be off. If no house lights are dim or too bright, push the breaker fully off, then on once.',
+            en: 'If the dishwasher is dead in a 1970s Spring Oaks house, its old breaker may look on and be off. If no house lights are dim or too bright, push the breaker fully off, then on once. If it trips, call.',
+            first: true,
           },
           oven: {
             en: 'If the oven stays cold in a 1970s Spring Oaks house, read the breaker panel’s door. If it says Federal Pacific or Zinsco, call an electrician first: those breakers may not trip when they should.',
@@ -263,7 +265,7 @@ export const centralGuides = {
         fact: { en: 'Renters live in about 51% of homes in Altamonte Springs (US Census, 2019–2023).' },
         lines: {
           dishwasher: {
-            en: 'If a dishwasher leaks in a rented Altamonte Springs apartment, stay off the wet floor and ask the office to shut off the water. The dishwasher’s plug is often under the sink, so do not reach in there.',
+            en: 'If a dishwasher leaks in a rented apartment, stay off the wet floor and ask the office to shut off the water. The plug is often under the sink, so do not reach in there.',
           },
           refrigerator: {
             en: 'If the refrigerator of your Altamonte Springs apartment gets warm, report it at once. Ask the office whether it can lend you another, so that your food stays cold until the repair.',
@@ -373,7 +375,7 @@ export const centralGuides = {
             en: 'In Clermont’s newer kitchens, a microwave often is the hood. If its fan blows air at your face, a duct may be there but unused: ask us to look.',
           },
           dishwasher: {
-            en: 'A builder’s dishwasher off Hartwood Marsh Road may be 20 years old, and its door springs wear out. If the door drops, hold it as you open it, and have the springs replaced before the hinges bend.',
+            en: 'Off Hartwood Marsh Road, the builder’s dishwasher may be 20 years old, and door springs wear out. If the door drops by its own weight, keep it shut and call before the hinges bend.',
           },
           stove: {
             en: 'If you brought a gas range to a new Clermont subdivision, have a licensed gas fitter check it before anyone lights it. Natural gas and propane need different jets, so the range may have to be converted.',
@@ -478,7 +480,8 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'In a St. Cloud mobile home, a dishwasher can leak into the floor unseen. If the floor in front of it feels soft, stay off it, close the main water valve and call.',
+            en: 'In a mobile home, a dishwasher can leak into the floor for weeks before you see it. If the floor in front feels soft, stay off it, close the main water valve and call.',
+            first: true,
           },
           'range-hood': {
             en: 'In a St. Cloud manufactured home, the fan may be in the roof duct and not in the hood. Listen under the hood: if the sound comes from the ceiling, say so when you call.',
@@ -497,7 +500,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If a dishwasher in a new house off Narcoossee Road has never drained well, its drain hose may be pinched behind the machine. Ask the builder first, because the builder had the dishwasher put in.',
+            en: 'If a dishwasher in a new house off Narcoossee Road has never drained well, its drain hose may be pinched behind the machine. Call the builder first, whose crew put the dishwasher in.',
           },
           'wine-cooler': {
             en: 'If the wine cooler came with a new house on Narcoossee Road, look for its warranty in the builder’s folder before you book. The maker may still owe you the part.',
@@ -615,8 +618,9 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Scale is common in Haines City, and it can glue the lid of the detergent cup. If soap is left in the cup after the wash, wipe the lid with vinegar before you call.',
+            en: 'Haines City’s hard water can glue the detergent lid shut with scale. If dishes stay dirty and soap is left in the cup, wipe the lid and its hinge with vinegar. If the lid still sticks, call.',
             apart: true,
+            first: true,
           },
         },
         source: 'water quality report',
@@ -630,9 +634,6 @@ export const centralGuides = {
           en: 'If you see lint along your home’s skirting, leave the dryer off: its duct may be loose. Do not crawl under the home.',
         },
         lines: {
-          dishwasher: {
-            en: 'Ants can come up through the floor of a Haines City mobile home. If the dishwasher’s buttons fail and you see ants at its door, turn off its breaker and mention the ants.',
-          },
           refrigerator: {
             en: 'About three homes in ten in Haines City are mobile homes. A new refrigerator may not fit through their narrow doors, so ask what a repair costs first.',
           },
@@ -713,7 +714,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Rats can chew a dishwasher’s drain hose in a Haines City home that was empty all summer. In November, look under the sink during the first drain: if water runs out, stop the machine and call.',
+            en: 'Rats from the groves can chew a drain hose in a Haines City home that was empty all summer. In November, look under the sink during the first drain. If water runs out, stop the machine and call.',
             apart: true,
           },
           stove: {
@@ -771,7 +772,7 @@ export const centralGuides = {
             en: 'At about 80 mg/L of hardness (2018), Titusville’s water leaves little lime. If the dispenser runs well and only ice is scarce, suspect the ice maker before the water.',
           },
           dishwasher: {
-            en: 'At about 80 mg/L of hardness (2018), Titusville’s water seldom leaves glasses cloudy. If the film wipes off with a wet finger, it is detergent, so use less.',
+            en: 'Titusville’s water is only moderately hard, so a cloudy film is often detergent. If the film wipes off with a wet finger, use less. If only vinegar takes it off, turn the rinse aid up.',
           },
           washer: {
             en: 'Titusville’s water is only moderately hard, so lime clogs a washer’s screens slowly. If filling has slowed over years, have the screens cleaned. If it slowed overnight, look for a kinked hose.',
@@ -796,7 +797,8 @@ export const centralGuides = {
             en: 'In an Apollo-era Titusville house, the dryer’s duct may still be plastic. If it is, stop using the dryer and have a technician put in smooth metal.',
           },
           dishwasher: {
-            en: 'Apollo-era kitchens often got new tile in front of the dishwasher. Mention the tile when you call, because the machine may not slide out over its edge.',
+            en: 'In Titusville’s Apollo-era houses, the water heater is often far from the kitchen. If dishes come out greasy, run the kitchen faucet hot before you start the next load. If that load is greasy too, call.',
+            first: true,
           },
           oven: {
             en: 'An Apollo-era Titusville house often has a three-slot range outlet. A new range comes without a cord: before you choose one over a repair, add the price of a cord for that outlet.',
@@ -839,7 +841,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a park off State Road 50, find the main water valve of your mobile home before the dishwasher leaks. The small valve under the sink may no longer close.',
+            en: 'In a mobile home, the small valve under the sink may no longer close. Find the main water valve now, before the dishwasher leaks.',
           },
           'range-hood': {
             en: 'Off State Road 50, a mobile home’s hood often vents straight up. If it rattles in the wind with the fan off, have a roofer look at its cap; the fan is probably fine.',
@@ -1016,7 +1018,7 @@ export const centralGuides = {
             en: 'If a villa’s microwave and lights are dark, report the outage to Kissimmee Utility Authority (407-933-9898) in the city or Duke Energy (800-228-8485) around it. If only the microwave is dark, call us.',
           },
           dishwasher: {
-            en: 'If clocks blink and the dishwasher of a Kissimmee villa has stopped, the power probably failed for a moment. Have the cleaners press Cancel, let the water drain, and start the cycle again.',
+            en: 'If clocks blink and the dishwasher of a Kissimmee villa has stopped, the power probably failed for a moment. Have the cleaners press Cancel, let the water drain, and start the cycle again. If the display stays dark, call.',
           },
           dryer: {
             en: 'If half of the rooms are dark and the dryer is cold in Kissimmee, the fault is probably outside the dryer. Leave the dryer off, and call KUA (407-933-9898) in the city, Duke Energy (800-228-8485) around it.',
@@ -1107,7 +1109,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If a dishwasher drips in a new house off State Road 429, look along the door seal for factory tape or film. A strip left there holds the seal open.',
+            en: 'If the dishwasher of a new house off State Road 429 drips at the door, leave it off. Once it is cool, look along the seal: a strip of factory tape or film left there holds the seal open.',
           },
           'wine-cooler': {
             en: 'In a new house off State Road 429, cabinets can settle until a built-in wine cooler’s door rubs. A door that rubs may not seal. Have the builder level the cabinets while the warranty runs.',
@@ -1167,7 +1169,8 @@ export const centralGuides = {
             en: 'Most Errol Estate houses of the 1970s and 1980s have a dryer outlet with three slots. If you compare a repair with a new dryer, add a cord that fits, since dryers come without one.',
           },
           dishwasher: {
-            en: 'Valves in an Errol Estate kitchen may be 40 or 50 years old. If the dishwasher leaks and its valve is stiff, close the main water valve instead.',
+            en: 'Valves in an Errol Estate kitchen may be 40 or 50 years old. If the dishwasher leaks and its valve is stiff, don’t force it: close the main water valve.',
+            first: true,
           },
           oven: {
             en: 'In an Errol Estate kitchen of the 1970s, the wall oven and the cooktop may be on one breaker. If the cooktop still heats, do not reset that breaker: the oven needs the repair.',
@@ -1223,7 +1226,7 @@ export const centralGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Between guests, food and bits of glass collect in a dishwasher’s filter. Before you book a visit to a Lake Buena Vista villa, have housekeeping follow this page’s help for water in the bottom.',
+            en: 'Guests’ food and labels clog a dishwasher’s filter. Before you book a visit, have housekeeping try the steps of this sign. If there is broken glass inside, nobody should reach in: call us.',
           },
           refrigerator: {
             en: 'If guests in a Lake Buena Vista villa say that the refrigerator is warm, have housekeeping put a thermometer inside. If it reads above 40 °F a day after loading, book a visit.',
@@ -1261,7 +1264,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Hard aquifer water leaves lime on a dishwasher’s door seal in Lake Buena Vista. If the door drips at a corner, have housekeeping stop the wash and wipe that corner with vinegar; if it drips again, call.',
+            en: 'Hard water leaves lime on a dishwasher’s door seal. If a corner drips, stop the wash and leave the machine off. Once the floor is dry and the machine is cool, housekeeping may wipe the seal: tell us if it is cracked.',
             apart: true,
           },
         },
@@ -1302,7 +1305,8 @@ export const centralGuides = {
             en: 'In a Lake Buena Vista condo hotel, the wine cooler may belong to the unit’s owner or to the building. Ask the management which, before anybody books a visit.',
           },
           dishwasher: {
-            en: 'In a Lake Buena Vista condo hotel, the management knows where the water shuts off. If the dishwasher leaks, call the management first, and close the dishwasher’s valve only if the floor there is dry.',
+            en: 'In a Lake Buena Vista condo hotel, the management knows where the water shuts off. If the dishwasher leaks, call the management first. Close the dishwasher’s own valve only if the floor there is dry.',
+            first: true,
           },
           microwave: {
             en: 'In a condo hotel, the microwave may be in a tight niche. If it quits after several bags of popcorn, let it cool for an hour. Ask the management to leave space around it.',
@@ -1371,7 +1375,7 @@ export const centralGuides = {
             en: 'Toward ChampionsGate, a rental’s dryer may run all Saturday. If guests report damp towels, ask how many went in at once, because a drum that is more than half full dries slowly.',
           },
           dishwasher: {
-            en: 'If guests of a Davenport rental report water in the dishwasher, ask whether a glass broke in it. If so, have the cleaners keep their hands out and call us; if not, they may clean its filter.',
+            en: 'If guests of a Davenport rental report water in the dishwasher, ask whether a glass broke in it. If so, have the cleaners keep their hands out, and call us. Otherwise they may clean its filter.',
           },
           oven: {
             en: 'In a ChampionsGate rental, ask the guest whether the oven’s clock blinks. Many ovens will not bake until the clock is set, and that needs no visit.',
@@ -1405,7 +1409,7 @@ export const centralGuides = {
             en: 'Hard water leaves flakes of lime in a rental’s water heater. If white grit collects in the kitchen faucet’s screen, have the screen at the washer’s hot hose cleaned before guests report slow washes.',
           },
           dishwasher: {
-            en: 'City and county water are both hard in Davenport, and guests fill no salt or rinse aid. In a rental, leave dishwasher tablets that contain both.',
+            en: 'Davenport’s water is hard, and guests seldom refill salt or rinse aid. If glasses turn white in a rental, leave dishwasher tablets that contain both.',
           },
         },
         source: 'water quality report',
@@ -1420,7 +1424,8 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a Davenport mobile home, the drain under the sink may have an air valve. If the sink gurgles and the dishwasher drains slowly too, have a plumber look at that valve.',
+            en: 'In a mobile home, the drain under the sink may have an air valve. If the sink gurgles and the dishwasher drains slowly too, have a plumber look at that valve. If the sink is quiet, call us.',
+            first: true,
           },
           'wine-cooler': {
             en: 'If a small, silent wine cooler in a mobile home stays warm in a cool room, vacuum its vents and listen for its fan. If the fan runs and nothing changes in a day, a new cooler often costs less than the repair.',
@@ -1527,7 +1532,8 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the sink gurgles and water stays in the dishwasher, the drain below a Mims mobile home may sag. Look along the skirting, not under it: if you see a wet spot, call a plumber first.',
+            en: 'If the sink gurgles and water stays in the dishwasher, the drain below a Mims mobile home may sag. Look along the skirting, not under it. If you see a wet spot, call a plumber; if it is dry, call us.',
+            first: true,
           },
           'range-hood': {
             en: 'In a Mims manufactured home, the hood often vents through the roof. If it pulls weakly with a clean filter, leave the fan off and have a roofer look for a nest in the cap.',
@@ -1724,7 +1730,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher of a new townhouse toward Rinehart Road has never drained, a plug may still close the disposal’s inlet. Ask the builder to have the plug knocked out.',
+            en: 'If the dishwasher of a new townhouse toward Rinehart Road has never drained, a plug may still close the disposal’s inlet. Ask the builder to take the plug out.',
           },
           refrigerator: {
             en: 'If the refrigerator came with a new townhouse toward Rinehart Road, look up its warranty before you book. Many makers cover the cooling system for five years and the rest for one.',
@@ -1838,7 +1844,8 @@ export const centralGuides = {
         fact: { en: 'The City of Bartow sells both the power and the water.' },
         lines: {
           dishwasher: {
-            en: 'The City of Bartow sells both power and water. If the dishwasher is dead and the faucets are dry as well, call the city before you call us.',
+            en: 'The City of Bartow sells both power and water. If the dishwasher is dead and the faucets are dry as well, call the city before you call us. If only the dishwasher is dead, reset its breaker once.',
+            first: true,
           },
           'wine-cooler': {
             en: 'If the wine cooler’s light flickers along with the house lights in Bartow, turn the cooler off. The City of Bartow sells the power: ask it to check the line. If only the cooler’s light flickers, call us.',
@@ -1971,7 +1978,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Winter Springs’ limestone water leaves lime on glasses first and on the dishwasher’s heater next. Rinse aid helps the glasses, and a citric-acid cleaner each month helps the heater.',
+            en: 'Winter Springs’ limestone water leaves lime on glasses first and on the dishwasher’s heater next. Rinse aid clears the glasses. If cycles take longer each month, run a citric-acid cleaner through the empty machine.',
           },
         },
         source: 'water quality report',
@@ -2013,7 +2020,8 @@ export const centralGuides = {
             en: 'In a Tuscawilla house of the early 1970s, the dryer’s circuit may be aluminum wire. If the dryer goes dead and later works again, turn off its breaker and call an electrician.',
           },
           dishwasher: {
-            en: 'In a 1970s Highlands kitchen, the drain hose may have been lengthened for a later dishwasher. If the machine drains slowly and you see a joint under the sink, have one whole hose installed.',
+            en: 'In a 1970s Highlands kitchen, the drain hose may have been lengthened for a later dishwasher. If the machine drains slowly and you see a joint under the sink, have one whole hose put in.',
+            first: true,
           },
           oven: {
             en: 'A Highlands house from the early 1970s may have aluminum wires. If its oven cuts out as it heats, leave it off until an electrician has looked at the connection.',
@@ -2048,7 +2056,7 @@ export const centralGuides = {
             en: 'In storms, oaks bring down lines in Winter Springs. If half of the rooms are dark and the dryer is cold, leave the dryer and the oven off, and call Duke Energy (800-228-8485).',
           },
           dishwasher: {
-            en: 'A Winter Springs outage can stop the dishwasher with dirty water inside. When the power is steady again, press Cancel and let the water drain before you start a new cycle.',
+            en: 'If an outage stops the dishwasher with dirty water inside, wait until the power in Winter Springs is steady. Press Cancel and let the water drain before you start a new cycle.',
           },
           'wine-cooler': {
             en: 'When oaks take down lines in Winter Springs, the power may come back weak. If the wine cooler only clicks, turn it off until the lights are steady. If it still clicks, leave it off and call.',

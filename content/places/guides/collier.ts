@@ -28,7 +28,7 @@ export const collierGuides = {
             en: 'After a summer away from Naples, look at the dryer’s outside cap from the ground before the first load. If you see a nest or a jammed flap, leave the dryer off.',
           },
           dishwasher: {
-            en: 'Ask your Naples home watch to open the dishwasher once a month in summer. A closed tub that stays damp grows mold, and its smell is slow to leave.',
+            en: 'A dishwasher that was shut wet all summer may smell of mold. Run it empty and hot with dishwasher cleaner, then leave the door ajar. Have your Naples home watch open the door once a month next summer.',
             apart: true,
           },
           'wine-cooler': {
@@ -88,7 +88,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If glasses turned cloudy after a move within Naples, look at your water bill: the city and the county treat water differently. Use the dose on the package, fill the rinse aid, and wash two loads before you call.',
+            en: 'If glasses turned cloudy after a move within Naples, look at your water bill, because the city and the county treat water differently. Fill the rinse aid, and wash two loads before you call.',
           },
         },
         source: 'water quality report',
@@ -183,8 +183,9 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Black specks on the seal of a dishwasher that was shut all summer in Moorings are probably mold. Wipe them off with vinegar, and before you next go away, dry the seal and leave the door ajar.',
+            en: 'Condos on Gulf Shore Boulevard North are often empty from spring to fall, and a dishwasher’s inlet valve can stick by then. If the valve under the sink is open and the tub stays dry, cancel the wash and call.',
             apart: true,
+            first: true,
           },
           microwave: {
             en: 'If the microwave is dark when you come back to Gulf Shore Boulevard North, ask the manager whether its breaker was turned off. If it was on all summer, a surge has probably damaged the microwave: call.',
@@ -249,7 +250,7 @@ export const collierGuides = {
             en: 'If the oven fails while guests use your Moorings condo, the manager can let us in. Be near your phone during the visit, because you decide on the repair once you hear its price.',
           },
           dishwasher: {
-            en: 'If a dishwasher leaks while your Moorings condo is closed, the manager can shut off its water. Tell the office ahead of time that you accept our visit price, so that the visit need not wait.',
+            en: 'If a dishwasher leaks while your Moorings condo is closed, the manager can shut off its water. Tell the office ahead of time that you accept our visit price, so that the repair need not wait for you.',
           },
           microwave: {
             en: 'A manager can let us into your condo while you are away. Leave a note of what the microwave does and when, because a fault that comes and goes may not show itself.',
@@ -266,7 +267,7 @@ export const collierGuides = {
         forHome: { en: 'Put fresh rinse aid in the dishwasher when you come back in the fall.' },
         lines: {
           dishwasher: {
-            en: 'City water in Moorings is still somewhat hard, so a dishwasher needs rinse aid. If glasses are cloudy in the fall, refill the rinse-aid cup and turn its dial one setting higher before you call.',
+            en: 'City water in Moorings is still somewhat hard. If glasses are cloudy in the fall, refill the rinse-aid cup and turn its dial one setting higher before you call.',
           },
         },
         source: 'water quality report',
@@ -342,8 +343,9 @@ export const collierGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'After a closed summer in Lely, a dishwasher’s door may stick because its seal has dried against the tub. Open the door slowly, so that the seal does not tear, and wipe the seal with a damp cloth.',
+            en: 'In a Lely villa that was closed all summer, the dishwasher’s seal may have dried against the tub. Open the door slowly, and wipe the seal with a damp cloth. If the first wash drips, stop it and call.',
             apart: true,
+            first: true,
           },
           oven: {
             en: 'Roaches like the warm board behind an oven’s clock. If the display in a Lely villa is dark or garbled in November, leave the oven off and call.',
@@ -412,7 +414,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Part of Lely’s county water is softened by reverse osmosis. If glasses come out filmy, use less detergent for a week: if they clear, the dishwasher is fine.',
+            en: 'Part of Lely’s county water is treated by reverse osmosis, which makes it soft. If glasses come out filmy, use less detergent for a week. If they clear, the dishwasher is fine.',
           },
           washer: {
             en: 'Part of Lely’s county water is softened by reverse osmosis, so detergent rinses away slowly and can turn to slime. If the washer smells, wash its drawer and the slot behind the drawer first.',
@@ -484,8 +486,9 @@ export const collierGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Ask whoever checks your Vineyards house in summer to run the dishwasher’s shortest cycle each month. The water keeps its seals from drying out.',
+            en: 'If the dishwasher of a Vineyards winter home fills slowly in the fall, someone may have opened its valve only halfway. Open the valve under the sink fully. If the machine still hums and stays dry, cancel the wash and call.',
             apart: true,
+            first: true,
           },
           oven: {
             en: 'If a wall oven in Vineyards has a lit display in the fall but does not heat, set its clock first. Then try bake, and broil after it; if one or both stay cold, say which when you call.',
@@ -593,7 +596,7 @@ export const collierGuides = {
             en: 'If a refrigerator leaks in a Collier Boulevard tower, close its water valve if the floor is dry, and call the office. The home below may be empty, so nobody there would notice.',
           },
           dishwasher: {
-            en: 'In a Collier Boulevard tower, a dishwasher leak runs into the home below. Tape the office’s number inside the sink cabinet, so that a guest or house sitter can have the water shut off.',
+            en: 'In a Collier Boulevard tower, a dishwasher’s leak runs into the home below. If guests use your apartment, tape the office’s number inside the sink cabinet, so that they can have the water shut off.',
           },
           dryer: {
             en: 'In a Collier Boulevard tower on 208 volts, a dryer makes about a quarter less heat than on 240. If clothes stay damper than last season, leave the dryer off and ask the office about the shared vent.',
@@ -627,8 +630,9 @@ export const collierGuides = {
             en: 'If the dryer of a Marco Island rental is slow, ask first who empties its lint screen. Have the cleaners empty the screen after each stay, because guests often forget.',
           },
           dishwasher: {
-            en: 'Guests on Marco Island seldom report a broken glass. If the dishwasher grinds after they leave, cancel the wash, keep your hands out, and call.',
+            en: 'If the dishwasher grinds after guests leave a Marco Island rental, cancel the wash and leave the machine off. Guests seldom mention a broken glass, so keep your hands out of the filter and call.',
             apart: true,
+            first: true,
           },
           stove: {
             en: 'If a Marco Island guest says the stove is dead, have them look for a lock symbol. Holding the lock button for three seconds usually unlocks the touch panel.',
@@ -682,7 +686,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Marco Island has lake water and reverse-osmosis water from two plants. If glasses have a bluish film, turn the dishwasher’s rinse aid down one setting before you change anything else.',
+            en: 'Marco Island has lake water and reverse-osmosis water from two plants. If glasses have a bluish film, turn the rinse aid down one setting before you change anything else.',
           },
         },
         source: 'water quality report',
@@ -730,7 +734,8 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If water comes back into the dishwasher of a mobile home off Bayshore Drive hours after a wash, its pump is probably fine. Have the drain hose fastened higher under the counter.',
+            en: 'If water comes back into the dishwasher hours after a wash, its pump is probably fine. In an older East Naples mobile home, the drain hose often hangs too low: have it fastened higher under the counter.',
+            first: true,
           },
           refrigerator: {
             en: 'If the floor of an East Naples mobile home is soft near the refrigerator, close the ice maker’s valve. Do not roll the refrigerator out over the soft spot; have the leak found first.',
@@ -780,7 +785,7 @@ export const collierGuides = {
             en: 'Some streets in East Naples have the city’s water and others the county’s. If ice tastes odd after a move, change the refrigerator’s filter and throw out two bins of ice before you call.',
           },
           dishwasher: {
-            en: 'In East Naples, your bill says whether the water is Naples’ or the county’s. Ask that utility for the hardness in grains if your dishwasher has a salt container to set.',
+            en: 'If your dishwasher has a salt container, look at your water bill: the utility is Naples or the county. Ask that utility for the hardness in grains, and look up the setting in the manual.',
           },
         },
         source: 'water quality report',
@@ -832,7 +837,7 @@ export const collierGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'After a summer away from East Naples, the disposal may have rusted tight. If the disposal only hums, turn it off and have it fixed first: until then, the dishwasher may not drain.',
+            en: 'After a summer away, the garbage disposal may have rusted tight, and then the dishwasher cannot drain. If the disposal only hums, turn it off. Its manual shows how to free it from below; a plumber can help.',
             apart: true,
           },
           stove: {
@@ -876,7 +881,8 @@ export const collierGuides = {
             en: 'On the 208 volts of some Pelican Bay towers, a pot takes about a third longer to boil than on 240. If every burner was always that slow, no repair will speed it up.',
           },
           dishwasher: {
-            en: 'After the water has been off in a Pelican Bay tower, grit can lodge in the dishwasher’s inlet screen. If the machine has filled slowly since that day, say so when you book.',
+            en: 'After the water has been off in a Pelican Bay tower, grit can lodge in the dishwasher’s inlet screen. If the kitchen faucet is strong but the machine has filled slowly since that day, say so when you call.',
+            first: true,
           },
           washer: {
             en: 'In a Pelican Bay tower, the building’s own pump may lift the water to your floor. If the washer fills slowly, ask next door. If their water is slow, too, tell the office; if only yours is, call us.',
@@ -904,7 +910,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'After a summer away from Pelican Bay, open the dishwasher’s valve and run an empty hot cycle with dishwasher cleaner. Stay in the kitchen, and if the door drips, stop the machine and call.',
+            en: 'After a summer away, open the dishwasher’s valve and run an empty hot cycle with dishwasher cleaner. Stay in the kitchen. If the door drips, stop the machine and call.',
             apart: true,
           },
           refrigerator: {

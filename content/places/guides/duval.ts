@@ -17,8 +17,9 @@ export const duvalGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher hums and stays dry in Atlantic Beach, lime from the city’s hard water may hold its float up. With the machine off and cool, lift the float and wipe it with vinegar.',
+            en: 'If the dishwasher hums and stays dry in Atlantic Beach, lime from the city’s hard water may hold its float up. With the machine off and cool, lift the float and wipe it with vinegar. If it moves freely, call.',
             apart: true,
+            first: true,
           },
           dryer: {
             en: 'Atlantic Beach’s hard water leaves lime on a dryer’s moisture strips, and auto-dry then stops too soon. If a damp cloth does not clean the cool strips, use white vinegar, then water.',
@@ -73,7 +74,7 @@ export const duvalGuides = {
             en: 'In an older Atlantic Beach house, the ice maker’s clamp valve may be green with salt and age. Do not turn the valve to test it, because it may leak or not close again.',
           },
           dishwasher: {
-            en: 'In an older Atlantic Beach house, the dishwasher’s valve under the sink may no longer close. Find the main water valve now, before the dishwasher leaks.',
+            en: 'In an older house, the valve under the sink may no longer close. If the dishwasher leaks, close the main water valve instead, and have the old valve replaced with the repair.',
           },
           washer: {
             en: 'Salt air and age can seize a washer’s valves east of Seminole Road. Turn both off and on by hand each spring, and have a stuck valve replaced before a hose fails.',

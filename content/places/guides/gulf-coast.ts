@@ -19,7 +19,7 @@ export const gulfCoastGuides = {
             en: 'Part of Sarasota’s city water goes through reverse osmosis, so suds last. If the washer adds rinses, use half the detergent. Outside the city, the county’s water may need more.',
           },
           dishwasher: {
-            en: 'Sarasota’s city water is partly reverse-osmosis, and in soft water, detergent fades gold rims and painted glasses faster. Wash those by hand, because no setting of the dishwasher protects them.',
+            en: 'If gold rims and painted glasses fade, no part has failed: detergent fades them faster in soft water, and Sarasota’s city water is partly reverse-osmosis. Wash them by hand.',
           },
         },
         source: 'water quality report',
@@ -66,7 +66,7 @@ export const gulfCoastGuides = {
             en: 'If the whole apartment is dark in a bayfront tower, ask the desk when the power is due, and book after that. If only the microwave is dark and the lights are normal, reset its breaker once. If it trips again, call.',
           },
           dishwasher: {
-            en: 'Before you leave a downtown Sarasota tower for the summer, put a leak alarm that calls your phone under the sink. If the alarm goes off, ask the office to shut off your water.',
+            en: 'If you leave a downtown tower for the summer, put a leak alarm that calls your phone under the sink. If the alarm goes off, have the office shut off your water before you call us.',
           },
           'wine-cooler': {
             en: 'A hum at night in a Sarasota bayfront tower may be the wine cooler or the building. Turn the cooler off for ten minutes. If the hum goes on, tell the building; if it stops, check that no bottle or rack is loose.',
@@ -82,7 +82,8 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a 1920s Laurel Park cottage, the sink may gurgle while the dishwasher drains. If sink and dishwasher both still empty, the machine works: have a plumber check the drain’s vent.',
+            en: 'In a 1920s Laurel Park cottage, the sink may gurgle while the dishwasher drains. If the sink and the dishwasher both still empty, the machine works: have a plumber check the drain’s vent. If water stays in the machine, call us.',
+            first: true,
           },
           refrigerator: {
             en: 'On a closed-in porch in Laurel Park, damp air that leaks past a freezer’s door seal turns to frost. At night, shut a lit flashlight inside: if light shows at the door, the seal or the hinge needs work.',
@@ -171,7 +172,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'On city water, use less detergent. Outside the city, use the dose on the package.' },
         lines: {
           dishwasher: {
-            en: 'City water in Venice comes through reverse osmosis, so the dishwasher needs little detergent. Outside the city, use the dose on the package.',
+            en: 'If glasses turn dull on Venice’s city water, which comes through reverse osmosis, use less detergent. Outside the city, on the county’s water, use the dose on the package.',
           },
           washer: {
             en: 'City water in Venice is soft, and a small load needs only half the usual detergent. A pod cannot be halved, so if the drum smells, use liquid for small loads.',
@@ -200,7 +201,8 @@ export const gulfCoastGuides = {
             en: 'At Bay Indies, the hood often vents through the roof. If it drips after rain, turn off its breaker if you can do it without stepping in water, and have a roofer seal the cap.',
           },
           dishwasher: {
-            en: 'At Bay Indies, the main water valve of a home may be outside, at the skirting. Find it now: if the dishwasher leaks and the valve under the sink sticks, the main valve stops the water.',
+            en: 'If the dishwasher leaks at Bay Indies and the valve under the sink sticks, close the main water valve of the home. You may find that valve outside, at the skirting.',
+            first: true,
           },
           microwave: {
             en: 'In a Bay Indies home, the weight of the microwave can pull the cabinet above it off a thin wall. If the cabinet sags, empty it, use neither the microwave nor the stove, and call.',
@@ -226,7 +228,7 @@ export const gulfCoastGuides = {
             en: 'If your Venice winter home was closed since April, wash the hood’s grease filter before you fry anything. Last winter’s grease smells as soon as it warms, even if the fan works.',
           },
           dishwasher: {
-            en: 'Detergent pods that spent the summer in a closed Venice home are damp and may not dissolve. Wash one load with a fresh box before you book a dishwasher repair.',
+            en: 'If dishes come out dirty in the fall, pods that spent the summer in a closed Venice home may no longer dissolve. Wash one load with a fresh box before you call.',
             apart: true,
           },
           oven: {
@@ -341,7 +343,7 @@ export const gulfCoastGuides = {
             en: 'Bradenton’s water comes from a reservoir and the county’s from a lake, and either can smell earthy in summer. If clean laundry smells so, smell a glass of tap water before you blame the washer.',
           },
           dishwasher: {
-            en: 'Bradenton’s water comes from a reservoir or, in the county, from a lake, so a film is seldom lime. If the film feels greasy, run the faucet hot before the dishwasher, because a cold fill leaves grease.',
+            en: 'Bradenton’s water comes from a reservoir or, in the county, from a lake, so a film is seldom lime. If the film feels greasy, run the faucet hot before you start: a cold fill leaves grease.',
           },
         },
         source: 'water quality report',
@@ -363,7 +365,8 @@ export const gulfCoastGuides = {
             en: 'If windows fog up while the dryer runs in a mobile home along US 41, its damp air is not leaving the home. Leave the dryer off and call: the duct may be loose.',
           },
           dishwasher: {
-            en: 'If the pipe under the sink of an older mobile home along US 41 is gray plastic, do not force the valve there. Such pipe cracks with age: if the dishwasher leaks, close the main water valve.',
+            en: 'In an older mobile home, the pipe under the sink may be gray plastic, which cracks with age. If the dishwasher leaks, do not force the valve on such a pipe: close the main water valve.',
+            first: true,
           },
           oven: {
             en: 'The main breaker of a mobile home off Cortez Road is often on a post outside. If the oven stays cold and some lights are dim or too bright, turn that breaker off and call Florida Power & Light (800-468-8243).',
@@ -429,7 +432,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If a dishwasher in a Bradenton mobile home buzzes and will not drain in the fall, stop it. Its pump may have seized over the summer, and running it again can ruin the motor, so call.',
+            en: 'If the dishwasher buzzes and will not drain when you are back in the fall, stop it and call. Its pump may have seized over the summer, and more tries can ruin the motor.',
             apart: true,
           },
           'wine-cooler': {
@@ -507,7 +510,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'When a softener on a North Port well runs out of salt, glasses can come out cloudy. Refill the salt, let the softener regenerate, and run two washes before you suspect the dishwasher.',
+            en: 'When a softener on a North Port well runs out of salt, glasses can come out cloudy. Refill the salt, let the softener regenerate, and run two washes. If glasses are still cloudy, call.',
           },
           dryer: {
             en: 'Brown spots on clothes in a North Port house with a well usually come from iron in the water. If the spots are black or greasy, suspect the dryer: stop it and call.',
@@ -521,7 +524,8 @@ export const gulfCoastGuides = {
         forHome: { en: 'If your house is new, check the maker’s warranty before you pay anyone.' },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher in your new Wellen Park house has filled slowly from the first day, say so when you book. Grit from new pipes may have clogged its inlet screen.',
+            en: 'If the dishwasher of a new Wellen Park house has filled slowly from the first day, grit from new pipes has probably clogged its screen. Ask the builder first; if the warranty is over, call us.',
+            first: true,
           },
           stove: {
             en: 'If a new range in Wellen Park tips forward when its door is open, its anti-tip bracket may never have been put in. Have the bracket put in before you use the range.',
@@ -590,9 +594,6 @@ export const gulfCoastGuides = {
             en: 'About one home in eight in North Port is a mobile home. Before you buy a dryer for one, make sure that its manual allows mobile homes and that the duct can end outdoors.',
             apart: true,
           },
-          dishwasher: {
-            en: 'Does the sink in your North Port mobile home gurgle while the dishwasher drains? Have a plumber check the air valve on the pipe under the sink, because a stuck valve slows the drain.',
-          },
           'range-hood': {
             en: 'A North Port mobile home’s hood usually has a short, straight duct, so it should pull hard. With the stove cold and the fan on high, hold a paper towel to the clean filter: if the towel falls, call.',
           },
@@ -652,7 +653,8 @@ export const gulfCoastGuides = {
             en: 'At Terra Ceia Bay, the ground under a mobile home is damp already, so the dryer’s duct must end outside the skirting. If you see lint along the skirting, stop using the dryer and call.',
           },
           dishwasher: {
-            en: 'In a Palmetto mobile home along US 41, look under the sink while the dishwasher drains. If the drain hose drips, stop the wash and call, because the water soaks into the floor unseen.',
+            en: 'In a mobile home, the floor soaks up a leak before anybody sees it. Look under the sink while the dishwasher drains. If the drain hose drips, stop the wash and call.',
+            first: true,
           },
           oven: {
             en: 'A range in a Terra Ceia Bay mobile home may be strapped down so that it cannot tip. If the range has to come forward for an oven repair, leave the strap to us.',
@@ -678,7 +680,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'A cottage near the river in Palmetto may have a very old breaker panel. If the dishwasher’s breaker trips again after one reset, leave it off and call: either the machine or the panel is at fault.',
+            en: 'In a cottage near the river, the breaker panel may be very old. If the dishwasher’s breaker trips again after one reset, leave it off and call: either the machine or the panel is at fault.',
           },
           refrigerator: {
             en: 'The floor of a cottage near the river in Palmetto may dip. If the refrigerator’s door will not stay shut, have the machine leveled, a little high in front, before you buy a seal.',
@@ -788,7 +790,8 @@ export const gulfCoastGuides = {
             en: 'If a Florida room was added to your Colony Cove home, the dryer’s duct may end in that room. If its windows fog up while the dryer runs, leave the dryer off until the duct ends outdoors.',
           },
           dishwasher: {
-            en: 'At Colony Cove, the floor under a dishwasher is wood and soaks up a slow leak. If a cabinet beside the dishwasher swells or smells damp, close the valve under the sink and call.',
+            en: 'At Colony Cove, the floor under a dishwasher is wood, and a slow leak softens it unseen. If the vinyl in front of the machine bubbles or gives, stop using the dishwasher, close its valve and call.',
+            first: true,
           },
           microwave: {
             en: 'At Colony Cove, a mobile home’s main breaker is often on a post outside. If the microwave died along with half of the lights, reset nothing. Turn that breaker off and call Florida Power & Light (800-468-8243).',
@@ -807,7 +810,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Before you leave Ellenton in April, rinse the dishwasher’s filter and run its drain cycle last. Dirty water left in the tub all summer smells, and dried food in it can jam the pump.',
+            en: 'If the dishwasher will not drain when you are back in Ellenton in November, old food has probably dried in it. With the machine off and cool, rinse the filter, then try the drain once.',
             apart: true,
           },
           washer: {
@@ -909,7 +912,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Punta Gorda’s water is partly reverse-osmosis, and soft water etches glass. A rainbow sheen is often the first sign: use less detergent then, before the glasses turn white for good.',
+            en: 'Some of Punta Gorda’s water is treated by reverse osmosis. A rainbow sheen on glasses can mean too much detergent for such water, so use less, before the glasses turn white for good.',
           },
           washer: {
             en: 'Punta Gorda’s water, partly reverse-osmosis, leaves little lime. If only cold water comes slowly, try a cold faucet nearby. If that is strong, the washer’s valve or screen is probably at fault; if it is weak, call a plumber.',
@@ -946,8 +949,9 @@ export const gulfCoastGuides = {
             en: 'If digits are missing in the oven’s display when you get back to Punta Gorda Isles, see whether the oven still bakes. If the oven bakes, it may need only a new display.',
           },
           dishwasher: {
-            en: 'Before you close a Punta Gorda Isles house for summer, close the valve under the sink. In the fall, pour a quart of water into the dishwasher, open the valve, and watch the floor during its first cycle.',
+            en: 'When you open a Punta Gorda Isles house in the fall, pour a quart of water into the dishwasher to wet its pump seal. Open the valve and watch the first cycle. If the machine drips, stop it and call.',
             apart: true,
+            first: true,
           },
           'range-hood': {
             en: 'After a summer away from Punta Gorda Isles, look for a nest in the hood’s flap from the ground, then run the fan. If the flap stays shut, salt may hold it: leave the fan off and call.',
@@ -985,7 +989,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a mobile home along US 41, the counter may be too thin for the dishwasher’s screws. If the machine tips with a rack out, push the rack in, stop using the machine, and have its sides fastened.',
+            en: 'In a mobile home, the counter may be too thin for the dishwasher’s screws. If the machine tips with a rack out, push the rack in, stop using the machine, and have its sides fastened.',
           },
           refrigerator: {
             en: 'If the refrigerator stops now and then in an older mobile home on US 17, aluminum wiring may be loose at the outlet. Turn the refrigerator’s breaker off, and have an electrician look before you pay for a part.',
@@ -1079,7 +1083,8 @@ export const gulfCoastGuides = {
             en: 'In a 1960s Port Charlotte kitchen, a freestanding wine cooler may be pushed into a gap between cabinets. If it runs all day, pull it out a few inches. If it rests now and then the next day, it lacked air.',
           },
           dishwasher: {
-            en: 'In a 1960s or 1970s canal house in Port Charlotte, a newer dishwasher may not quite fit the old opening. If it sits crooked and its door drips, leave it off and mention both when you call.',
+            en: 'In a 1960s or 1970s canal house in Port Charlotte, a newer dishwasher may not quite fit the old opening. If the machine sits crooked and its door drips, leave it off, and mention both when you call.',
+            first: true,
           },
           oven: {
             en: 'The range outlet in a 1960s Port Charlotte house may have three slots. A repair needs no change to the outlet; if you buy a range, add the price of a cord that fits it.',
@@ -1131,7 +1136,7 @@ export const gulfCoastGuides = {
             en: 'A Port Charlotte villa closed in summer is hot inside, and so is its refrigerator. Cool the rooms and give the refrigerator a day; if it is still above 40 °F then, call.',
           },
           dishwasher: {
-            en: 'A Port Charlotte villa’s water may be shut off at the street for summer. In November, open the main water valve slowly and run the kitchen faucet until the water is clear, or grit may clog the dishwasher.',
+            en: 'A Port Charlotte villa’s water may be shut off at the street for the summer. In November, open the main valve slowly and run the kitchen faucet until the water is clear, or grit may clog the dishwasher.',
             apart: true,
           },
           oven: {

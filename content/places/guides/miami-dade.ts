@@ -14,7 +14,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Find your apartment’s water valves before something leaks.' },
         lines: {
           dishwasher: {
-            en: 'A European dishwasher in a Brickell apartment often has a leak switch in its base. If its pump never stops, follow this page’s help for a leak code: water has probably reached that switch.',
+            en: 'If the pump of a European dishwasher in a Brickell or Edgewater tower never stops, water has probably reached a switch in its base. If the floor is dry, close the valve under the sink and call.',
           },
           'wine-cooler': {
             en: 'In a Brickell apartment, a wall switch may control the wine cooler’s outlet. If the cooler is dead, flip the switches near it. If one of them brings the cooler back, tape that switch: you need no visit.',
@@ -52,7 +52,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If glasses dry cloudy, turn the dishwasher’s rinse aid up one setting.' },
         lines: {
           dishwasher: {
-            en: 'Miami’s water keeps some hardness, and scale can clog a spray arm. If dishes on only one rack stay dirty, take out the arm below that rack as the manual says, and rinse its holes clear.',
+            en: 'Miami’s water keeps some hardness, and scale can clog a spray arm. If dishes on only one rack stay dirty, take out the arm below that rack as the manual says. Rinse its holes clear.',
           },
         },
         source: 'water quality report',
@@ -94,7 +94,7 @@ export const miamiDadeGuides = {
             en: 'In an old Little Havana or Shenandoah house, the washer may drain into a laundry sink. If that sink backs up, stop the washer. Lint has probably clogged the sink’s drain, and that is a plumber’s job.',
           },
           dishwasher: {
-            en: 'In an old Miami walk-up, the pipes shed rust after the water has been off. Before you start the dishwasher, run the kitchen faucet until the water is clear, or rust may clog the inlet screen.',
+            en: 'In a Little Havana walk-up from before 1950, the pipes shed rust after the water has been off. Run the kitchen faucet until the water is clear before you start the dishwasher. Otherwise rust may clog the machine’s inlet screen.',
           },
           microwave: {
             en: 'On the small breaker panel of a Little Havana house, one breaker may feed the whole kitchen. If it trips only when the microwave and something else run together, run one at a time. If it trips with the microwave alone, call.',
@@ -200,7 +200,7 @@ export const miamiDadeGuides = {
             en: 'If the refrigerator is warm in a Collins Avenue tower, ask the front desk whether the power was off overnight. If it was, put the food on ice and give the refrigerator a day; if not, call.',
           },
           dishwasher: {
-            en: 'In a Collins Avenue tower, a dishwasher leak may show first on the ceiling below. If the floor is dry, close the valve under the sink; if the floor is wet or the valve sticks, call the front desk.',
+            en: 'In a Collins Avenue tower, a dishwasher’s leak can reach the ceiling below. If the floor is dry, close the valve under the sink. If the floor is wet or the valve sticks, have the front desk shut off your water.',
           },
           oven: {
             en: 'If your electric oven is slow in a Collins Avenue tower, ask a neighbor there how long theirs takes to preheat. If both are slow, the building’s 208 volts may be why; if only yours is, call.',
@@ -248,7 +248,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Keep the dishwasher’s rinse aid filled: it prevents most of the film on glasses.' },
         lines: {
           dishwasher: {
-            en: 'Miami Beach’s water keeps some of its hardness, which dries on glasses as a film. Fill the rinse aid, or set it higher, before you book a visit for the dishwasher.',
+            en: 'Miami Beach’s water keeps some of its hardness, which dries on glasses as a film. If the rinse-aid cup is empty, fill it. Otherwise turn its dial up one setting before you book a visit.',
           },
         },
         source: 'water quality report',
@@ -313,7 +313,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'After months away from Miami Beach, pour a quart of water into the dishwasher and stay for its first cycle. Its seals may have dried out: if the machine drips, stop it and call.',
+            en: 'After months away, pour a quart of water into the dishwasher to wet its pump seal, and stay for the first cycle. If the machine drips, stop it and call.',
             apart: true,
           },
           'wine-cooler': {
@@ -374,7 +374,7 @@ export const miamiDadeGuides = {
             en: 'Coral Gables houses of the 1920s were built before dryers, so the duct may take many turns. If loads take longer, have every section cleaned before the next load, not just the hose behind the dryer.',
           },
           dishwasher: {
-            en: 'In the kitchen of a 1920s Coral Gables house, new tile may have raised the floor in front of the dishwasher. Mention the tile when you call, because it can keep the machine from sliding out.',
+            en: 'In a 1920s kitchen, new tile may have raised the floor in front of the dishwasher. Mention the tile when you call, because it can keep the machine from sliding out.',
           },
           oven: {
             en: 'In a 1920s Coral Gables house, the wall oven’s cabinet may have been made for an older size. Measure its opening before you turn down a repair, because a new oven may not fit.',
@@ -425,7 +425,7 @@ export const miamiDadeGuides = {
             en: 'The Alexander Orr plant softens the water here, so lime is seldom what slows a fill. If the sink runs strong and the washer trickles, look for a half-closed valve or a kinked hose first.',
           },
           dishwasher: {
-            en: 'Plates that come out of a hot cycle greasy and cool point to the dishwasher’s heater, not to Coral Gables’ softened water. When you call, say that the plates were cool.',
+            en: 'If plates come out of a hot cycle greasy and cool, the dishwasher’s heater has probably failed. Coral Gables’ softened water leaves no grease, so say when you call that the plates were cool.',
           },
         },
         source: 'water quality report',
@@ -462,7 +462,8 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher went dark when a limb hit a line in Coral Gables, look at the house lights first. If none are dim or too bright, turn the dishwasher’s breaker off for five minutes, then on once.',
+            en: 'A limb on a line can send a surge through a Coral Gables house. If no lights are dim or too bright, turn the dead dishwasher’s breaker off for five minutes, then on once. If it stays dark, call.',
+            first: true,
           },
           stove: {
             en: 'A plug-in surge strip cannot protect a 240-volt range. Because falling limbs bring surges to Coral Gables, ask an electrician about a surge protector in your breaker panel.',
@@ -508,7 +509,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If glasses spot, see whether the rinse aid is empty before you call.' },
         lines: {
           dishwasher: {
-            en: 'A film on glass and plastic alike is probably lime from Hialeah’s water, so set the dishwasher’s rinse aid higher. A film on glass alone may be etching, so use less detergent.',
+            en: 'If a film covers glass and plastic alike, it is probably lime from Hialeah’s mixed water, so turn the rinse aid up. If the film is on glass alone, the glass may be etched, so use less detergent.',
           },
         },
         source: 'water quality report',
@@ -525,7 +526,8 @@ export const miamiDadeGuides = {
             en: 'In the addition behind a 1950s Hialeah house, the washer may drain into a long, narrow pipe, where lint collects. If water comes back up that pipe, stop the washer. Call a plumber to clear the pipe.',
           },
           dishwasher: {
-            en: 'The valve under the sink of a 1950s Hialeah house may be stiff with age. If the dishwasher leaks and that valve will not turn, close the main water valve.',
+            en: 'In a 1950s Hialeah house, the kitchen drain may be a cast-iron pipe that rust has narrowed. If the sink backs up while the dishwasher drains, stop the machine, and call a plumber before us.',
+            first: true,
           },
           oven: {
             en: 'A Hialeah house with an addition may have a second breaker panel, outside or in the new part. If the oven is dead and no house lights are dim or too bright, reset its breaker there once.',
@@ -620,7 +622,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Renters live in about 50% of homes in Hialeah (US Census, 2019–2023).' },
         lines: {
           dishwasher: {
-            en: 'Half of the homes in Hialeah are rented, and some dishwashers are not used between tenants. Before the first wash, pour in a quart of water; then stay, and stop the machine if it drips.',
+            en: 'If the dishwasher was not used between tenants, its seals may have dried out. Before the first wash, pour in a quart of water. Stay in the kitchen, and stop the machine if it drips.',
           },
           refrigerator: {
             en: 'If you rent part of a Hialeah house, the refrigerator’s breaker may be in the owner’s part. If a lamp in an outlet nearby stays dark, too, call the owner before you call us.',
@@ -661,7 +663,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In town, the city treats Homestead’s water, so a citric-acid cleaner twice a year is usually enough for the dishwasher. On a well, use it every month.',
+            en: 'If the tub turns white, run a citric-acid cleaner through the empty dishwasher. In town, the city treats Homestead’s water, so twice a year is usually enough. On a well, expect to need it every month.',
           },
           refrigerator: {
             en: 'Grit in the ice is not normal in Homestead, where the city treats the water. Ask the city about work on your street, and change the refrigerator’s filter once the faucet runs clear.',
@@ -747,7 +749,7 @@ export const miamiDadeGuides = {
             en: 'Redland wells can carry sand, which clogs the screens in the washer’s hoses. If the washer fills slowly, change the well’s sediment filter first. If the washer is still slow, call us to clean the screens.',
           },
           dishwasher: {
-            en: 'On a Redland well, the pump stops when the power does. If the dishwasher quit in mid-cycle, run its drain cycle first, and start a wash only when the faucet runs clear.',
+            en: 'In the Redland, a well pump stops when the power does. If the dishwasher quit in mid-cycle, press Cancel to drain it once the power is back. Start a new wash only when the faucet runs clear.',
             apart: true,
           },
           'wine-cooler': {
@@ -851,7 +853,8 @@ export const miamiDadeGuides = {
             en: 'A wine cooler as old as Doral’s 1990s houses may click every few minutes and get warm. The compressor probably cannot start: turn the cooler off and call. If it hums steadily instead, vacuum the grille and give it a day.',
           },
           dishwasher: {
-            en: 'If the dishwasher is dead in a downtown Doral mid-rise, look for a tripped breaker with a test button. Reset it once; if it trips again, leave it off and call.',
+            en: 'In a downtown Doral mid-rise, the dishwasher’s breaker may have a test button, because it also watches for small leaks of current. If the dishwasher is dead, reset that breaker once. If it trips again, leave it off and call.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -869,7 +872,7 @@ export const miamiDadeGuides = {
             en: 'If your front-loader heats its own water and hot cycles have become slow, run a washer descaler once: softened county water keeps some hardness. If hot cycles stay slow, call.',
           },
           dishwasher: {
-            en: 'Doral’s county water keeps some hardness, so a detergent pod with rinse aid in it may not be enough. Fill the rinse-aid cup as well before you call about spots.',
+            en: 'Doral’s county water keeps some hardness, so a detergent pod with rinse aid in it may not be enough. Fill the rinse-aid cup as well, and run two loads before you call about spots.',
           },
           refrigerator: {
             en: 'After a boil-water notice ends in Doral, change the refrigerator’s filter and run a gallon through the dispenser. Throw out the ice and the next three batches, too, because old water stays in the line.',
@@ -903,7 +906,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a rented Doral apartment, ask the office who looks after the dishwasher before you book. If the building has its own maintenance staff, their visit may cost you nothing.',
+            en: 'If you rent, call the office or the owner before you book. A building with its own maintenance staff usually looks after the dishwasher, too.',
           },
           refrigerator: {
             en: 'If the refrigerator of a rented Doral apartment is warm, press its door switch by hand. If the light stays on, it also heats the food behind the closed door: report that to the owner.',
@@ -1002,7 +1005,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher only counts down when you return to Aventura, a cleaner may have set a delayed start while wiping the buttons. Press Cancel, then choose a cycle.',
+            en: 'If the dishwasher only counts down when you are back for the season, someone may have set a delayed start while wiping the buttons. Press Cancel, then choose a cycle.',
             apart: true,
           },
           'wine-cooler': {
@@ -1039,7 +1042,7 @@ export const miamiDadeGuides = {
             en: 'Suds last in the softened water from the Norwood plant, and suds can hold up a spin. If clothes come out soapy, use half your usual detergent. If the next load is soapy, too, call.',
           },
           dishwasher: {
-            en: 'Aventura’s softened water needs little dishwasher detergent. Use a smaller dose, and scrape plates instead of rinsing them, because detergent with no food to work on etches glasses.',
+            en: 'If glasses turn dull in Aventura’s softened water, use a smaller dose of detergent. Scrape plates instead of rinsing them, because detergent with no food to work on etches glass.',
           },
         },
         source: 'water quality report',
@@ -1119,7 +1122,7 @@ export const miamiDadeGuides = {
             en: 'Pipes in North Miami’s 1950s houses shed rust. If only hot or only cold water comes in slowly, open that side’s valve fully. If that changes nothing, the screen in that hose is probably clogged: call us.',
           },
           dishwasher: {
-            en: 'On the terrazzo floor of a 1950s North Miami house, water runs under the cabinets and can show a room away. If a puddle there comes back after each wash, stop using the dishwasher and call.',
+            en: 'In a 1950s North Miami house with terrazzo floors, water runs under the cabinets and can show a room away. If a puddle comes back after each wash, stop using the dishwasher and call.',
           },
           oven: {
             en: 'If lights in a 1940s North Miami house dim whenever the oven heats, leave the oven off. Call an electrician before you call us, because the old wiring may be loose or too thin.',
@@ -1227,7 +1230,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If you rent in North Miami, show the owner a dishwasher rack that rusts. Flakes of rust can ruin the pump, and a new rack costs less than a pump.',
+            en: 'If you rent and a dishwasher rack sheds rust, show the owner now. Flakes of rust can jam the pump, and a rack is easier to replace than a pump.',
           },
           refrigerator: {
             en: 'If the refrigerator of a North Miami rental is loud, open its freezer door and listen. If the noise changes, the freezer’s fan is the likely cause: say so in your report to the owner.',
@@ -1266,7 +1269,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Miami Lakes has softened county water, in which suds last, and suds weaken a dishwasher’s spray. If you see suds after a wash, use less detergent before you call about dirty dishes.',
+            en: 'Suds last in Miami Lakes’ softened county water, and they weaken a dishwasher’s spray. If dishes stay dirty and you see suds after the wash, use less detergent before you call.',
           },
           refrigerator: {
             en: 'If water from a Miami Lakes refrigerator tastes like a pool, its carbon filter is probably used up. Nothing is wrong with the refrigerator; a new filter should fix it.',
@@ -1335,7 +1338,8 @@ export const miamiDadeGuides = {
             en: 'In a 1960s Miami Lakes house, the dryer’s breaker may have no label. Look for its double handle and label it now, so that you can turn the dryer off fast when something is wrong.',
           },
           dishwasher: {
-            en: 'In a 1960s Miami Lakes kitchen, the space under the counter may be too low for today’s dishwashers. Measure it before you shop, because a repair may be the simpler choice.',
+            en: 'Some 1960s Miami Lakes houses still have their first breaker panel. If the dishwasher is dead, reset its breaker once. If the breaker trips again, leave it off and call us; if it feels loose, call an electrician.',
+            first: true,
           },
           oven: {
             en: 'In a 1960s Miami Lakes house, the oven’s breaker may not be marked. If the oven is dead and no house lights are dim or too bright, look for a double handle stuck midway and reset it once.',
@@ -1361,9 +1365,6 @@ export const miamiDadeGuides = {
           en: 'In and around Miami Lakes, renters live in about 44% of homes (US Census, 2019–2023).',
         },
         lines: {
-          dishwasher: {
-            en: 'In a rented 1960s Miami Lakes house, a breaker that trips again after one reset may mean bad wiring. Leave it off and tell the owner, who decides whether to send an electrician or us.',
-          },
           refrigerator: {
             en: 'If you rent in Miami Lakes and the refrigerator no longer cools, ask the owner whether a warranty still covers it. Some makers cover the sealed cooling system for years longer than other parts.',
           },
@@ -1418,7 +1419,7 @@ export const miamiDadeGuides = {
             en: 'If you see a bead of sealant around the cooktop in a Surfside condo, say so when you call. The bead has to be cut before the cooktop can be lifted.',
           },
           dishwasher: {
-            en: 'If a dishwasher stays dry after a water shutdown in your Surfside building, see whether the valve under the sink is still closed. If the machine fills slowly, grit may have clogged its inlet screen: call.',
+            en: 'If the dishwasher stays dry after your Collins Avenue building shut off the water, see whether the valve under the sink is still closed. If the machine fills but slowly, grit has probably clogged its inlet screen: call.',
           },
           washer: {
             en: 'Has the water been off in your Collins Avenue building? If the washer has filled slowly since then, grit is probably in its inlet screens. Open both valves fully, and call if that changes nothing.',
@@ -1493,7 +1494,7 @@ export const miamiDadeGuides = {
             en: 'Surfside resells county water. If the refrigerator makes thin ice and the kitchen faucet is weak, too, the pressure is low: call the town before you call us.',
           },
           dishwasher: {
-            en: 'A white crust below the dishwasher’s door may be dried foam: too much detergent foams in Surfside’s softened water. Use less, and if the door drips even once more, stop the wash and call.',
+            en: 'A white crust below the dishwasher’s door may be dried foam, because detergent foams easily in Surfside’s softened water. Use less of it from now on. If the door drips, stop the wash and call.',
           },
         },
         source: 'water quality report',
@@ -1524,7 +1525,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If the kitchen of a Surfside apartment smells of the drain after a summer away, the bend in the sink’s drain has probably dried out. Run the faucet for a minute before you blame the dishwasher.',
+            en: 'If the kitchen smells of the drain after a summer away from Surfside, the bend in the sink’s drain has probably dried out. Run the faucet for a minute before you blame the dishwasher.',
             apart: true,
           },
           'wine-cooler': {
@@ -1601,7 +1602,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Sea spray corrodes brass valves in the oceanfront houses of Golden Beach. If the dishwasher leaks and its valve is stiff, don’t force it: close the main water valve.',
+            en: 'Sea spray corrodes brass valves in the oceanfront houses of Golden Beach. If the dishwasher leaks and its valve is stiff, don’t force the valve: close the main one.',
           },
           refrigerator: {
             en: 'Spray reaches the oceanfront houses of Golden Beach. If the refrigerator’s alarm sounds with its doors shut, salt may have corroded the door switch: say when you call that the doors were shut.',
@@ -1629,7 +1630,8 @@ export const miamiDadeGuides = {
             en: 'The Norwood plant’s water is soft, and detergent that does not rinse out makes a washer smell. Use the smallest dose on the package for two weeks. If the smell stays after a hot cleaning cycle, call.',
           },
           dishwasher: {
-            en: 'Soap foams easily in Golden Beach’s water, part of which comes from reverse osmosis. If foam comes out of the dishwasher, stop it, let the foam settle, press Cancel to drain, and use less detergent from then on.',
+            en: 'Part of Golden Beach’s water comes from reverse osmosis, and soap foams easily in such soft water. If foam comes out at the door, stop the dishwasher. When the floor is dry and the machine cool, scoop out the foam.',
+            first: true,
           },
         },
         source: 'water quality report',
@@ -1745,7 +1747,8 @@ export const miamiDadeGuides = {
             en: 'The dryer duct of a Pinecrest ranch house may run under the slab, where rain can seep in. If you hear a gurgle or the dryer’s air smells damp, leave the dryer off and call.',
           },
           dishwasher: {
-            en: 'A 1950s Pinecrest kitchen may feed the dishwasher through a soft copper tube. Do not pull the machine out yourself: the tube kinks easily, and a kinked tube has to be replaced.',
+            en: 'In a 1950s Pinecrest ranch house, a soft copper tube may feed the dishwasher, and such a tube kinks easily. If the machine has filled slowly since it was last pulled out, leave it in place and call.',
+            first: true,
           },
           microwave: {
             en: 'In a 1950s Pinecrest ranch house, low cabinets can put a microwave too close to the burners. If its underside has browned, use neither the microwave nor the burners below, and have us check the gap.',
@@ -1764,7 +1767,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If a European dishwasher in a new Pinecrest house has a salt container, do not set it for hard water. The Alexander Orr plant softens the water, so ask the county for its hardness in grains.',
+            en: 'If your dishwasher has a salt container and glasses turn dull, its softener may be set too high for Pinecrest’s softened water. Ask the county for the hardness, and look up the setting in the manual.',
           },
         },
         source: 'water quality report',
@@ -1776,7 +1779,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If a Pinecrest outage stops the dishwasher in mid-cycle, press Cancel to drain it, and start over when the power is back. If its display lights up but no button works, call, because a surge may have damaged the control.',
+            en: 'When the power is back after a limb took down a line, press Cancel to drain the dishwasher, and start over. If the display lights up but no button works, a surge may have damaged the control: call.',
           },
           oven: {
             en: 'A home generator in Pinecrest may not supply the oven, because an oven draws so much power. If the oven is dead only while the generator runs, try it on utility power before you book.',
@@ -1847,7 +1850,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If only forks and spoons come out spotted in Kendall, drops of county water are probably drying between them. Load some handles up and some down; if glasses stay clear, you need no repair.',
+            en: 'If only forks and spoons come out spotted, drops of Kendall’s county water are probably drying between them. Load some handles up and some down. If glasses stay clear, you need no repair.',
           },
           washer: {
             en: 'After work on a water main, run a faucet until the water is clear before you wash whites. If the washer then fills slowly, grit may have clogged its inlet screens, so have them cleaned.',
@@ -1888,7 +1891,8 @@ export const miamiDadeGuides = {
             en: 'Older ranch houses near Dadeland may have one circuit for the whole kitchen. If the refrigerator goes dark while a toaster runs, unplug the toaster and reset the breaker once; if it trips again, call an electrician.',
           },
           dishwasher: {
-            en: 'In an older Kendall kitchen near Dadeland, look at the dishwasher’s valve under the sink. Green crust usually means that the valve has been leaking slowly, so have a plumber replace it.',
+            en: 'In an older house near Dadeland, a damp cabinet under the sink may come from the dishwasher’s old valve. If green crust has grown on the valve, call a plumber. If the valve is clean, stop using the dishwasher and call us.',
+            first: true,
           },
           oven: {
             en: 'A ranch house near Dadeland may still have its original oven circuit, and a new oven may need a bigger one. Before you replace the oven, ask an electrician what its circuit can carry.',
@@ -1935,7 +1939,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Around Dadeland, Downtown Kendall has apartment towers.' },
         lines: {
           dishwasher: {
-            en: 'If water rises in a dishwasher that is off in a Dadeland tower, the building’s kitchen drain may be blocked. Leave the dishwasher off and call the office, because repairing the machine will not clear that drain.',
+            en: 'In a Dadeland tower, water that rises in a dishwasher while it is off probably comes from the building’s kitchen drain. Leave the dishwasher off and call the office, because repairing the machine will not clear that drain.',
           },
           'wine-cooler': {
             en: 'In a Dadeland tower, a hum that travels next door often comes from a wine cooler that touches a wall or a cabinet. Move it a finger’s width free and listen. If the hum stays, a fan or a mount is probably worn.',
@@ -1992,7 +1996,8 @@ export const miamiDadeGuides = {
             en: 'If the dryer trips an old Carol City breaker, the breaker may be worn and not the dryer. Leave the breaker off, and say how old it is when you call: an electrician may have to come first.',
           },
           dishwasher: {
-            en: 'In a 1950s Carol City kitchen, the hoses of a later dishwasher often cross the sink cabinet. If the machine fills or drains slowly, first move anything that presses on a hose.',
+            en: 'In a 1950s Carol City kitchen, the hoses of a later dishwasher often cross the sink cabinet. If the machine fills or drains slowly, first move anything that presses on a hose. If it is still slow, call.',
+            first: true,
           },
           oven: {
             en: 'In an older Scott Lake house, the oven’s breaker may be worn out. If it trips, do not try the one reset on this page: leave the breaker off and call an electrician before you call us.',
@@ -2020,7 +2025,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If glasses dry cloudy, look at your Miami Gardens water bill. If North Miami Beach sends it, use less detergent, because part of that water is reverse-osmosis; if the county does, raise the rinse aid.',
+            en: 'If glasses dry cloudy, look at your Miami Gardens water bill. If North Miami Beach sends it, part of the water is reverse-osmosis, so use less detergent. If the county sends it, turn the rinse aid up.',
           },
         },
         source: 'water quality report',
@@ -2068,9 +2073,6 @@ export const miamiDadeGuides = {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 36% of homes in Miami Gardens (US Census, 2019–2023).' },
         lines: {
-          dishwasher: {
-            en: 'If you rent in Miami Gardens, send the owner the model number on the edge of the dishwasher’s door. With that number, the owner can ask about a part before agreeing to a visit.',
-          },
           refrigerator: {
             en: 'If you rent in Miami Gardens, the owner usually has to approve a visit. Text the owner a thermometer reading and the time when the refrigerator got warm, so that the approval does not take days.',
           },
@@ -2174,7 +2176,8 @@ export const miamiDadeGuides = {
             en: 'In a house that replaced a Mackle home, a built-in refrigerator may have its compressor above the doors. Leave room in front of it for a ladder before we come.',
           },
           dishwasher: {
-            en: 'A built-in dishwasher on Key Biscayne may have a wood panel on its door. That panel has to come off before the machine can come out, so clear the floor in front.',
+            en: 'In a large new Key Biscayne kitchen, the dishwasher often hides behind a wood panel, which is heavy. If its door falls open, the springs have probably let go or are set too weak. Keep the door shut and call.',
+            first: true,
           },
           'wine-cooler': {
             en: 'A newer built-in wine cooler may hum softly all day, because a variable-speed compressor hardly ever rests. If it holds its temperature, nothing is wrong. If it gets warm, too, vacuum the grille and call if that does not help.',
@@ -2196,7 +2199,7 @@ export const miamiDadeGuides = {
             en: 'After work on Key Biscayne’s water line from the mainland, run the refrigerator’s dispenser until the water is clear. If new ice stays brown or hollow, throw it out and change the filter.',
           },
           dishwasher: {
-            en: 'A faint chlorine smell in the dishwasher can come from Key Biscayne’s treated water and needs no repair. If the smell is sour, take out the filter and brush it clean, because food rots in it.',
+            en: 'A faint chlorine smell in the dishwasher can come from Key Biscayne’s treated water and needs no repair. If the smell is sour, food is probably rotting in the filter, so brush the filter clean.',
           },
         },
         source: 'water quality report',
@@ -2219,7 +2222,7 @@ export const miamiDadeGuides = {
             en: 'If someone checks on your apartment while you are abroad, ask them not to run the microwave empty. One cup of water protects it, and shows within two minutes whether it heats.',
           },
           dishwasher: {
-            en: 'Before you leave Key Biscayne for months, run the dishwasher empty and rinse its filter. Leave the door ajar, because a closed, wet tub grows mold.',
+            en: 'Before you leave for months, run the dishwasher empty and rinse its filter. Leave the door ajar, because a closed, wet tub grows mold.',
             apart: true,
           },
           stove: {
@@ -2358,8 +2361,9 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher hums and does not drain when you open a Bal Harbour apartment, its pump may have stuck over the summer. Try the drain cycle once more; if the pump only hums, turn the machine off and call.',
+            en: 'If the dishwasher hums and does not drain when you open a Bal Harbour apartment for the winter, its pump may have stuck. Press Cancel/Drain once. If the pump still only hums, turn the breaker off and call.',
             apart: true,
+            first: true,
           },
           refrigerator: {
             en: 'When you close a Bal Harbour apartment after the winter, empty the refrigerator and turn it off. Tie its doors open to keep mold out, but only if no child can get to the refrigerator.',
@@ -2424,7 +2428,8 @@ export const miamiDadeGuides = {
             en: 'If the ice maker on a high floor in Sunny Isles makes thin cubes, try the shower. If the shower is weak too, ask the front desk about the building’s pump; if not, change the filter.',
           },
           dishwasher: {
-            en: 'If a dishwasher high up in a Sunny Isles tower stops with a fill code, try the shower. If the shower is weak too, ask the front desk first, because the building’s pump may be the reason.',
+            en: 'If a dishwasher high up in a Sunny Isles tower stops with a fill code, try the shower. If the shower is weak too, ask the front desk: the building’s pump may be the reason. If the shower is strong, call us.',
+            first: true,
           },
           washer: {
             en: 'In the newer Sunny Isles towers, a European washer may be plugged into its dryer. If both are dead but the lights are normal, reset the dryer’s breaker once. If that breaker trips again, leave it off and call.',
@@ -2480,7 +2485,7 @@ export const miamiDadeGuides = {
             en: 'Many European washers take in only cold water and heat it inside, so a hot wash can take three hours. If the door glass stays cold all that time, call.',
           },
           dishwasher: {
-            en: 'The Norwood plant softens Sunny Isles Beach’s water before it reaches a European dishwasher. If yours has a salt container, start at the lowest step, and raise it only if glasses dry with spots.',
+            en: 'The Norwood plant softens Sunny Isles Beach’s water. If your dishwasher has a salt container, start at the lowest setting of its softener, and raise it only if glasses dry with spots.',
           },
         },
         source: 'water quality report',
@@ -2530,7 +2535,7 @@ export const miamiDadeGuides = {
             en: 'On a European built-in refrigerator in a Sunny Isles tower, look for the letters E-Nr on the label inside. Read us the whole number after them, because parts are ordered by that number.',
           },
           dishwasher: {
-            en: 'Many dishwashers in newer Sunny Isles towers are European, and parts may have to be imported. Read us the whole model number when you call, so that the right part is ordered.',
+            en: 'In newer Sunny Isles towers, many dishwashers are European, and a part may have to be imported. Read us the whole model number when you call, so that the right part is ordered.',
           },
           'wine-cooler': {
             en: 'European wine coolers are common in the newer Sunny Isles towers, and some show Celsius. If the display says 13, that is 55 °F, right for storing wine. If it stays at 20 or more for a day, the wine is warm: call.',
@@ -2657,7 +2662,8 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher trips its breaker in a 1950s house on North Bay Island, leave the breaker off. When you call, say whether the machine was filling, washing or drying: that shows which part to test first.',
+            en: 'If the dishwasher of a 1950s house on North Bay Island trips its breaker again after one reset, leave the breaker off. Tell us whether the machine was filling, washing or drying: that shows which part to test first.',
+            first: true,
           },
           refrigerator: {
             en: 'In a 1950s house on North Bay Island, other rooms may share the refrigerator’s circuit. If an iron trips the breaker, turn off the iron and reset the breaker once; if the breaker trips again, leave it off and call.',
@@ -2684,7 +2690,7 @@ export const miamiDadeGuides = {
             en: 'If your apartment’s Wi-Fi drops only while the microwave runs, look at its door. If the door is straight and tight, nothing is broken: use the router’s 5 GHz network. If the door is loose, leave the microwave off.',
           },
           dishwasher: {
-            en: 'If you rent on Treasure or Harbor Island and the dishwasher leaks, close its valve if the floor at the sink is dry. Then call the landlord, who decides on the repair.',
+            en: 'In an apartment on Treasure or Harbor Island, a leak soon reaches the neighbor below. If the floor at the sink is dry, close the dishwasher’s valve. Then call the landlord or the office before us.',
           },
           oven: {
             en: 'If you rent in North Bay Village, ask the office whether its own maintenance crew repairs ranges. If it does, report the oven to the office before you book us.',
@@ -2758,7 +2764,8 @@ export const miamiDadeGuides = {
             en: 'In a 1990s kitchen in Lakes by the Bay, a wine cooler may fill the gap of an old trash compactor. If its vents are at the back, try it in the open for a day. If it cools there, it needs air.',
           },
           dishwasher: {
-            en: 'In a 1993 kitchen in Lakes by the Bay, the valve under the sink may be as old as the house. If the valve drips when you turn it, say so when you call, because it needs replacing too.',
+            en: 'Houses in Lakes by the Bay date from 1993 or later, and many are on their second garbage disposal. If the dishwasher has not drained since the disposal was changed, a plug is probably still in its inlet: call.',
+            first: true,
           },
           washer: {
             en: 'In a Lakes by the Bay house, the washer’s valves may date from 1993. Turn both by hand each year. If one drips or sticks, have it replaced before a hose bursts.',
@@ -2793,8 +2800,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'A white film on glasses in Cutler Bay is often lime from the shallow limestone wells. Set the rinse aid higher; if plates also stay cold after a hot cycle, call, because the heater may have failed.',
-            first: true,
+            en: 'A white film on glasses in Cutler Bay is often lime from the shallow limestone wells, so turn the rinse aid up. If plates also stay cold after a hot cycle, call: the heater has probably failed.',
           },
         },
         source: 'water quality report',
@@ -2861,7 +2867,7 @@ export const miamiDadeGuides = {
             en: 'If the refrigerator of a Cutler Bay rental stops after a storm, try the kitchen lights. If the lights are dead too and your neighbors have power, the owner needs an electrician first.',
           },
           dishwasher: {
-            en: 'If you rent in Cutler Bay, read the lease before you book. The dishwasher is probably the owner’s, and then the owner usually has to order the repair.',
+            en: 'If you rent and the dishwasher came with the house, call the owner first. The repair is usually the owner’s to order, and a visit that you order may be yours to pay for.',
           },
           oven: {
             en: 'An earlier tenant may have changed the temperature offset of the oven in a Cutler Bay rental. If everything burns or stays raw, set the offset to zero as the manual shows, then check with an oven thermometer.',
@@ -2922,7 +2928,8 @@ export const miamiDadeGuides = {
             en: 'East-island kitchens of the 1950s are often narrow. Measure the aisle in front of the refrigerator before you call, because for some repairs the refrigerator has to roll out.',
           },
           dishwasher: {
-            en: 'A 1950s east-island kitchen may have a dishwasher only 18 inches wide. Say so when you call, because narrow models take their own parts.',
+            en: 'Many east-island buildings still have 1950s wiring in the walls. If the dishwasher’s breaker trips again after one reset, leave it off and call us. If the machine then tests well, the wiring needs an electrician.',
+            first: true,
           },
           oven: {
             en: 'If a 1950s east-island apartment has no breaker marked for the oven, look for a second breaker panel in the hall. If you find fuses there, leave them alone and mention them when you call.',
@@ -3050,9 +3057,6 @@ export const miamiDadeGuides = {
           dryer: {
             en: 'A dryer added later to a Biscayne Park block house may blow into a box of water indoors. Leave the dryer off until it vents outdoors, because a water box lets lint and moisture into the room.',
           },
-          dishwasher: {
-            en: 'A prewar Biscayne Park counter may be lower than today’s. Most new dishwashers need about 34 inches under the counter, so measure before you turn down a repair.',
-          },
           oven: {
             en: 'A prewar Biscayne Park cottage may have the oven on a small breaker panel that was added later. If the oven is dead and no house lights are dim or too bright, reset a tripped breaker there once.',
           },
@@ -3102,7 +3106,8 @@ export const miamiDadeGuides = {
         fact: { en: 'In summer storms, oak limbs fall on the power lines in Biscayne Park.' },
         lines: {
           dishwasher: {
-            en: 'When an oak limb cuts the power in Biscayne Park, leave the dishwasher shut. Once the lights are steady, press Cancel to drain the old water, and start over; if no button works, call.',
+            en: 'If an oak limb cuts the power in Biscayne Park, leave the dishwasher shut. Once the lights are steady, press Cancel to drain the old water, and start over. If no button works, call.',
+            first: true,
           },
           refrigerator: {
             en: 'If the power keeps going off and on after an oak limb falls in Biscayne Park, turn off the refrigerator’s breaker. Turn it on when the lights have been steady for ten minutes: quick restarts strain the compressor.',

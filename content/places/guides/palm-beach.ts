@@ -22,7 +22,7 @@ export const palmBeachGuides = {
             en: 'City water in Boca Raton is soft, and soap that stays makes a washer smell: use half the detergent. West of the city, on the county’s water, use the dose for your load.',
           },
           dishwasher: {
-            en: 'Boca Raton’s soft city water etches glasses if the dishwasher gets a full dose. Use half the detergent and a low setting of rinse aid.',
+            en: 'Boca Raton’s soft city water etches glasses if the dishwasher gets a full dose. Use half the detergent and a low rinse-aid setting. West of the city, on the county’s water, use the dose for your load.',
           },
         },
         source: 'water quality report',
@@ -77,7 +77,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Does the dishwasher trip its breaker when you get back to Boca Raton? Leave that breaker off, and say when you call that the machine was not used all summer: moisture may have gotten into its heater.',
+            en: 'If the dishwasher trips its breaker when you get back to Boca Raton, leave that breaker off. When you call, say that the machine was not used all summer: moisture may have gotten into its heater.',
             apart: true,
           },
           washer: {
@@ -173,7 +173,7 @@ export const palmBeachGuides = {
             en: 'Boynton Beach’s east plant leaves some hardness in the water. If cubes stick in an ice maker there, a new filter does not help: the ice maker may need cleaning or replacing.',
           },
           dishwasher: {
-            en: 'In the east of Boynton Beach, the water is harder, so keep the dishwasher’s rinse aid full. In the west, it is softer, and less detergent is enough.',
+            en: 'In the east of Boynton Beach, the water is harder: if glasses turn white, fill the rinse aid. In the west, the water is softer: if glasses turn dull, use less detergent.',
           },
         },
         source: 'water quality report',
@@ -275,6 +275,7 @@ export const palmBeachGuides = {
         lines: {
           dishwasher: {
             en: 'If the sink of a 1970s Leisureville villa fills while the dishwasher drains, the pipe in the wall is probably blocked. Stop the machine, and call a plumber before us.',
+            first: true,
           },
           microwave: {
             en: 'A Leisureville villa from the 1970s may have aluminum wiring. If the microwave’s clock flickers or its outlet crackles, turn off that breaker, leave it off and call an electrician.',
@@ -329,7 +330,8 @@ export const palmBeachGuides = {
             en: 'If a washer leaks in a 1920s cottage in the Marina district, do not force a stiff valve: the old pipe behind it can crack. Close the main water valve instead, and call.',
           },
           dishwasher: {
-            en: 'If dirty water comes back into the dishwasher of an old Nassau Park kitchen, look under the sink. The drain hose should rise to just below the counter; if not, have it raised.',
+            en: 'If dirty water comes back into the dishwasher of an old Nassau Park kitchen, look under the sink. The drain hose should rise to just below the counter. If it hangs lower, have it raised; if it is high, call us.',
+            first: true,
           },
           oven: {
             en: 'A 1920s Delray Beach kitchen leaves little room to pull a range out, so clear four feet in front of the oven before we come.',
@@ -365,7 +367,7 @@ export const palmBeachGuides = {
         forHome: { en: 'Keep rinse aid in the dishwasher, and salt only where it has a softener.' },
         lines: {
           dishwasher: {
-            en: 'Delray Beach softens its water at the plant, but some hardness is left. Keep rinse aid in the dishwasher, and add salt only if the dishwasher itself has a softener.',
+            en: 'Delray Beach softens its water at the plant, but some hardness is left. If glasses turn cloudy, fill the rinse aid first, and add salt only if the dishwasher itself has a softener.',
           },
         },
         source: 'water quality report',
@@ -378,7 +380,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Close the dishwasher’s valve, usually under the sink, before you leave a Delray Beach condo in spring. If the valve will not turn, have it replaced while you are still there.',
+            en: 'Before you leave Delray Beach in spring, close the dishwasher’s valve, usually under the sink. If it will not turn, have it replaced while you are still there.',
             apart: true,
           },
           microwave: {
@@ -535,7 +537,8 @@ export const palmBeachGuides = {
             en: 'If a refrigerator leaks in a Flagler Drive tower and the floor is dry at its valve, close that valve. If the valve is stuck, close the apartment’s and tell the office: a neighbor may be without water.',
           },
           dishwasher: {
-            en: 'If a dishwasher leaks in a Flagler Drive tower and its valve is stuck, close the valve of the apartment. Tell the office, since that may stop the neighbor’s water too.',
+            en: 'If a dishwasher leaks in a Flagler Drive tower and its own valve is stuck, close the apartment’s main water valve. Call the office right after, because that valve may stop the neighbor’s water too.',
+            first: true,
           },
           washer: {
             en: 'In a Flagler Drive tower, the valve that shuts off your apartment may serve the neighbor, too. In a leak, close it first and call the office after. For any other work, ask the office before.',
@@ -619,8 +622,9 @@ export const palmBeachGuides = {
             en: 'Jupiter’s water is soft, so suds rinse out slowly and leave a film that smells. Use half the detergent the bottle says.',
           },
           dishwasher: {
-            en: 'Jupiter’s water is soft, and soap foams easily in it. If the door drips with a new detergent, stop the wash; if you find foam, use half the detergent before you pay for a seal.',
+            en: 'Soap foams easily in Jupiter’s soft water. If the door drips after you changed detergents, stop the wash, and look inside for foam once the floor is dry. If you find foam, use half the dose; if not, call.',
             apart: true,
+            first: true,
           },
         },
         source: 'water quality report',

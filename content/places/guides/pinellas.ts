@@ -53,7 +53,8 @@ export const pinellasGuides = {
             en: 'In a Kenwood or Old Northeast bungalow, a reset button in the bathroom may also protect the washer’s outlet. If the washer is dead, press that button once. If the washer stays dead, leave it off and call.',
           },
           dishwasher: {
-            en: 'A Kenwood or Old Northeast kitchen may have wiring without a ground, which every dishwasher needs. Have an electrician check the wiring before you pay for a new control board.',
+            en: 'A Kenwood or Old Northeast kitchen may have wiring without a ground, which every dishwasher needs. If the display freezes or the buttons act up, have an electrician check the wiring before you pay for a control board.',
+            first: true,
           },
           'wine-cooler': {
             en: 'Old Northeast bungalows have few outlets, so a wine cooler may be on an extension cord. If it only clicks, plug it straight into the wall once. If it starts, the cord was too weak; if not, turn it off and call.',
@@ -90,7 +91,7 @@ export const pinellasGuides = {
             en: 'In a Beach Drive tower, an ice maker that buzzes and stays empty may have no water. Ask the front desk whether the building’s water is off before you book.',
           },
           dishwasher: {
-            en: 'In a newer Beach Drive tower, the dishwasher’s valve may be behind an access panel in the wall and not under the sink. Find it now, so that you can close it if the dishwasher leaks.',
+            en: 'In a newer Beach Drive tower, the dishwasher’s valve may be behind an access panel in the wall. If the dishwasher leaks and you cannot find the valve, call the front desk to shut off your water.',
           },
           washer: {
             en: 'On Beach Drive, the washer and dryer may be stacked in a closet. Say so when you book, because it takes two people to lift the upper machine down.',
@@ -172,7 +173,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Clearwater treats part of its well water by reverse osmosis, so it may be softer than your dishwasher’s softener expects. If the dishwasher asks for salt often, test the water with a strip and lower the setting.',
+            en: 'Clearwater treats part of its well water by reverse osmosis. If the dishwasher asks for salt often, its softener may be set too high. Test the water with a strip, and look up the setting in the manual.',
           },
         },
         source: 'water quality report',
@@ -258,8 +259,9 @@ export const pinellasGuides = {
             en: 'If a rental’s washer on Clearwater Beach gets loud while it drains, sand from beach towels is probably in the pump. Leave it off, and have the pump cleaned before it jams.',
           },
           dishwasher: {
-            en: 'When a full house has showered in a Clearwater Beach rental, the dishwasher gets cool water. If a load comes out greasy, wash the next load an hour later; if it is greasy too, call.',
+            en: 'When a full house has showered in a Clearwater Beach rental, the dishwasher gets cool water. If a load comes out greasy, wash the next load an hour later. If that one is greasy too, call.',
             apart: true,
+            first: true,
           },
           stove: {
             en: 'Leave flat, heavy pans in a Clearwater Beach rental. Food heats slowly in a bent pan, so guests keep an electric burner on high, which wears out the burner and its switch.',
@@ -307,11 +309,7 @@ export const pinellasGuides = {
         forHome: {
           en: 'If a sink and the dishwasher both drain slowly there, have the old drain cleared before you book us.',
         },
-        lines: {
-          dishwasher: {
-            en: 'A wooden counter in a 1920s Harbor Oaks kitchen can swell in the steam of the dishwasher. If the door begins to rub, open it only when the machine has cooled, and have the machine lowered.',
-          },
-        },
+        lines: {},
         source: 'city or county website',
       },
     ],
@@ -352,9 +350,6 @@ export const pinellasGuides = {
           dryer: {
             en: 'A porch that was added to a mobile home along Belcher Road can close in the end of the dryer duct. If the porch turns damp while the dryer runs, leave the dryer off until the duct reaches open air.',
           },
-          dishwasher: {
-            en: 'A dishwasher’s leak can stay hidden in the floor of a mobile home off Ulmerton Road. If the floor in front of the dishwasher is soft, stay off it, close the main water valve and call.',
-          },
           oven: {
             en: 'In a mobile home off East Bay Drive, the main breaker is often outside at the meter. If the oven stays cold and some lights are dim or too bright, turn that breaker off and call your power company.',
           },
@@ -375,7 +370,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Wash one new glass for two weeks with the cloudy ones in Largo’s blended water. If the new glass stays clear, the others were etched earlier, and neither the water nor the dishwasher is at fault now.',
+            en: 'Wash one new glass for two weeks with the cloudy ones. If the new glass stays clear, the others were etched earlier, and neither Largo’s blended water nor the dishwasher is probably at fault now.',
           },
         },
         source: 'water quality report',
@@ -455,8 +450,9 @@ export const pinellasGuides = {
             en: 'Before you leave a Largo mobile home with the refrigerator off, let the freezer thaw with towels in front, and dry it. Otherwise the ice melts in the closed home and soaks the wood floor.',
           },
           dishwasher: {
-            en: 'If a Largo mobile home’s dishwasher stays dark in winter, its breaker may have been turned off in spring. If the breaker is off, turn it on once; if it trips, leave it off and call.',
+            en: 'If the dishwasher stays dark when you are back in Largo for the winter, see whether someone turned its breaker off in spring. If so, turn the breaker on once. If it trips, leave it off and call.',
             apart: true,
+            first: true,
           },
           'wine-cooler': {
             en: 'When you open a mobile home in the fall, the wine cooler may smell of mold. Wash it inside and replace its charcoal filter, if it has one. If it still gets cold, it needs no repair.',
@@ -528,7 +524,8 @@ export const pinellasGuides = {
             en: 'In a bungalow near Main Street, the refrigerator may share a breaker with other rooms. If those are dark, too, reset that breaker once; if only the refrigerator is dead, suspect it or its outlet, and call.',
           },
           dishwasher: {
-            en: 'In a Dunedin bungalow near Main Street, the dishwasher was added later, and its drain hose may hang low. If dirty water comes back into the tub, have the hose raised to just below the counter.',
+            en: 'In a Dunedin bungalow near Main Street, the dishwasher came later, and its hoses run through the sink cabinet. If the cabinet gets wet, stop the machine. Tell us whether it dripped as the dishwasher filled or as it drained.',
+            first: true,
           },
           'wine-cooler': {
             en: 'In a bungalow near Main Street, the floor is wood and carries sound. If the wine cooler buzzes, level its feet and move the bottles away from its walls. If it still buzzes, a fan or a mount is probably worn: call.',
@@ -556,9 +553,6 @@ export const pinellasGuides = {
           en: 'Have a sagging foil duct under the home replaced with rigid metal that ends outdoors.',
         },
         lines: {
-          dishwasher: {
-            en: 'A drip under the sink can ruin the floor of a mobile home near the Dunedin causeway: stop the dishwasher and call. Say whether it dripped as the dishwasher filled or drained, so that we bring the right part.',
-          },
           microwave: {
             en: 'In a mobile home, the microwave may slow down when a window unit starts, because both are on one circuit. Run one at a time. If food heats quickly then, you need no repair; if it stays slow, call.',
           },
@@ -670,7 +664,8 @@ export const pinellasGuides = {
             en: 'In a frame house near Spring Bayou, damp air from a dryer duct that ends under the raised floor rots the beams. If yours ends there, leave the dryer off and call.',
           },
           dishwasher: {
-            en: 'On a sloping Spring Bayou floor, a dishwasher may drip at one corner of the door. Stop using it, and ask us to check whether it is level before you pay for a seal.',
+            en: 'On a sloping Spring Bayou floor, a dishwasher may drip at one corner of the door. Stop using the machine, and ask us to check whether it is level before you pay for a seal.',
+            first: true,
           },
           oven: {
             en: 'Near Spring Bayou, an oven may still be on an old fuse box beside the new breaker panel. If the oven is dead and no breaker has tripped, leave the fuses alone and call an electrician.',
@@ -695,7 +690,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher fills slowly in a mobile-home park along US 19, try the kitchen faucet. If the faucet is weak too, ask the park office before you book.',
+            en: 'In a mobile-home park, a dishwasher that fills slowly may not be at fault. If the kitchen faucet is weak too, ask the park office about the water before you call us.',
           },
           refrigerator: {
             en: 'In a mobile home toward Lake Tarpon, the ice maker’s line often starts under the kitchen sink. Find its valve there now, so that you can close it if the refrigerator leaks.',
@@ -811,7 +806,8 @@ export const pinellasGuides = {
             en: 'A flood in Pinellas Park can fill a dryer duct that sags below a mobile home. After a flood, leave the dryer off until it has a new metal duct that ends outside the skirting.',
           },
           dishwasher: {
-            en: 'In a mobile-home park off US 19, ask the office where to shut off water for your home alone. You need that valve when the dishwasher leaks and its own valve is stuck.',
+            en: 'If a dishwasher leaks in a mobile-home park and its own valve is stuck, close the main water valve of your home. If you cannot find that one, call the Pinellas Park office of your park.',
+            first: true,
           },
           oven: {
             en: 'A gas range for a manufactured home off US 19 has to be listed for such homes, and not every new range is. Ask what a repair costs before you replace yours.',
@@ -855,7 +851,7 @@ export const pinellasGuides = {
             en: 'In most refrigerators, the filter light counts days and does not test Pinellas Park’s water. If a glass takes longer to fill, change the filter, even if the light is off.',
           },
           dishwasher: {
-            en: 'Pinellas Park’s county water leaves some spots. If dishes come out both spotted and wet, refill the dishwasher’s rinse aid, because it helps with both.',
+            en: 'If dishes come out both spotted and wet, the rinse aid has probably run out. Refill the cup: on Pinellas Park’s county water, rinse aid helps with spots and with drying.',
           },
         },
         source: 'water quality report',
@@ -873,7 +869,7 @@ export const pinellasGuides = {
             en: 'In a 1960s house off Park Boulevard, a breaker can trip from age. If the washer’s breaker trips a second time with a small load and no code, leave it off and have an electrician test it.',
           },
           dishwasher: {
-            en: 'In a 1960s house off Park Boulevard, the breaker may be worn out. If it trips again after one reset, leave it off, and note what the dishwasher was doing, so that we test the right part first.',
+            en: 'In a 1960s house off Park Boulevard, the breaker may be worn out. If it trips again after one reset, leave it off. Note what the dishwasher was doing, so that we test the right part first.',
           },
           refrigerator: {
             en: 'A 1960s kitchen off Park Boulevard seldom has a water pipe behind the refrigerator. If ice is slow, follow the ice maker’s tube from the sink: a kink in it may be the cause.',
@@ -968,7 +964,8 @@ export const pinellasGuides = {
             en: 'Near Philippe Parkway, a cottage’s dryer may vent below the floor, where moisture and lint collect. If the duct ends there, call before you run another load.',
           },
           dishwasher: {
-            en: 'In an old Safety Harbor cottage near Main Street, water under the sink may come from the pipes or from the dishwasher. If the cabinet gets wet only after a wash, stop using the dishwasher and call.',
+            en: 'In an old Safety Harbor cottage near Main Street, water under the sink may come from the pipes or the dishwasher. If the cabinet gets wet only after a wash, call us. If it gets wet at other times too, call a plumber.',
+            first: true,
           },
           stove: {
             en: 'An old range in a cottage near Philippe Parkway may have coils that are wired in and not plugged in. Send a photo before we come, because a plug-in coil does not fit there.',
@@ -994,7 +991,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Safety Harbor’s county water is neither soft nor very hard. If your dishwasher has a salt container, test the water with a strip, and set its softener to what the strip shows.',
+            en: 'Safety Harbor’s county water is neither soft nor very hard. If your dishwasher has a salt container and glasses turn cloudy, test the water with a strip, and look up the setting in the manual.',
           },
           refrigerator: {
             en: 'If ice is plentiful in Safety Harbor and the dispenser is dry, the county’s water reaches the refrigerator. Press the paddle and listen: a hum points to a frozen tube, silence to the switch, so say which when you call.',
@@ -1048,7 +1045,7 @@ export const pinellasGuides = {
             en: 'In a Safety Harbor mobile home, the dryer must vent outside the skirting, in rigid metal. If the floor by the dryer is soft or damp, its duct may end below: leave the dryer off and call.',
           },
           dishwasher: {
-            en: 'A Safety Harbor mobile home may have a dishwasher that rolls to the sink. If it leaks at the faucet, cancel the wash and turn the faucet off: a worn rubber ring there is a small repair.',
+            en: 'In a mobile home, the dishwasher may roll to the sink. If it leaks at the faucet, cancel the wash and turn the faucet off. A worn rubber ring in the hose’s coupling is a small repair.',
           },
           oven: {
             en: 'In a Safety Harbor mobile-home park, the gas may come from a shared tank that you do not see. If you get no gas bill, ask the park office what the oven burns before you book.',
@@ -1154,7 +1151,8 @@ export const pinellasGuides = {
             en: 'Tampa Electric serves most of Oldsmar and Duke Energy part of it. If the refrigerator and the lights are out together, report the outage to the company on your bill; if only the refrigerator, check its breaker.',
           },
           dishwasher: {
-            en: 'If the dishwasher stops each time the lights blink in Oldsmar, the power is probably at fault. Report the blinking to Tampa Electric or Duke Energy, whichever sends your bill.',
+            en: 'If the dishwasher stops each time the lights blink in Oldsmar, the power is probably at fault. Report the blinking to Tampa Electric or Duke Energy, whichever sends your bill. If only the dishwasher stops, call us.',
+            first: true,
           },
           oven: {
             en: 'If every clock in your Oldsmar home blinks every few days, call Tampa Electric or Duke Energy. If only the oven’s clock does, its connection may be loose: turn off the oven’s breaker and call us.',
@@ -1239,7 +1237,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'A mobile home’s floor along Park Boulevard may have sunk under the dishwasher. If the dishwasher’s door rubs or drips at one corner, say so when you call, because the machine may only have to be leveled.',
+            en: 'In a mobile home, the floor may have sunk under the dishwasher. If the door rubs or drips at one corner, leave the machine off and call: it may only have to be leveled.',
           },
           oven: {
             en: 'If lights in a Seminole mobile home dim when the oven goes on, leave the oven off and call the company on your electric bill. A connection outside may be loose.',
@@ -1296,7 +1294,8 @@ export const pinellasGuides = {
             en: 'In a 1960s ranch house off 113th Street, a garage outlet with a reset button may also feed the refrigerator’s outlet. If the refrigerator stops, press that button once; if the outlet trips again, call.',
           },
           dishwasher: {
-            en: 'Off 113th Street, a 1960s kitchen may have two switches by the sink, one for the disposal and one for the dishwasher. If the dishwasher is dead, try both before you book.',
+            en: 'Off 113th Street, a 1960s kitchen may have two switches by the sink, one for the disposal and one for the dishwasher. If the dishwasher is dead, try both. If it stays dead, call.',
+            first: true,
           },
           oven: {
             en: 'If the door of a 1960s wall oven off 113th Street no longer closes by itself, don’t bake with it: its springs are probably worn. Give us the make and the model, because some springs are still sold.',
@@ -1349,7 +1348,7 @@ export const pinellasGuides = {
             en: 'Guests press buttons. If a rental’s washer only blinks, the guest can look for a lock symbol and hold the button marked with it for a few seconds.',
           },
           dishwasher: {
-            en: 'Sand and shrimp shells clog a dishwasher’s filter in a St. Pete Beach cottage. Have the cleaners rinse the filter between guests, before water stays in the tub.',
+            en: 'Sand and shrimp shells clog a dishwasher’s filter in a St. Pete Beach cottage. If water stays in the tub after guests leave, have the cleaners begin with the filter. If a guest broke a glass in the dishwasher, call us instead.',
           },
           oven: {
             en: 'If a guest in your St. Pete Beach rental cannot start the oven, ask what its display shows. If it shows a lock symbol and the oven is cold, have them hold the Lock button for a few seconds.',
@@ -1496,6 +1495,7 @@ export const pinellasGuides = {
         lines: {
           dishwasher: {
             en: 'In a frame bungalow near Beach Boulevard, the floor may slope, and the dishwasher’s door then drops or swings up by itself. Have the machine leveled before you pay for springs.',
+            first: true,
           },
           'wine-cooler': {
             en: 'The wood floor of a bungalow off Beach Boulevard can shake as you walk. If bottles ring in the wine cooler at each step, push its racks in and move the bottles apart. If it rattles while nobody walks, call.',
@@ -1545,7 +1545,7 @@ export const pinellasGuides = {
             en: 'If the refrigerator’s water line leaks at Town Shores, close its valve if you can reach it without stepping in water. Then call the office, which can shut off the water.',
           },
           dishwasher: {
-            en: 'If a dishwasher leaks at Town Shores and its valve will not turn, call the office at once. Before a planned repair, agree with the office on an hour without water.',
+            en: 'If a dishwasher leaks at Town Shores and its valve will not turn, call the office at once. For the repair, agree with the office on an hour without water.',
           },
         },
         source: 'association practice',
@@ -1662,7 +1662,8 @@ export const pinellasGuides = {
             en: 'In a South Pasadena condo, one valve may shut off a whole stack of apartments. If the washer leaks, close its own valves from a dry floor. If one is stiff, call the office and have the stack shut off.',
           },
           dishwasher: {
-            en: 'One valve may serve a whole stack of South Pasadena apartments. If the dishwasher hums and stays dry, cancel it and ask the office whether the water is off.',
+            en: 'One valve may serve a whole stack of South Pasadena apartments. If the dishwasher hums and stays dry, cancel it and ask the office whether the water is off. If it is on, call us.',
+            first: true,
           },
         },
         source: 'association practice',
@@ -1775,7 +1776,7 @@ export const pinellasGuides = {
             en: 'The wall of a Kenneth City block house can stay hot into the evening. If the refrigerator on that wall runs long only then, have it set an inch farther out before you call.',
           },
           dishwasher: {
-            en: 'In an old Kenneth City block house, the dishwasher’s valve may be old and drip. If the cabinet floor under the sink is wet, close the main water valve and call before you wash again.',
+            en: 'In an old block house, the dishwasher’s valve may be old and drip. If the cabinet floor under the sink is wet, close the main water valve and call before you wash again.',
           },
           oven: {
             en: 'If the oven’s breaker trips in an old Kenneth City block house, leave the breaker off and skip this page’s one reset. An electrician can tell whether the oven or the breaker panel is at fault.',
@@ -1854,7 +1855,8 @@ export const pinellasGuides = {
             en: 'After an outage, a washer with water in it keeps its door locked. If no house lights are dim or too bright, run drain and spin, and open the door once the drum is empty.',
           },
           dishwasher: {
-            en: 'If the dishwasher and the kitchen lights go out together in Kenneth City, look next door. If it is dark there too, call Duke Energy (800-228-8485); if not, look for one tripped breaker, and reset it once.',
+            en: 'If the dishwasher and the kitchen lights go out together in Kenneth City, look next door. If it is dark there too, call Duke Energy (800-228-8485). If not, look for one tripped breaker, and reset it once.',
+            first: true,
           },
           'range-hood': {
             en: 'If the hood’s fan slows while lamps all over your Kenneth City house grow dim, turn the hood off and call Duke Energy (800-228-8485). If only the fan slows, leave the hood off and call us.',
@@ -1915,7 +1917,7 @@ export const pinellasGuides = {
             en: 'Guests may stop a washer in the middle of a cycle and leave it locked and full. Have the next guest run drain and spin, then wait three minutes before opening the door.',
           },
           dishwasher: {
-            en: 'In a Gulf Boulevard rental, a guest’s pan can block the dishwasher’s spray arm and leave half the dishes dirty. Leave a photo of a well-loaded rack inside a cabinet door.',
+            en: 'If half the dishes stay dirty in a Gulf Boulevard rental, a guest’s pan has probably blocked the spray arm. Take out tall dishes and run one load. If that load is dirty too, call.',
             apart: true,
           },
           oven: {
@@ -2005,7 +2007,8 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a 1950s house on Madeira Beach’s finger canals, test the sink when water stays in the dishwasher. If the sink empties fast, the fault is probably in the dishwasher’s filter, hose or pump.',
+            en: 'In a 1950s house on Madeira Beach’s finger canals, test the sink when water stays in the dishwasher. If the sink empties fast, the fault is probably in the machine’s filter, hose or pump. If not, call a plumber first.',
+            first: true,
           },
           refrigerator: {
             en: 'If a kitchen on Madeira Beach’s finger canals was rebuilt after the flood of 2024, the refrigerator’s first warranty is likely over. Some makers cover the sealed cooling system longer, so read its warranty before you pay.',
@@ -2102,7 +2105,7 @@ export const pinellasGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If the kitchen of your tall Belleair Beach house is upstairs, say so when you book. If the dishwasher has to come down, we can then plan for the stairs or the elevator.',
+            en: 'If the kitchen of your tall house is upstairs, say so when you book. If the dishwasher has to come down, we can then plan for the stairs or the elevator.',
           },
           oven: {
             en: 'In a tall new Belleair Beach house, the oven’s breaker may be on another floor than the kitchen. Learn where it is, because that breaker stops an oven that does not turn off.',
@@ -2123,7 +2126,8 @@ export const pinellasGuides = {
             en: 'In an older Belleair Beach ranch house, a garage outlet with a reset button may also feed the refrigerator’s outlet. If both are dead, press that button once; if the garage outlet trips again, call.',
           },
           dishwasher: {
-            en: 'In a Belleair Beach ranch house, close and open the valve under the sink once a season. A valve that is never moved sticks, and then it cannot stop a dishwasher’s leak.',
+            en: 'In a Belleair Beach ranch house, the valve under the sink may be as old as the kitchen and stiff. If the dishwasher drips between washes and the valve will not turn, close the main one and call.',
+            first: true,
           },
           washer: {
             en: 'In an older Belleair Beach ranch house, the pipes may run under the slab. If you hear water near the washer with both its valves closed, those pipes probably leak: call a plumber. If the sound stops, call us.',
@@ -2167,7 +2171,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'In a Belleair Beach house used only in winter, detergent left in the dishwasher’s cup sets hard. Loosen it with warm water, and never pry at the lid.',
+            en: 'In a house used only in winter, detergent left in the dishwasher’s cup sets hard. If the lid will not open, loosen it with warm water, and never pry at it.',
             apart: true,
           },
           microwave: {
@@ -2239,7 +2243,7 @@ export const pinellasGuides = {
             en: 'In a 1950s or 1960s Belleair Bluffs kitchen, an old cabinet may shut in the refrigerator. If the air above it is hot, have the cabinet opened up before you pay for cooling work.',
           },
           dishwasher: {
-            en: 'In a 1950s or 1960s Belleair Bluffs kitchen, newer tile in front of the dishwasher may be too high for it to slide out. Mention the tile when you call, and don’t try to pull the machine out.',
+            en: 'In a 1950s or 1960s kitchen, newer tile in front of the dishwasher may be too high for it to slide out. Mention the tile when you call, and don’t try to pull the machine out.',
           },
           oven: {
             en: 'In a 1960s Belleair Bluffs house, one half of a double breaker can trip. If no house lights are dim or too bright and the element shows no burn, reset it once; if it trips again, leave it off.',
@@ -2265,7 +2269,8 @@ export const pinellasGuides = {
             en: 'In a condo above the water in Belleair Bluffs, a refrigerator’s leak reaches the home below. If you can reach its valve without stepping in water, close the valve; then tell the office.',
           },
           dishwasher: {
-            en: 'If a Belleair Bluffs condo dishwasher drains poorly and the sink gurgles with the machine off, ask the office whether the building’s drain is slow. If that drain is clear, call us.',
+            en: 'In a Belleair Bluffs condo, the sink may gurgle while the dishwasher is off. If the machine drains poorly too, ask the office whether the building’s drain is slow. If that drain is clear, call us.',
+            first: true,
           },
           dryer: {
             en: 'Was your Belleair Bluffs building painted or washed lately? If the dryer got slow then, the vent on the wall may be covered: stop drying and call the office.',
@@ -2407,7 +2412,8 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If a built-in dishwasher leaks in an upstairs Redington Beach kitchen, the water shows on the ceiling below. Find its valve under the sink now, and check that you can turn it by hand.',
+            en: 'In a new Redington Beach house, the kitchen is often upstairs, and a dishwasher’s leak shows on the ceiling below. If the kitchen floor is dry, close the valve under the sink. If it is wet, close the main valve.',
+            first: true,
           },
           refrigerator: {
             en: 'If the kitchen of your new Redington Beach house is upstairs, measure how wide the stairs are. Give us the width when you book, in case a built-in refrigerator has to come down.',
@@ -2441,7 +2447,7 @@ export const pinellasGuides = {
             en: 'If every wash is cold, run the nearest hot faucet. If its water gets hot and the wall valve is open, the washer’s hot-water valve or its screen is probably at fault.',
           },
           dishwasher: {
-            en: 'If the dishwasher smells in Redington Beach, check the county water at the kitchen faucet. If the water has no odor, clean the filter and the lower edge of the door, where food collects.',
+            en: 'If the dishwasher smells, sniff a glass of Redington Beach’s county water. If the water has no odor, clean the filter and the lower edge of the door, where food collects.',
           },
         },
         source: 'water quality report',
@@ -2496,7 +2502,7 @@ export const pinellasGuides = {
             en: 'After months away from Redington Beach, listen to the refrigerator as it starts. A loud rattle from below is often a worn fan, so mention the noise when you call.',
           },
           dishwasher: {
-            en: 'When you open a Redington Beach house for the season, turn the water on while somebody watches under the kitchen sink. If the dishwasher’s valve or hose drips, close the main water valve again and call.',
+            en: 'When you open a house for the season, turn the water on while somebody watches under the kitchen sink. If the dishwasher’s valve or hose drips, close the main water valve again and call.',
             apart: true,
           },
         },
@@ -2533,7 +2539,7 @@ export const pinellasGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'Beach cups bring sand into an Indian Shores dishwasher, and the sand grinds in the pump. Have guests rinse the cups at the sink, and the cleaners check the filter.',
+            en: 'Beach cups bring sand into an Indian Shores dishwasher. If the machine begins to grind, cancel the wash, leave it off and call. From then on, have guests rinse the cups at the sink.',
             apart: true,
           },
           oven: {
@@ -2607,7 +2613,8 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'County water comes to Indian Shores from the mainland. If the dishwasher shows a code for water, open the kitchen faucet: if the flow is weak, call the building’s office; if not, call us.',
+            en: 'County water comes to Indian Shores from the mainland. If the dishwasher stops with a fill code, open the kitchen faucet. If the flow is weak, call the building’s office; if it is strong, call us.',
+            first: true,
           },
         },
         source: 'water quality report',

@@ -20,7 +20,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'City, county and well water is all hard in Brooksville. If glasses stay white with the rinse aid at its highest setting, only soft water helps: a home softener, or a dishwasher with one inside.',
+            en: 'City, county and well water is all hard in Brooksville. If glasses stay white with the rinse aid at its highest setting, the dishwasher is probably fine: a water softener is what helps.',
           },
         },
         source: 'water quality report',
@@ -168,7 +168,7 @@ export const tampaBayGuides = {
             en: 'Spring Hill’s limestone water can clog the small screens where the hoses meet the washer. If the nearest sink runs strong and the washer only trickles, have those screens cleaned.',
           },
           dishwasher: {
-            en: 'Spring Hill’s limestone water whitens glasses and coats a dishwasher’s heater, so that cycles take longer. Run a citric-acid cleaner once through the empty machine; if cycles stay long, call.',
+            en: 'Spring Hill’s limestone water whitens glasses and coats a dishwasher’s heater, so that cycles take longer. Run a citric-acid cleaner once through the empty machine. If cycles stay long, call.',
           },
         },
         source: 'water quality report',
@@ -238,7 +238,8 @@ export const tampaBayGuides = {
             en: 'Behind the dryer in one of Spring Hill’s first houses, the duct may be white plastic or shiny foil. Leave the dryer off until plastic has been replaced, because it can burn; ask us to check foil.',
           },
           dishwasher: {
-            en: 'In one of Spring Hill’s first houses, the dishwasher may share a circuit with kitchen outlets. If the breaker trips only while a toaster runs, use one at a time and have an electrician add a circuit.',
+            en: 'In one of Spring Hill’s first houses, the dishwasher may share a circuit with kitchen outlets. If the breaker trips only while a toaster runs, use one at a time, and have an electrician add a circuit.',
+            first: true,
           },
           oven: {
             en: 'If a wall oven in one of Spring Hill’s first houses stays cold, look at its timer knob. On automatic, the oven waits for a set hour: turn the knob to manual, and call if the oven still stays cold.',
@@ -265,7 +266,7 @@ export const tampaBayGuides = {
             en: 'Withlacoochee River Electric serves most of Spring Hill, and Duke Energy (800-228-8485) part of it. If the microwave’s clock resets every few days, call the one on your bill before you call us.',
           },
           dishwasher: {
-            en: 'A dishwasher that only flashes after an outage in Spring Hill may have lost its cycle. Press Cancel, let the water drain, and start a new cycle; if the display still flashes, call.',
+            en: 'If the dishwasher only flashes after an outage, it has probably lost its place in the cycle. Press Cancel, let the water drain, and start a new cycle. If the display still flashes, call.',
           },
           refrigerator: {
             en: 'If the refrigerator and the lights are out in Spring Hill, call the company on your bill: the Withlacoochee River cooperative or Duke Energy (800-228-8485). Keep the refrigerator shut until the power is back.',
@@ -311,7 +312,8 @@ export const tampaBayGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a Zephyrhills mobile home, the dishwasher may plug in under the sink. If the machine is dead and that cabinet is dry, look at the plug: if it is loose, cool and clean, push it in once.',
+            en: 'In a mobile home that was closed from April to October, wasps may have nested in the drain’s vent pipe. If the sink gurgles and the dishwasher drains slowly, call a plumber. If the sink is quiet, call us.',
+            first: true,
           },
           microwave: {
             en: 'In a Zephyrhills park on an August evening, the voltage can sag. If food heats slowly only then, heat one cup of water in the morning. If that is quick, call the power company before you call us.',
@@ -360,7 +362,7 @@ export const tampaBayGuides = {
             en: 'A dryer vent that has been idle since April may hold a nest when you return to Zephyrhills. Look at the cap from the ground; if you see straw or mud, run no load and call.',
           },
           dishwasher: {
-            en: 'Detergent powder left in a dishwasher’s cup hardens over a damp summer in a closed Zephyrhills mobile home. Loosen it with warm water, and open a fresh box, because old powder no longer cleans well.',
+            en: 'Detergent powder left in the cup hardens over a damp summer in a closed home. Loosen it with warm water, and open a fresh box, because old powder no longer cleans well.',
             apart: true,
           },
           'wine-cooler': {
@@ -477,7 +479,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Plant City’s water has 10.5 grains of hardness a gallon. If your dishwasher takes salt, set its softener to that number; if not, use the highest rinse-aid setting to keep film off glasses.',
+            en: 'City water in Plant City has 10.5 grains of hardness a gallon. If your dishwasher takes salt, choose the setting that the manual’s table gives for 10.5 grains. Otherwise turn the rinse aid to its highest setting.',
           },
           'range-hood': {
             en: 'Plant City’s water, hard at 10.5 grains a gallon, leaves white spots on a washed hood filter. The spots are harmless, but a yellow, sticky film is grease: wash it off with hot water and dish soap.',
@@ -497,8 +499,9 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Sprinklers on a Plant City farm can take the pressure from a house on the same well. If the dishwasher hums and stays dry, cancel it, turn the sprinklers off, and try once more before you call.',
+            en: 'Sprinklers on a Plant City farm can pull down the water pressure in a house on the same well. If the dishwasher hums and stays dry, cancel it, turn the sprinklers off, and try once more before you call.',
             apart: true,
+            first: true,
           },
         },
         source: 'private well practice',
@@ -593,7 +596,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'The floor under a dishwasher in a mobile home around Plant City swells when it gets wet. If the dishwasher drips, close the valve under the sink and call before the floor gets soft.',
+            en: 'In a mobile home, the floor under a dishwasher swells when it gets wet. If the dishwasher drips and the floor is dry, close the valve under the sink and call before the floor gets soft.',
           },
           washer: {
             en: 'In a mobile home, look how high the washer’s drain hose goes. If the washer drains while it fills, turn it off, and have the hose raised until its top is three feet above the floor.',
@@ -636,8 +639,9 @@ export const tampaBayGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'If a Sun City Center dishwasher stays dry after the summer, its valve under the sink was probably left closed. Open it and try once; if the tub stays dry, cancel the wash and call.',
+            en: 'If a Sun City Center dishwasher stays dry after the summer, its valve under the sink was probably left closed. Open the valve and try once. If the tub stays dry, cancel the wash and call.',
             apart: true,
+            first: true,
           },
           oven: {
             en: 'If the oven is dark when you get back to Sun City Center, see whether its breaker has been off since spring. If it has, turn it on once; if it trips, leave it off and call.',
@@ -681,7 +685,7 @@ export const tampaBayGuides = {
             en: 'Water left in a refrigerator’s line over the summer tastes stale when you return to Sun City Center. Run two gallons through the dispenser; if the taste stays, change the filter.',
           },
           dishwasher: {
-            en: 'County water that dries slowly leaves spots on glasses in Sun City Center. If you turned heated dry off to save power, use it for a week: if the spots stay away, you need no repair.',
+            en: 'County water that dries slowly leaves spots on glasses. If you turned heated dry off to save power, use it for a week. If the spots stay away, you need no repair.',
           },
         },
         source: 'water quality report',
@@ -767,8 +771,9 @@ export const tampaBayGuides = {
             en: 'Lime from the city’s hard water can clog the screen at a washer’s hot hose. If warm loads come out cold while the sink’s hot water is hot, have that screen cleaned.',
           },
           dishwasher: {
-            en: 'Lime from Temple Terrace’s wells can keep a dishwasher’s water valve from closing. If the tub fills while the dishwasher is off, close the valve under the sink and call.',
+            en: 'Lime from Temple Terrace’s wells can keep a dishwasher’s water valve from closing. If the tub fills while the dishwasher is off, close the valve under the sink from a dry floor and call.',
             apart: true,
+            first: true,
           },
           'range-hood': {
             en: 'Temple Terrace’s hard water leaves white spots on a washed mesh filter, and the spots block no air. If smoke stays and a lamp shines through the whole filter, put it back and check the outside flap next.',
@@ -795,7 +800,7 @@ export const tampaBayGuides = {
             en: 'In a 1950s ranch house along the river in Temple Terrace, the dryer’s duct may end under the eaves. If lint hangs there, leave the dryer off until the duct ends in open air.',
           },
           dishwasher: {
-            en: 'In a 1950s ranch house near the river, the screws that hold the dishwasher to the counter may have pulled out. If the machine tips with a rack out, push the rack in, shut the door and call.',
+            en: 'In a 1950s ranch house near the river, the screws that hold the dishwasher to the counter may have pulled out. If the machine tips with a rack out, push the rack in, stop using the machine, and call.',
           },
           oven: {
             en: 'If the oven in your 1950s ranch house by the river has a clock with dials, turn its timer to manual. On auto, the oven stays cold until the hour that is set.',
@@ -905,9 +910,6 @@ export const tampaBayGuides = {
           dryer: {
             en: 'A foil duct under a Ruskin mobile home can sag and fill with lint and water. If drying slows, leave the dryer off, and ask for a rigid metal duct that ends outside the skirting.',
           },
-          dishwasher: {
-            en: 'In a Ruskin mobile home along US 41, the dishwasher may drain through a ribbed hose, whose ridges hold grease. If dirty water comes back into the tub, have a plumber put in smooth pipe.',
-          },
           oven: {
             en: 'A gas range in a mobile home has to be listed for manufactured homes. Before you replace an oven off US 41 in Ruskin, look for that listing in the new range’s installation manual.',
           },
@@ -938,7 +940,8 @@ export const tampaBayGuides = {
             en: 'In a new kitchen off 19th Avenue, the ice maker may never have been turned on. Lower its arm or press its button, and open its water valve; if no ice comes within a day, call.',
           },
           dishwasher: {
-            en: 'If a dishwasher rattles in its first months off 19th Avenue, a builder’s screw may be in its pump. Stop the machine, and ask the builder about the warranty before you book a repair.',
+            en: 'If a dishwasher rattles in its first months off 19th Avenue or Shell Point Road, a builder’s screw may be in its pump. Stop the machine, and ask the builder about the warranty before you call us.',
+            first: true,
           },
           washer: {
             en: 'A new home around Shell Point Road may have one lever for both washer valves. In a leak, turn that lever first. Close the lever after the last load, too, before you go out.',
@@ -978,7 +981,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some acreage in Ruskin still has wells.' },
         lines: {
           dishwasher: {
-            en: 'Low pressure on a Ruskin well can leave a dishwasher with too little water to clean. If the well tank’s gauge shows less than 20 psi, call the well company before you call us.',
+            en: 'Low pressure on a well can leave a dishwasher with too little water to clean. If the gauge on the well tank shows less than 20 psi, call the well company before you call us.',
             apart: true,
           },
           refrigerator: {
@@ -1106,7 +1109,7 @@ export const tampaBayGuides = {
             en: 'If your Seminole Heights bungalow is on piers, see where the dryer’s duct ends. If it stops under the house, do not run the dryer until the duct reaches open air.',
           },
           dishwasher: {
-            en: 'In Hyde Park’s older houses, the dishwasher was added decades later and often shares an old drain with the sink. If the sink drains slowly as well, call a plumber before you call us.',
+            en: 'In Hyde Park’s older houses, the sink and the dishwasher empty into an old drain. If the sink is slow too, call a plumber before you call us.',
           },
           'wine-cooler': {
             en: 'In a Hyde Park house from before 1930, an old outlet may grip the wine cooler’s plug loosely. If the cooler cuts out when you move the cord, leave it unplugged. Stop using that outlet and have an electrician replace it.',
@@ -1131,7 +1134,8 @@ export const tampaBayGuides = {
             en: 'In a Channelside or Bayshore tower, the refrigerator may be a shallow one that ends at the counter. A standard one would stick out by inches, so ask what a repair costs before you shop.',
           },
           dishwasher: {
-            en: 'If a dishwasher leaks in a Channelside or Bayshore tower, follow this page’s help for water on the floor. Once the floor is dry, photograph it and the cabinet: the insurer of the home below may ask.',
+            en: 'If a dishwasher leaks in a Channelside or Bayshore tower, stop the water first. Then call the desk, so that somebody can check the home below. Take photos from a dry spot before you mop.',
+            first: true,
           },
           washer: {
             en: 'A washer leak in a Channelside or Bayshore tower can reach the home below. From a dry floor, close both washer valves and tell the desk. Have a plumber replace a stiff valve after.',
@@ -1220,7 +1224,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If the dishwasher in Panther Trace or South Fork is as old as the house, so are its hose and its valve. Have both replaced when the machine is out for a repair, because old ones may leak soon.',
+            en: 'In Panther Trace or South Fork, a dishwasher as old as the house has a hose and a valve of the same age. If the cabinet under the sink gets damp, stop using the dishwasher, and ask us to look at both.',
           },
           washer: {
             en: 'Upstairs in Panther Trace or South Fork, a slow washer leak shows as a brown ring on the ceiling below. Close both washer valves. If the ring still grows, call a plumber; otherwise, call us.',
@@ -1256,7 +1260,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Set the dishwasher’s rinse aid to the middle, and raise it if glasses spot.' },
         lines: {
           dishwasher: {
-            en: 'If glasses turn cloudy in Riverview, look at the kitchen faucet. If white crust grows on it, the blended water leaves lime, so add rinse aid; if the faucet stays clean, use less detergent.',
+            en: 'If glasses turn cloudy in Riverview, look at the kitchen faucet. If white crust grows on it, the blended water leaves lime, so add rinse aid. If the faucet stays clean, use less detergent.',
           },
           washer: {
             en: 'Grit in a pump filter usually comes from pockets, seldom from Tampa Bay Water’s blend. If the washer drains slowly, read “It will not drain” before you open its filter.',
@@ -1299,7 +1303,8 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'In an older mobile home by the Alafia River, look at the gap around the dishwasher’s door. If the gap is wider on one side, the floor has probably settled: have the machine leveled before its door leaks.',
+            en: 'In an older mobile home by the Alafia River, a floor can settle. If the dishwasher’s door drips or rubs at one corner, stop using it. If the gap beside it is wider there, ask us to level the machine.',
+            first: true,
           },
           oven: {
             en: 'If cakes run to one side in an older mobile home by the Alafia River, put a level on the oven rack first. If the rack slopes, leveling the range or the home may be the whole repair.',
@@ -1375,7 +1380,8 @@ export const tampaBayGuides = {
             en: 'If rain gets into the dryer’s vent cap on a Thonotosassa mobile home, the duct below the floor sags full of water. If the dryer gurgles or smells damp, leave it off and call.',
           },
           dishwasher: {
-            en: 'If the dishwasher hums and stays dry in a Thonotosassa mobile home, look at the gauge on the well tank. A gauge near zero means that the well is at fault, so call the well company first.',
+            en: 'A mobile home on a Thonotosassa lot usually has its own well. If the dishwasher hums and stays dry, look at the gauge on the well tank. If it is near zero, call the well company first.',
+            first: true,
           },
           'wine-cooler': {
             en: 'If a wine cooler in a mobile home only clicks on a hot evening, turn it off until breakfast and try it once. If it starts and your lights dim at night, too, call the power company. If not, call us.',
@@ -1433,7 +1439,7 @@ export const tampaBayGuides = {
             en: 'A lake house under the oaks may have old steel pipes. If the washer gets little water from only one hose, rust may be clogging that hose’s screen: have the screen cleaned.',
           },
           dishwasher: {
-            en: 'A lake house under Thonotosassa’s oaks may have no valve under the sink. If the dishwasher leaks, turn off the well pump’s breaker without stepping in water, and open an outdoor faucet to let the pressure out.',
+            en: 'In a lake house under Thonotosassa’s oaks, there may be no valve under the sink. If the dishwasher leaks, turn off the well pump’s breaker without stepping in water. Open an outdoor faucet to let the pressure out.',
           },
           'wine-cooler': {
             en: 'With the windows of an old lake house open, damp air can make a wine cooler’s drip tray spill. Dry the floor and shut the windows. If there is a new puddle within two days, call.',
@@ -1530,7 +1536,8 @@ export const tampaBayGuides = {
             en: 'Off Parsons Avenue, a 1960s drain pipe may be too slow for the washer. If water came up at the wall while the washer drained, call a plumber. If the machine itself dripped, call us.',
           },
           dishwasher: {
-            en: 'Houses off Parsons Avenue from about 1965 to 1973 may have aluminum wiring. If yours has, say so when you call, because connecting a dishwasher to aluminum takes an electrician.',
+            en: 'A house off Parsons Avenue from about 1965 to 1973 may have aluminum wiring. If the dishwasher cuts in and out, turn its breaker off, and have an electrician check the connection before you call us.',
+            first: true,
           },
           oven: {
             en: 'In a 1970s kitchen off Parsons Avenue, the wall oven and the cooktop may be from two makers. Give us the brand and model number of the one that failed, so that we look for the right part.',
@@ -1564,9 +1571,6 @@ export const tampaBayGuides = {
           },
           refrigerator: {
             en: 'If the refrigerator fails in a rented Brandon apartment, take photos of spoiled food before you throw it out. Your renter’s insurance or the complex may ask what you lost.',
-          },
-          dishwasher: {
-            en: 'If you rent near the mall, give the office the dishwasher’s model number, which is on the edge of the door. With that number, a technician can bring the likely part on the first visit.',
           },
           oven: {
             en: 'If broil works but bake does not in your Brandon rental, tell the office both. In an electric oven, that points to the lower element, and the right part can be ordered before the visit.',
@@ -1607,9 +1611,6 @@ export const tampaBayGuides = {
           washer: {
             en: 'In a canal house west of US 41, salt can rust a washer’s lid and drum. Rust on the lid does no harm. If rust in the drum stains clothes, a repair is seldom worth it.',
           },
-          dishwasher: {
-            en: 'Salt air rusts springs in a canal house west of US 41. If the dishwasher’s door falls open hard, a spring or its cord has probably let go: keep the door shut and call.',
-          },
           microwave: {
             en: 'On the canals west of US 41, salt can rust the screws of a microwave’s door. If the door sinks or no longer closes evenly, stop using the microwave and call.',
             first: true,
@@ -1647,7 +1648,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Desalted water is part of Apollo Beach’s blend, but it does not rust knives. Rust specks come from other steel in the basket, or from a loose cap on a dishwasher’s salt container.',
+            en: 'If rust specks show on knives, Apollo Beach’s partly desalted water is probably not the cause. Look for other steel in the basket, or for a loose cap on the dishwasher’s salt container.',
           },
           washer: {
             en: 'Suds last in Apollo Beach, where the county’s blend has desalted water in it. If the washer shows a code for suds, run one rinse without detergent, and use half as much next time.',
@@ -1676,7 +1677,8 @@ export const tampaBayGuides = {
             en: 'In Waterset, look beside the dryer for a sticker with the length of its hidden duct. If a load takes two cycles, leave the dryer off, and give whoever cleans the duct that length.',
           },
           dishwasher: {
-            en: 'In a new Waterset house, look for the dishwasher’s purchase date before you book us. In the first year, the maker usually pays for the repair, and we would charge you.',
+            en: 'In a new Waterset house, look for the dishwasher’s purchase date before you call us. In the first year, the maker usually pays for the repair, and we would charge you.',
+            first: true,
           },
           microwave: {
             en: 'If a microwave’s vent fan in a Waterset house was weak from the first day, run it on high and look at the outside flap. If the flap stays shut, have the builder free it.',
@@ -1770,9 +1772,6 @@ export const tampaBayGuides = {
           dryer: {
             en: 'Animals under a Gibsonton mobile home can pull the dryer’s duct apart. If loads suddenly take longer, look along the skirting; if you see lint there, leave the dryer off and call.',
           },
-          dishwasher: {
-            en: 'A Gibsonton mobile home may have a dishwasher that is only 18 inches wide. Measure its opening before you compare our quote with the price of a new one, because most are 24 inches wide.',
-          },
         },
         source: 'city or county website',
       },
@@ -1795,7 +1794,8 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher tips when the racks roll out in a new house toward I-75, it was probably never fastened. Push the racks in, and have the dishwasher screwed down before you use it again.',
+            en: 'In a new house toward I-75, a dishwasher that tips when the racks roll out was probably never fastened. Push the racks in and stop using the machine. Ask the builder first, then us, to screw it down.',
+            first: true,
           },
           microwave: {
             en: 'In a new house toward I-75, a microwave that buzzes against its cabinet may have loose mounting bolts. Use neither the microwave nor the stove until the builder has tightened them.',
@@ -1863,7 +1863,7 @@ export const tampaBayGuides = {
         forHome: { en: 'If your house has a fuse box, leave the fuses alone and tell us when you call.' },
         lines: {
           dishwasher: {
-            en: 'Gibsonton’s oldest houses may have steel pipes, which shed rust. If plates come out with brown specks, run the kitchen faucet until the water is clear before you start the dishwasher.',
+            en: 'In Gibsonton’s oldest houses, steel pipes may shed rust. If plates come out with brown specks, run the kitchen faucet until the water is clear before you start the dishwasher.',
           },
           refrigerator: {
             en: 'Old steel pipe may feed the ice maker in Gibsonton’s oldest houses. If the first glass of water from the dispenser is brown, have a plumber replace that pipe before you pay for an ice maker.',
@@ -1910,7 +1910,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'On Seffner’s county mains, start the dishwasher with the dose on the package. If glasses turn cloudy, change from pods to powder, so that you can use a smaller dose.',
+            en: 'If glasses turn cloudy on Seffner’s county water, change from pods to powder, so that you can use a smaller dose. If vinegar clears a glass, the film is lime: fill the rinse aid instead.',
           },
         },
         source: 'water quality report',
@@ -1927,7 +1927,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If dishes dry with a film on a Seffner well, test the water’s hardness. If it is hard, put in a softener, because no dishwasher detergent keeps that film off for good.',
+            en: 'If dishes dry with a film on a Seffner well, have the water’s hardness tested. If it is hard, only a softener keeps that film off for good: no dishwasher detergent does.',
           },
           'wine-cooler': {
             en: 'When a well pump starts at a Seffner house, the lights may dip. If the wine cooler clicks off just then, have an electrician look at the wiring before you book us. If it clicks at other times, too, turn it off and call.',
@@ -1949,7 +1949,8 @@ export const tampaBayGuides = {
             en: 'While the washer spins in a mobile home, put a hand on the wall. If the wall shakes as much as the machine, have the home’s supports repaired before the washer.',
           },
           dishwasher: {
-            en: 'If the cabinet under the sink gets wet in a mobile home around Lake Weeks, leave the dishwasher off for a day. If the cabinet still gets wet, call a plumber; if it stays dry, call us.',
+            en: 'If the sink cabinet gets wet in a mobile home, leave the dishwasher off for a day and watch. If the cabinet still gets wet, call a plumber. If it stays dry, the dishwasher is probably leaking: call us.',
+            first: true,
           },
           refrigerator: {
             en: 'If the refrigerator makes the floor hum in a mobile home around Lake Weeks, look at its feet. Turn down a foot that does not touch the floor; if the hum stays, call.',
@@ -2034,7 +2035,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'A new dishwasher in Valencia Lakes may be so quiet that it seems dead. Look for a light on its door or on the floor, which shows that it is running, before you stop it.',
+            en: 'In Valencia Lakes, a new dishwasher may be so quiet that it seems dead. Before you stop it, look for a light on its door or on the floor, which shows that it is running.',
           },
           washer: {
             en: 'In Valencia Lakes or Southshore Bay, the washer may be indoors, in a drain pan. If you see water in the pan, close both washer valves and call.',
@@ -2081,8 +2082,9 @@ export const tampaBayGuides = {
             en: 'After work on the well of an older lot, run an outdoor faucet until no more sand comes out. Sand that reaches the washer clogs the screens at its hoses and slows the fill.',
           },
           dishwasher: {
-            en: 'Brown stains on cups and plastic racks usually come from iron in an older Wimauma lot’s well. Bleach sets the stains, so use a rust remover made for dishwashers.',
+            en: 'On an older Wimauma lot, iron and sand from the well can clog a dishwasher’s inlet screen. If the kitchen faucet is strong but the machine fills slowly, call us. If the faucet is weak too, call the well company.',
             apart: true,
+            first: true,
           },
         },
         source: 'private well practice',
@@ -2101,7 +2103,7 @@ export const tampaBayGuides = {
             en: 'In a mobile home in old Wimauma, the dryer has to vent outside the skirting. Lint along the skirting means that the duct leaks or ends below: run no more loads and call.',
           },
           dishwasher: {
-            en: 'If the dishwasher tips when you pull out a rack in a Wimauma mobile home, its screws or the floor may have given way. Push the rack in, stop using the dishwasher, and call.',
+            en: 'In a mobile home, the dishwasher’s screws or the floor under it may give way. If the machine tips when you pull out a rack, push the rack in, stop using the machine, and call.',
           },
           oven: {
             en: 'The range in an older Wimauma mobile home may be a brand that stores do not carry. Take a photo of the model number around its oven opening or behind its drawer, so that we can look for parts.',
@@ -2205,7 +2207,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher and the kitchen lights of a Dover mobile home go out together, one breaker probably feeds both. Reset it once; if it trips again, leave it off and call an electrician.',
+            en: 'If the dishwasher and the kitchen lights of a mobile home go out together, one breaker probably feeds both. Reset that breaker once. If it trips again, leave it off and call an electrician.',
           },
           refrigerator: {
             en: 'In a mobile home among Dover’s fields, rats like the warmth below a refrigerator. If you find droppings or a chewed cord there, turn off the refrigerator’s breaker and call.',
@@ -2273,7 +2275,8 @@ export const tampaBayGuides = {
             en: 'In a Dover farmhouse, the washer may be in an addition with its own breaker panel. If the washer is dead but the lights are normal, reset a tripped breaker there once. If it trips again, leave it off and call.',
           },
           dishwasher: {
-            en: 'In a Dover farmhouse, the kitchen may be in a later addition with its own water valve. If the dishwasher hums and stays dry, make sure that valve is open before you call.',
+            en: 'In a Dover farmhouse, the kitchen may be in a later addition with its own water valve. If the dishwasher hums and stays dry, cancel the wash and make sure that valve is open. If it is, call.',
+            first: true,
           },
           dryer: {
             en: 'In a Dover farmhouse, the dryer may be on an old back porch that was closed in. If the duct stops at the porch and does not go on outdoors, stop using the dryer and call.',
