@@ -37,7 +37,7 @@ export function listPageFacts(
   const asked = new Set<string | undefined>(besideSign && [asksOf(besideSign)]);
   const isLined = ({ lines }: LocalFact) => lines?.[service] !== undefined;
   const lateness = ({ condition, lines }: LocalFact) =>
-    lines?.[service]?.first === true ? -1 : toldLast.indexOf(condition);
+    lines?.[service]?.first === true ? -2 : toldLast.indexOf(condition);
   return facts
     .toSorted(
       (one, other) => Number(isLined(other)) - Number(isLined(one)) || lateness(one) - lateness(other),

@@ -170,7 +170,7 @@ test('what helps a machine that has just failed is told first, and how to get in
   const season = { ...aFact('seasonal homes'), lines: { stove: line } };
   const gas = { ...aFact('gas mains'), lines: { stove: line } };
   const salt = { ...aFact('salt air'), lines: { stove: { ...line, first: true as const } } };
-  const told = listPageFacts('stove', [gate, season, salt, gas], conditions, undefined);
+  const told = listPageFacts('stove', [gate, season, gas, salt], conditions, undefined);
   expect(told).toEqual([salt, gas, season, gate]);
 });
 

@@ -89,7 +89,8 @@ export const browardGuides = {
             en: 'If neither the oven nor any burner lights in Fort Lauderdale, turn every knob off and do not relight. If you heard clicks, call Peoples Gas (877-832-6747); if you heard none, see “Nothing works” on this page.',
           },
           stove: {
-            en: 'Was your Fort Lauderdale house tented for termites? Gas is shut off for the tent, so have Peoples Gas (877-832-6747) restore it before you call us about a dead stove.',
+            en: 'Was your house just tented for termites? The gas is shut off for the tent, so a dead stove may need no repair. Have Peoples Gas (877-832-6747) turn the gas back on before you call us.',
+            first: true,
           },
         },
         source: 'gas utility website',
@@ -131,8 +132,7 @@ export const browardGuides = {
             en: 'On the beach side of Fort Lauderdale, some owners replace a dryer’s rusty flap with a screen. Lint soon clogs a screen, so have it taken off and a new flap put on before the next load.',
           },
           stove: {
-            en: 'On the beach side of Fort Lauderdale, salt collects on spark electrodes. With the breaker off and the burner cold, wipe the spark tip and dry it; turn the breaker on before you light the burner.',
-            first: true,
+            en: 'On the beach side, salt collects on the spark electrode beside each gas burner. With the breaker off and the burner cold, wipe the tip and dry it. Turn the breaker on before you light the burner.',
           },
           oven: {
             en: 'Salt air on the beach side of Fort Lauderdale can corrode contacts behind an oven’s buttons. If one row is dead, say which row when you call: the touch panel is the likely part.',
@@ -193,7 +193,7 @@ export const browardGuides = {
             en: 'In a Young Circle tower, your main breaker may be in a locked electrical room. If the oven is cold and your lights are dim or too bright, have the desk turn that breaker off at once.',
           },
           stove: {
-            en: 'Before you replace a slow electric range, ask your Hollywood tower’s office whether the building has 208 volts. If it has, a new range would also make about a quarter less heat.',
+            en: 'If the burners in your tower were always slow, ask the office whether the building has 208 volts. If it has, no repair makes them faster, and only a burner that falls behind the others needs one.',
           },
           'range-hood': {
             en: 'A hood in a Young Circle tower may have no duct. If its fan roars and moves no air, the damper may be set for a duct: the manual shows how to change that.',
@@ -214,7 +214,8 @@ export const browardGuides = {
         fact: { en: 'Many cottages and apartments near Hollywood Beach are rented by the week.' },
         lines: {
           stove: {
-            en: 'A vacation apartment near the Broadwalk may have a two-burner cooktop on an ordinary outlet. If the cooktop is dead, press the reset button on each kitchen outlet that has one, once; if it stays dead, call.',
+            en: 'An apartment near the Broadwalk may have a two-burner cooktop on an ordinary outlet. If the cooktop is dead, press the reset button on each kitchen outlet that has one, once. If it stays dead, call.',
+            first: true,
           },
           'range-hood': {
             en: 'Does a guest near the Broadwalk say that the hood is dead? Ask whether its front slides out, because such a hood runs only while it is pulled open.',
@@ -341,7 +342,7 @@ export const browardGuides = {
             en: 'If the dishwasher leaks, stop the water first: the help below says how. Only then put our name on the gate list of Embassy Lakes, so that the guard does not hold us up.',
           },
           stove: {
-            en: 'At Embassy Lakes, say which burner fails and read us the stove’s model number when you book. If we bring the right part, we have to pass the gate only once.',
+            en: 'Before you list us at the Embassy Lakes gate, try the slow burner with another pan, flat and as wide as the burner. If water boils as usual then, the pan was at fault, and you need no visit.',
           },
           oven: {
             en: 'We take an oven apart only when it is cold. Keep yours off on the morning of the visit, so that our pass for the Embassy Lakes gate lasts long enough.',
@@ -363,7 +364,7 @@ export const browardGuides = {
             en: 'In a Cooper City house, the reset button for a kitchen outlet may be on an outlet in the garage. If a countertop microwave is dead, press a popped button once. If it pops again, unplug the microwave and call.',
           },
           stove: {
-            en: 'Did the electric stove and the dryer in your Cooper City garage both go cold? If house lights are dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243); if not, call us.',
+            en: 'Did the stove and the dryer in the garage both go cold? If some house lights are out, dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243). If all lights are normal, call an electrician.',
           },
           oven: {
             en: 'If the main breaker trips when the oven and the dryer in your Cooper City garage run together, the electric service may be too small. Leave both off until an electrician has checked it.',
@@ -521,7 +522,8 @@ export const browardGuides = {
             en: 'If the oven came with your 1990s house west of Flamingo Road, read us its model number when you book. Some parts of that age are no longer made, and we can check before we come.',
           },
           stove: {
-            en: 'If one burner of a 1990s range west of Flamingo Road stays cold, use the others meanwhile. Coils and switches for such ranges are often still made, so ask about the part before you replace the range.',
+            en: 'West of Flamingo Road, the range may be as old as a house of the 1990s. If one burner stays cold and you see no sparks, you can use the others. Many coils and switches of that age are still made.',
+            first: true,
           },
           'range-hood': {
             en: 'West of Flamingo Road, a microwave over a 1990s stove often does the hood’s work. If only its fan or light fails, book a microwave visit and read us the number inside its door.',
@@ -603,7 +605,7 @@ export const browardGuides = {
             en: 'If the oven and the burners of a house on acreage in Plantation go out together, turn every knob off and do not relight. The propane tank may be empty, so call your supplier.',
           },
           stove: {
-            en: 'If one burner of a propane stove on Plantation acreage will not light but the others do, the tank is not empty. Book a stove repair, and say whether that burner clicks.',
+            en: 'On acreage with propane, one burner that does not light while the others do is no sign of an empty tank. Turn it off, let it cool, and set its cap flat. If it still does not light at once, call us.',
           },
           microwave: {
             en: 'On acreage in Plantation, where some homes cook with propane, heat and grease wear out a microwave’s vent fan. If a screech stops when you turn that fan off, leave it off, keep the burners on low and call.',
@@ -631,7 +633,7 @@ export const browardGuides = {
             en: 'A 1960s breaker panel near Broward Boulevard may say Federal Pacific on its door. If yours does, do not reset a dead oven’s breaker; call an electrician, because those breakers can fail to trip.',
           },
           stove: {
-            en: 'Off Broward Boulevard, a 1970s breaker panel may have no room for a range circuit. Ask an electrician before you replace a propane stove with an electric one, induction included.',
+            en: 'In a house of the 1960s or 1970s near Broward Boulevard, the stove’s breaker may be worn. If its handle feels limp when you turn it on, leave it off and call an electrician before us.',
           },
           'wine-cooler': {
             en: 'In a 1960s house near Broward Boulevard, jalousie windows let damp air in even when they are shut. If the wine cooler’s glass fogs, cool the room for a few hours. If the fog goes, the seal is probably fine.',
@@ -770,7 +772,7 @@ export const browardGuides = {
             en: 'At Kings Point or in a Tamarac villa, a hood’s outside cap may belong to the association. Ask before you have the cap changed; a new fan inside is your own decision.',
           },
           stove: {
-            en: 'A Tamarac association may allow work only at certain hours. Do not cook in the hour before we come, because time is lost while hot burners cool.',
+            en: 'Kings Point and the villa associations set hours for work in a home. Ask for yours, tell us when you book, and do not cook in the hour before: we can work only on cold burners.',
           },
           oven: {
             en: 'Kings Point and the villa associations of Tamarac set hours for work. A wall oven that has to come out takes longer than a range, so ask for an early window.',
@@ -806,7 +808,7 @@ export const browardGuides = {
             en: 'In a Tamarac Lakes house, a hood’s duct may end in the attic and leave grease there. If yours has a duct but no cap on a wall or the roof, leave the fan off and call.',
           },
           stove: {
-            en: 'A 1960s counter in Tamarac Lakes may have an opening that few of today’s cooktops fit. Measure it before you shop: a repair may cost less than cutting the counter.',
+            en: 'In a 1960s kitchen in Tamarac Lakes, one cold coil usually needs a coil, a socket or a switch, and each is a small repair. The repair also saves your counter, because few of today’s cooktops fit its old opening.',
           },
           oven: {
             en: 'In a 1960s Tamarac Lakes kitchen, the wall oven and the cooktop may share one breaker. If they do and only the oven is cold, leave the breaker alone: the oven is probably at fault.',
@@ -860,7 +862,7 @@ export const browardGuides = {
             en: 'On the 208 volts of some A1A towers, an oven preheats slowly but reaches its temperature. If yours stays 50 °F short by an oven thermometer, a part has likely failed: call.',
           },
           stove: {
-            en: 'If every electric burner in an A1A tower in Pompano Beach has become slow, ask a neighbor about theirs. If both stoves are slow, the building’s voltage may be low, and its electrician has to look first.',
+            en: 'If every electric burner has become slow in an A1A tower, stop using the stove and ask a neighbor about theirs. If both stoves are slow, the building’s electrician has to look first. If only yours is, call us.',
           },
           'range-hood': {
             en: 'If your Pompano Beach tower on A1A has an exhaust grille in the kitchen, hold a tissue to it. If the tissue does not stick, the building’s fan is probably off, so tell the office.',
@@ -912,10 +914,6 @@ export const browardGuides = {
           'wine-cooler': {
             en: 'With sliders open to the Atlantic, a film of salt can make a wine cooler’s touch panel slow. Wipe the panel with a damp cloth and dry it. If one button still does nothing, say which when you call.',
           },
-          stove: {
-            en: 'Some gas burners relight themselves, so a gust through a beach-side slider in Pompano Beach sets them clicking. Close the slider: if the clicking stops, no part is needed.',
-            first: true,
-          },
           'range-hood': {
             en: 'On the beach side up to the Hillsboro Inlet, salt gets into a hood’s slide switch. If the fan cuts in and out when you touch the slide, leave the hood off and mention that when you call.',
             apart: true,
@@ -930,6 +928,9 @@ export const browardGuides = {
           en: 'In November, try every appliance in the first days, so that a part can come before your guests do.',
         },
         lines: {
+          stove: {
+            en: 'In a condo that was closed from May to November, a spider can block the tube of a gas burner. If one burner hardly lights when you are back, leave that burner off and say so when you call.',
+          },
           washer: {
             en: 'If the washer leaks on its first load in November, stop it. From a dry floor, close both valves. Note where the water showed: a dried door seal leaks in front, a hose behind.',
             apart: true,
@@ -1053,7 +1054,8 @@ export const browardGuides = {
             en: 'Many Parkland kitchens have two ovens in one frame. If one fails, see whether the other still heats: if it does, the power is fine, so book an oven repair.',
           },
           stove: {
-            en: 'A Parkland island cooktop may share its cutout with a fan that rises behind it. Have both model numbers ready, because both may have to come out.',
+            en: 'If the glass of a cooktop on a Parkland island cracks, turn everything off, then the cooktop’s breaker. Have the model number ready, because the glass for some cooktops of the 1990s is no longer made.',
+            first: true,
           },
           'wine-cooler': {
             en: 'If a built-in wine cooler beside a wall oven runs all day, leave the oven off for a day. If the cooler rests then, have a cabinetmaker put more space between them. If it never rests, call.',
@@ -1101,7 +1103,7 @@ export const browardGuides = {
             en: 'In a house built since 1990, the toaster and a countertop microwave may depend on one reset button. If both are dead, press the button once. If it pops again, unplug both and call an electrician.',
           },
           stove: {
-            en: 'If the glass of a 1990s Parkland cooktop cracks, turn the cooktop off, then its breaker. Have the model number ready: if that glass is no longer made, the cooktop has to be replaced.',
+            en: 'If a fan rises from the counter behind your cooktop, have the model numbers of both ready when you call. The fan may have to come out before the cooktop can be lifted.',
           },
           oven: {
             en: 'If the display of a 1990s oven in Parkland fades and the oven still bakes, ask whether its control board can be rebuilt. New boards for ovens of that age are often no longer made.',
@@ -1149,7 +1151,7 @@ export const browardGuides = {
             en: 'If a dryer on Three Islands gets hot and clothes stay wet, its air has no way out. Stop the dryer and ask the office whether other floors complain too: the shared shaft may be clogged.',
           },
           stove: {
-            en: 'A tower’s 208 volts only make a burner weaker. If one burner on Three Islands is as hot on low as on high, turn off the stove’s breaker: that burner’s switch has probably failed.',
+            en: 'In a tower on Three Islands, 208 volts can make burners weaker, but never hotter. If one burner is as hot on low as on high, turn off the stove’s breaker and call: its switch has probably failed.',
           },
           'range-hood': {
             en: 'Hallandale Beach towers may limit the hours for work in an apartment. A hood repair is quiet and needs only a ladder, so ask the office whether those hours apply.',
@@ -1247,8 +1249,7 @@ export const browardGuides = {
         },
         lines: {
           stove: {
-            en: 'If a gas stove in Golden Isles clicks with every knob off, salt air may have corroded a switch behind a knob. Turn off the stove’s breaker and call us; say that it clicks by itself.',
-            first: true,
+            en: 'If a gas stove in Golden Isles clicks with every knob off, salt air may have corroded a switch behind a knob. Turn off the stove’s breaker, and say when you call that the stove clicks by itself.',
           },
         },
         source: 'coast map',
@@ -1356,7 +1357,7 @@ export const browardGuides = {
             en: 'The oven in a 1950s house along State Road 7 may be on an old 30-amp circuit. Ask an electrician before you replace the oven, because many new ones need 40 amps.',
           },
           stove: {
-            en: 'If your older Miramar kitchen has coil burners, do not line the bowls under them with foil. Foil that touches a burner’s socket can burn the socket out.',
+            en: 'In a 1950s block house along State Road 7, a coil burner may still stand over a bowl lined with foil. Foil that touched the socket has probably burned it out. If you see that, leave the breaker off and call.',
           },
           'wine-cooler': {
             en: 'A 1950s kitchen in Historic Miramar has few outlets, so the wine cooler may be on a power strip. Plug the cooler straight into the wall. If it starts there, stop using the strip; if it stays dead, call.',
@@ -1482,7 +1483,7 @@ export const browardGuides = {
         fact: { en: 'Some homes on an acre or more in Davie have propane tanks.' },
         lines: {
           stove: {
-            en: 'If pots turn black on Davie acreage, the stove may be set for natural gas and not for propane. Turn the stove off, and do not use it until a licensed gas fitter has checked it.',
+            en: 'On acreage with propane, pots that turn black are a warning: the stove may be set for natural gas. Turn the stove off, and do not use it until a licensed gas fitter has checked it.',
           },
           dryer: {
             en: 'If the gas dryer and the stove on your Davie acreage are both without heat, suspect the propane supply. Turn every knob off, do not relight, and call the supplier.',
@@ -1536,7 +1537,7 @@ export const browardGuides = {
             en: 'If you rent a house with a well, ask the owner who refills the softener. When its salt runs out, glasses turn white, and the dishwasher needs no repair.',
           },
           stove: {
-            en: 'If you rent on a Davie horse property, ask who owns the stove and who owns a propane tank before you book. The stove may be the landlord’s to repair, and the tank the supplier’s.',
+            en: 'If you rent on a horse property, find out who owns the stove and who owns the propane tank before you book. The stove may be the landlord’s to repair, and the tank the supplier’s.',
           },
           'range-hood': {
             en: 'If the hood in your Davie rental stops, see whether its light still works. If the light does, the power is fine, and the owner can book a visit for the fan or its buttons.',
@@ -1601,7 +1602,8 @@ export const browardGuides = {
             en: 'Over an island in Weston, the hood hangs from the ceiling, and it takes two people to bring it down. Say that yours is an island hood when you book, so that two of us come.',
           },
           stove: {
-            en: 'A Weston Hills cooktop often has its own breaker, apart from the wall ovens. If only the cooktop is cold and no house lights are dim or too bright, reset that breaker once; leave it off if it trips.',
+            en: 'In Weston Hills, the cooktop often has its own breaker, apart from the wall ovens. If only the cooktop is dead and no house lights are dim or too bright, reset that breaker once. If that fails, leave it off and call.',
+            first: true,
           },
           refrigerator: {
             en: 'A built-in refrigerator in Weston Hills may have its air grille above the doors. If the refrigerator gets warm, vacuum the dust off that grille, too; if the freezer is no colder a few hours later, call.',
@@ -1659,7 +1661,7 @@ export const browardGuides = {
             en: 'In a Weston house of the 1990s, the drain hose may be as old as the kitchen, and old hoses crack. If water shows only while the dishwasher drains, stop the wash and call.',
           },
           stove: {
-            en: 'A 1990s Weston house may have a three-slot or a four-slot range outlet, and a new range comes without a cord. When we repair yours, ask which cord a new one would need.',
+            en: 'A range that came with a house of the 1990s is past its usual life. A coil, a socket or a switch is still a small repair, but several worn burners speak for a new range.',
           },
           microwave: {
             en: 'If the microwave is as old as your 1990s house, heat one cup of water for two minutes, once. If the water stays cool, leave the microwave off. At that age, this repair is a close call.',
@@ -1793,7 +1795,8 @@ export const browardGuides = {
             en: 'If you rent in Sunrise, send the owner photos of the hood’s label and the button that fails. With both, the owner can book the visit without coming by.',
           },
           stove: {
-            en: 'If one coil in a Sunrise Lakes rental stays cold while the others heat, leave it off and send the owner a photo. The coil or its socket is the usual cause, and a small repair.',
+            en: 'If one coil stays cold while the others heat, leave it off. The coil or its socket is the usual cause, and both are small repairs. If you rent in Sunrise Lakes, send the owner a photo of that burner.',
+            first: true,
           },
           oven: {
             en: 'If the electric oven in a Sunrise rental is dead, see whether the burners above it heat. If they do, the breaker is on and the oven is probably at fault: tell the owner that.',
@@ -1891,7 +1894,7 @@ export const browardGuides = {
             en: 'A house built from 1965 to 1973 may have aluminum wires. If an oven in southeast Lauderhill cuts out while it heats, leave it off until an electrician has checked its connection.',
           },
           stove: {
-            en: 'A coil that “fits all” often does not fit a 1960s cooktop in southeast Lauderhill. Read us the make and the model before you buy a coil, because the plug-in ends differ.',
+            en: 'If a burner of a 1960s cooktop stays cold with a new coil, the coil may not fit, or its socket may be burned. Leave the breaker off, and read us the make and the model: the plug-in ends differ.',
           },
           'range-hood': {
             en: 'The hood in a 1960s Lauderhill kitchen may be wired to a switch in the wall. Try that switch before you call a silent hood dead.',
@@ -1933,7 +1936,7 @@ export const browardGuides = {
             en: 'If you rent in Lauderhill, read the label inside the refrigerator and send the model number to the owner. The owner can then ask for a part’s price before anybody comes.',
           },
           stove: {
-            en: 'A new coil range has a sensor in each burner that cuts the heat under a bent pan. If a burner in your Lauderhill rental seems weak, try a flat pan before you call the landlord.',
+            en: 'Each coil of a new range has a sensor that cuts the heat under a bent pan. If you rent and a burner seems weak, try a flat pan before you call the landlord.',
           },
           oven: {
             en: 'Before you move out of a Lauderhill rental, clean the oven by hand. Self-clean can blow a fuse inside the oven, and then the door may stay locked on the day of the inspection.',
@@ -1987,7 +1990,7 @@ export const browardGuides = {
             en: 'By an open balcony door on A1A, salt can corrode the parts that start a refrigerator. If yours clicks every few minutes and stays warm, turn it off, put the food on ice and call.',
           },
           stove: {
-            en: 'An electric coil that glows on one side only is probably worn out, whatever the voltage of your A1A tower. Leave it off, and read us the model number, so that we bring the right coil.',
+            en: 'In an A1A tower, 208 volts can dim every coil a little. A coil that glows on one side only is another matter: it is probably worn out. Leave it off, and read us the model number.',
           },
           'range-hood': {
             en: 'Without a duct, a hood in a Deerfield Beach tower needs a charcoal filter that fits tightly. Read the number on the old filter before you order, because smells get past a loose one.',
@@ -2051,7 +2054,8 @@ export const browardGuides = {
             en: 'A water filter that sat wet all summer in a closed Century Village condo should not be used again. Put a new one in the refrigerator in the fall, and run two gallons through it.',
           },
           stove: {
-            en: 'After a summer without use at Century Village, a coil’s plug-in ends can have a film. If one coil stays cold in the fall, do the coil check on this page before you book.',
+            en: 'While a Century Village condo is closed for the summer, a coil’s plug-in ends can get a film. If one coil stays cold in the fall, do the coil check on this page before you book. If it stays cold after that, call.',
+            first: true,
           },
           'wine-cooler': {
             en: 'If cork tops are moldy when you open a Century Village condo in the fall, the wine is usually fine. Wipe the bottles and the racks. If mold is back in a month, the door probably leaks: call.',
@@ -2207,7 +2211,8 @@ export const browardGuides = {
             en: 'If the refrigerator’s frame sweats in Coral Springs’ humid months, look for an energy-saver setting and turn it off. That setting stops the heater that keeps the frame dry.',
           },
           stove: {
-            en: 'If your Coral Springs gas stove clicks only on humid mornings, run the air conditioning overnight to dry the air. If the stove also clicks in dry weather, turn off its breaker and call.',
+            en: 'With the Everglades next door, mornings are humid. If a gas stove clicks only then, run the air conditioning overnight to dry the air. If it also clicks in dry weather, turn off its breaker and call.',
+            first: true,
           },
           dryer: {
             en: 'On a humid Coral Springs afternoon, a dryer may need ten minutes more, and that is normal. If a load takes twice its usual time, suspect the duct: run no more loads until it is clean.',

@@ -40,7 +40,7 @@ export const centralGuides = {
             en: 'If a gas oven in Orlando broils but does not bake, leave it off until we come. When you call, say that it still broils, because bake and broil often have separate igniters.',
           },
           stove: {
-            en: 'When an Orlando thunderstorm cuts the power, a gas stove loses its spark but not its gas. Turn the knobs off until the power is back, so that no gas comes out unlit.',
+            en: 'When a thunderstorm cuts the power, a gas stove loses its spark but not its gas. Turn the knobs off until the power is back, so that no gas comes out unlit. If nothing clicks then, call.',
           },
         },
         source: 'gas utility website',
@@ -183,9 +183,6 @@ export const centralGuides = {
           'range-hood': {
             en: 'Hard water in Altamonte Springs leaves white spots on a washed hood filter, and they block no air. Hold the filter up to a lamp: if light does not come through, wash out the grease.',
           },
-          stove: {
-            en: 'White rings on a glass top in Altamonte Springs are often lime from water that boiled over. Wipe the cold glass with vinegar; if a line catches a fingernail, it may be a crack: turn off the breaker.',
-          },
         },
         source: 'water quality report',
       },
@@ -246,7 +243,7 @@ export const centralGuides = {
             en: 'If the oven stays cold in a 1970s Spring Oaks house, read the breaker panel’s door. If it says Federal Pacific or Zinsco, call an electrician first: those breakers may not trip when they should.',
           },
           stove: {
-            en: 'In a 1970s Spring Oaks breaker panel, the labels may be missing or wrong. Find the stove’s double breaker before you need it, so that you can cut the power fast if a burner sticks on.',
+            en: 'In a 1970s house in Spring Oaks, the labels of the breaker panel may be missing or wrong. If an electric burner does not turn off, do not search for its breaker: turn off the main one and call.',
           },
           'wine-cooler': {
             en: 'A 1970s breaker in Spring Oaks can wear out and trip with nothing wrong behind it. Plug the wine cooler into the wall of another room for a day. If it runs there, call an electrician; if it trips that breaker, too, call us.',
@@ -325,7 +322,8 @@ export const centralGuides = {
             en: 'If a hood’s mesh filter turns gray and chalky in the dishwasher, that is detergent and Clermont’s calcium on aluminum. The filter still works; replace it only for holes or a bent frame.',
           },
           stove: {
-            en: 'If the flame of a gas burner in Clermont has gaps after boil-overs, lime may fill its holes. Turn the burner off, let it cool, and clear the holes as this page shows for a burner that does not light.',
+            en: 'The lime in Clermont’s water stays in a gas burner’s holes after each boil-over. If the flame has gaps, turn the burner off, let it cool, and clear its holes as this page shows. If the gaps stay, leave that burner off and call.',
+            first: true,
           },
         },
         source: 'water quality report',
@@ -349,7 +347,7 @@ export const centralGuides = {
             en: 'If the oven and the burners are out together in a Clermont subdivision, turn every knob off and do not relight. If the burners clicked, call Lake Apopka Natural Gas; if not, see “Nothing works” on this page.',
           },
           stove: {
-            en: 'On most gas stoves in Clermont, all burners click when you turn one knob. If one burner makes no spark, its electrode or wire is probably bad: say which burner it is when you call.',
+            en: 'In the newer subdivisions with piped gas, most stoves click at all burners when you turn one knob. If one burner makes no spark, its electrode or wire has probably failed: say which burner it is when you call.',
           },
         },
         source: 'gas utility website',
@@ -376,9 +374,6 @@ export const centralGuides = {
           },
           dishwasher: {
             en: 'Off Hartwood Marsh Road, the builder’s dishwasher may be 20 years old, and door springs wear out. If the door drops by its own weight, keep it shut and call before the hinges bend.',
-          },
-          stove: {
-            en: 'If you brought a gas range to a new Clermont subdivision, have a licensed gas fitter check it before anyone lights it. Natural gas and propane need different jets, so the range may have to be converted.',
           },
           microwave: {
             en: 'In a newer house off Hartwood Marsh Road, the microwave may still be under warranty. Read the warranty before you book: the longest coverage is often on the magnetron, the part that heats.',
@@ -540,7 +535,7 @@ export const centralGuides = {
             en: 'If a house by the St. Cloud lakefront has fuses, do not touch them. A blown fuse can keep the oven cold, so have an electrician check the fuses first.',
           },
           stove: {
-            en: 'Leave the fuses of an old frame house near Tenth Street to an electrician. One blown fuse can leave every electric burner cold, and then the stove needs no repair.',
+            en: 'In an old frame house near Tenth Street, one blown fuse can leave every electric burner cold, and then the stove needs no repair. Leave the fuses to an electrician.',
           },
           'wine-cooler': {
             en: 'In an old frame house by the St. Cloud lakefront, the lights may dip for a moment as the wine cooler starts. If some get brighter or stay dim, turn off the main breaker and call OUC at 407-423-9018.',
@@ -565,7 +560,7 @@ export const centralGuides = {
             en: 'If the hood’s lights flicker in St. Cloud, look at the lamps in other rooms. If they flicker, too, call OUC; if only the hood does, leave its lights off and call us.',
           },
           stove: {
-            en: 'If some lights in a St. Cloud house are dim and others too bright, turn off the main breaker and call OUC (407-423-9018). If the lights are fine and the electric stove is cold, call us.',
+            en: 'If an electric stove is cold and some house lights are dim or too bright, turn off the main breaker and call OUC (407-423-9018). If the lights are normal, call us.',
           },
         },
         source: 'OUC',
@@ -579,7 +574,7 @@ export const centralGuides = {
             en: 'If the oven and the burners go out together on propane in St. Cloud, turn every knob off and do not relight. Call the supplier, who tests for leaks before a filled tank is used again.',
           },
           stove: {
-            en: 'If all burners of a St. Cloud propane stove click and none lights, turn every knob off, do not relight, and call the supplier. A tank that ran empty has to be leak-tested first.',
+            en: 'If all burners of a propane stove click and none lights, turn every knob off, do not relight, and call the supplier. A tank that ran empty has to be checked for leaks before anything is lit.',
           },
         },
         source: 'trade knowledge',
@@ -691,7 +686,8 @@ export const centralGuides = {
             en: 'If the propane tank of your Haines City home ran empty, leave the oven off while the supplier fills the tank and tests for leaks. Then let the supplier light the oven, too.',
           },
           stove: {
-            en: 'Wasps can close the vent of a propane regulator with mud. If burners burn high or low after a summer away from Haines City, turn them off, and have the supplier check the regulator first.',
+            en: 'If no burner of a propane stove lights when you are back in November, the tank may be closed or empty. Turn every knob off, do not relight, and have the supplier open it and check for leaks.',
+            first: true,
           },
         },
         source: 'trade knowledge',
@@ -718,7 +714,7 @@ export const centralGuides = {
             apart: true,
           },
           stove: {
-            en: 'Is the electric stove dark when you open a Haines City mobile home in November? If its breaker was turned off for the summer, turn all knobs off first, then the breaker on, once.',
+            en: 'If an electric stove is dark in November, its breaker was probably turned off for the summer. Turn all knobs off first, then the breaker on, once. If it trips, leave it off and call.',
           },
           'wine-cooler': {
             en: 'A mobile home that is closed all summer gets hotter than wine can bear. If corks have pushed out, cool the rooms and run the wine cooler empty for two days. If it holds its setting, it needs no repair.',
@@ -804,7 +800,7 @@ export const centralGuides = {
             en: 'An Apollo-era Titusville house often has a three-slot range outlet. A new range comes without a cord: before you choose one over a repair, add the price of a cord for that outlet.',
           },
           stove: {
-            en: 'West of US 1, a 1960s range outlet may have three slots, so a new range needs the cord that fits it. Add that cord, and any new wiring, to the price before you give up on a repair.',
+            en: 'Does the stove’s breaker trip only after half an hour of cooking? In a house of the Apollo years, the breaker itself may be worn out. Leave it off and call an electrician first.',
           },
           'wine-cooler': {
             en: 'Apollo-era houses west of US 1 may have terrazzo floors, which carry a hum through the room. Put a rubber pad under each foot of a freestanding wine cooler. If the hum is no softer, a fan or a mount is probably worn.',
@@ -881,8 +877,7 @@ export const centralGuides = {
             en: 'In a riverfront condo, damp salt air can make a wine cooler’s touch panel react by itself. If the setting changes with nobody near, dry the panel and shut the sliding door. If it goes on, call.',
           },
           stove: {
-            en: 'At Titusville’s riverside condos, rust on a gas stove’s grates does no harm. Rust from a burner cap falls into the burner’s holes, so brush the cold caps clean.',
-            first: true,
+            en: 'At the riverside condos, rust on the grates of a gas stove does no harm. Rust from a burner cap falls into the burner’s holes, so brush the cold caps clean.',
           },
           'range-hood': {
             en: 'If flakes of rust fall on the stove of a riverside Titusville condo, salt has reached the hood or its cap. A rusty cap can be replaced, but a hood that is rusted through is not worth fixing.',
@@ -945,7 +940,8 @@ export const centralGuides = {
             en: 'A guest from abroad may have set the oven in a Kissimmee villa to Celsius, where 350 °F reads about 177. Look in the manual for how to change it back before you book.',
           },
           stove: {
-            en: 'If plastic or sugar has melted onto the glass top of a Kissimmee villa, leave that burner off. Heating the spot again can pit the glass.',
+            en: 'If plastic or sugar has melted onto the glass top of a villa, leave that burner off: heat can make it pit the glass. Look at the cold glass under a lamp. If you see a chip, turn off the breaker and call.',
+            first: true,
           },
           'wine-cooler': {
             en: 'If the wine cooler of a Kissimmee villa suddenly shows 13, a guest has probably changed it to Celsius. That is 55 °F, and nothing has failed. If it shows 20 or more a day after it was set, call.',
@@ -1000,7 +996,7 @@ export const centralGuides = {
             en: 'A mobile home of about 1970 along US 192 may have aluminum wires. If the hood cuts in and out there, leave it off and have an electrician look at its connection.',
           },
           stove: {
-            en: 'The stove in a mobile home along US 192 may be set for propane and no other gas. Read the small plate in its drawer or door frame, and name that gas when you call.',
+            en: 'In a mobile home along US 192, the stove may be set for propane. A small plate in the drawer or the door frame names the gas. Read us that plate when you call, because each gas takes its own parts.',
           },
           'wine-cooler': {
             en: 'A small, silent wine cooler cools about 20 °F below its room. In a mobile home that warms to 84 °F, it gets no colder than 64. Cool the room before you pay for a repair.',
@@ -1096,7 +1092,7 @@ export const centralGuides = {
             en: 'After Lake Apopka Natural Gas has worked on your Apopka street, leave the oven off until the company says that the gas is back. If the burners then light and the oven stays cold, call us.',
           },
           stove: {
-            en: 'Does your Apopka gas stove click and not light, with the water heater out as well? Turn every knob off, do not relight, and call Lake Apopka Natural Gas first.',
+            en: 'Does your gas stove click and not light, with the water heater out as well? Turn every knob off, do not relight, and call Lake Apopka Natural Gas, or your propane supplier, before us.',
           },
         },
         source: 'gas utility website',
@@ -1176,7 +1172,7 @@ export const centralGuides = {
             en: 'In an Errol Estate kitchen of the 1970s, the wall oven and the cooktop may be on one breaker. If the cooktop still heats, do not reset that breaker: the oven needs the repair.',
           },
           stove: {
-            en: 'In an Errol Estate kitchen of the 1970s, the cooktop and the wall oven may share a breaker. If the oven still heats, that breaker is on, and the cooktop probably needs the repair.',
+            en: 'In an Errol Estate kitchen of the 1970s, the cooktop and the wall oven may share one breaker or have one each. A working oven proves nothing, so look for a second breaker. If it has tripped, say so when you call.',
           },
           'wine-cooler': {
             en: 'In Errol Estate, a wet bar’s outlet may run through a bathroom outlet with a reset button. If the wine cooler there is dead, press that button once. If it pops again, leave the cooler off and call.',
@@ -1238,7 +1234,7 @@ export const centralGuides = {
             en: 'If guest after guest says that the oven in a Lake Buena Vista villa burns food, one of them may have changed its temperature offset. Set the offset to zero, as the manual says, before you book.',
           },
           stove: {
-            en: 'If an induction top refuses a guest’s pan in Lake Buena Vista, have housekeeping try one of the villa’s own pans. If that pan heats, the guest’s pan does not hold a magnet and cannot work.',
+            en: 'If an induction top refuses a guest’s pan, have housekeeping try one of the villa’s own pans. If that pan heats, the guest’s pan is probably the wrong kind. If no pan heats, have them read us the code.',
           },
           'wine-cooler': {
             en: 'Guests in a villa may pack a wine cooler with cans up to its back wall. Have the cleaners clear that wall. If the cooler is colder the next day, the air was blocked; if not, call.',
@@ -1312,7 +1308,7 @@ export const centralGuides = {
             en: 'In a condo hotel, the microwave may be in a tight niche. If it quits after several bags of popcorn, let it cool for an hour. Ask the management to leave space around it.',
           },
           stove: {
-            en: 'Ask the management to keep guests off the stove for an hour before a visit to a Lake Buena Vista villa. The burners have to be cold before we can work on them.',
+            en: 'Ask the management to keep guests off the stove for an hour before our visit. The burners have to be cold before we can work on them.',
           },
           'range-hood': {
             en: 'Ask the management of your Lake Buena Vista villas whether all the kitchens have the same hood. If they do, the office may keep a spare switch or motor, and one visit may be enough.',
@@ -1381,7 +1377,8 @@ export const centralGuides = {
             en: 'In a ChampionsGate rental, ask the guest whether the oven’s clock blinks. Many ovens will not bake until the clock is set, and that needs no visit.',
           },
           stove: {
-            en: 'To a guest in ChampionsGate, a locked touch panel looks like a dead stove. Ask whether it shows a lock symbol: holding the lock button for three seconds usually clears it.',
+            en: 'To a guest in ChampionsGate, a locked touch panel looks like a dead stove. Ask whether a lock symbol or “LOC” is lit: holding the lock button for a few seconds usually clears it. If nothing is lit at all, call.',
+            first: true,
           },
           'wine-cooler': {
             en: 'If guests in a Davenport pool home report a beep, the wine cooler’s door is probably ajar. Have them push in the bottle or the rack that sticks out. If it beeps with the door shut, ask for the reading and call.',
@@ -1445,7 +1442,7 @@ export const centralGuides = {
             en: 'Of two propane tanks beside a Davenport mobile home, the empty one may feed the oven. If the oven gets no gas, turn every knob off, do not relight, and call the supplier.',
           },
           stove: {
-            en: 'Around Davenport, a mobile home’s range is often screwed or strapped to the floor. Leave the range in place when it needs a repair: the technician has to unfasten it before pulling it out.',
+            en: 'In a mobile home, the range is often screwed or strapped to the floor. Leave it in place: the technician has to unfasten it before pulling it out.',
           },
           'range-hood': {
             en: 'Some older mobile homes in Davenport have a second roof over the first, and the hood’s duct may end between them. If smoke stays, leave the hood off and ask a roofer whether the duct goes through both.',
@@ -1578,7 +1575,7 @@ export const centralGuides = {
             en: 'A propane oven in Mims needs electricity for its igniter. If the oven is cold and its clock is dark while the lights are on, look for a tripped breaker before you suspect the tank.',
           },
           stove: {
-            en: 'Before you book for a propane stove in Mims, lift the lid of the tank and read its gauge. If the tank is nearly empty, the supplier comes first.',
+            en: 'If all burners of a propane stove have become weak, turn them off and read the gauge under the tank’s lid. If the tank is nearly empty, call the supplier. If only the stove is weak, and the tank is full, call us.',
           },
           dryer: {
             en: 'A gas dryer in Mims probably runs on propane from a tank. If a gas stove lights, call us about the dryer; if not, turn every knob off, do not relight, and call the supplier.',
@@ -1611,7 +1608,7 @@ export const centralGuides = {
             first: true,
           },
           stove: {
-            en: 'A Mims grove house that cooks with propane may have no circuit for an induction range. Ask an electrician before you order one.',
+            en: 'In an old grove house with a small breaker panel, the main breaker may trip while the stove and another large appliance run. The panel is probably too small for both: call an electrician, not us.',
           },
           microwave: {
             en: 'An old grove house may be at the end of a long power line. If food heats slowly and the lights dim every evening, but not in the morning, call Florida Power & Light (800-468-8243) before you book.',
@@ -1678,7 +1675,7 @@ export const centralGuides = {
             en: 'In Sanford kitchens on Florida Public Utilities’ gas, the range’s shutoff valve may be in the next cabinet. Find the valve and empty that cabinet before we come, because we close the valve first.',
           },
           stove: {
-            en: 'Florida Public Utilities has gas in parts of Sanford only. If your stove came along from another house, have a licensed gas fitter check which gas it is set for before its first use.',
+            en: 'Natural gas reaches only parts of Sanford, and propane needs other parts in a stove. If a stove that you brought from another house blackens pans, turn it off. A licensed gas fitter has to check it before you use it again.',
           },
         },
         source: 'gas franchise',
@@ -1711,7 +1708,7 @@ export const centralGuides = {
             en: 'In a hundred-year-old house near First Street, the screws of the anti-tip bracket may sit in soft boards. Ask us to check them when we repair the oven, because a loose bracket lets the range tip.',
           },
           stove: {
-            en: 'In a hundred-year-old kitchen on Sanford’s brick streets, the boards may dip under the range. If pans slide, have the range leveled, with its anti-tip bracket in place.',
+            en: 'In a hundred-year-old house near First Street or Park Avenue, old and new wiring meet. If the stove and some of the rooms go dead together, turn off the main breaker and call an electrician before us.',
           },
           'range-hood': {
             en: 'A hundred-year-old house near First Street got its hood later. If it has a duct and you find no cap on a wall or the roof, leave the fan off until we have seen it.',
@@ -1827,9 +1824,6 @@ export const centralGuides = {
           oven: {
             en: 'In an old Bartow house, the range outlet may have three slots instead of four. Before you choose a new electric range over a repair, ask an electrician what outlet and cord the new range needs.',
           },
-          stove: {
-            en: 'Near South Broadway, an old kitchen may have a range 20 or 24 inches wide. Its parts can be hard to find, so ask whether we can get them before you book.',
-          },
           'range-hood': {
             en: 'In the century-old houses near South Broadway, ceilings are high, and a hood may hang too high to catch smoke. Measure up from the cold burners: many makers ask for 24 to 30 inches, so have a higher hood lowered.',
           },
@@ -1860,7 +1854,8 @@ export const centralGuides = {
             en: 'If half of the rooms are dark and the dryer is cold in Bartow, leave the dryer off. Call the City of Bartow, which sells the power, before you call us.',
           },
           stove: {
-            en: 'If some house lights in Bartow are dim and others too bright, turn off the main breaker before anything else. Then call the power company: the City of Bartow in town, the one on your bill on acreage.',
+            en: 'If an electric stove is cold and some lights are dim or too bright, turn off the main breaker before anything else. Then call the power company: the City of Bartow in town, the one on your bill on acreage.',
+            first: true,
           },
           oven: {
             en: 'If every clock in a Bartow house blinks, the power failed for a moment: set the oven’s clock. If only the oven’s clock blinks again, a connection may be loose: turn off the oven’s breaker and call us.',
@@ -1877,7 +1872,7 @@ export const centralGuides = {
             en: 'If a propane oven on acreage near Bartow gets no gas, turn it off and read the tank’s gauge. If the gauge reads empty, call the supplier named on the tank before you call us.',
           },
           stove: {
-            en: 'A gas range from a Bartow store usually comes set for natural gas. On acreage with propane, a licensed gas fitter has to convert it before its first use.',
+            en: 'A gas range from a store usually comes set for natural gas. On acreage with propane, a licensed gas fitter has to convert it before its first use.',
           },
         },
         source: 'trade knowledge',
@@ -1996,7 +1991,7 @@ export const centralGuides = {
             en: 'Gas came to parts of Winter Springs after 2001, so a gas range in a 1970s house may share an older circuit. If the range’s clock and other kitchen outlets are dead, look for a tripped breaker.',
           },
           stove: {
-            en: 'A 1970s Winter Springs kitchen that was changed to gas may keep its old 240-volt breaker, which no longer serves the stove. If no burner clicks, look for a tripped single breaker.',
+            en: 'In a 1970s kitchen that was changed from electric to gas, the old double breaker no longer serves the stove. If no burner clicks and the clock is dark, look for a single breaker that has tripped.',
           },
           'range-hood': {
             en: 'If a gas range replaced an electric one in your Winter Springs kitchen, measure from the cold burners up to the hood. Many makers ask for 24 to 30 inches over gas, so have a lower one raised.',
@@ -2028,7 +2023,7 @@ export const centralGuides = {
             first: true,
           },
           stove: {
-            en: 'A 1970s Tuscawilla cooktop may have a fan in its middle that pulls smoke down. If only that fan is dead, say so when you call, because parts for it are scarce.',
+            en: 'A 1970s cooktop in Tuscawilla may have a fan in its middle that pulls smoke down. If only that fan is dead, say so when you call, because parts for it are scarce.',
           },
           'range-hood': {
             en: 'In the Highlands, summer heat in the attic melts old grease in a hood’s duct. If brown drops fall on the stove in August, have the duct cleaned before you use the fan.',
@@ -2063,9 +2058,6 @@ export const centralGuides = {
           },
           microwave: {
             en: 'When an oak takes down a line and you run a small generator, a microwave may hum and heat nothing. Turn it off. When the power is back, heat one cup of water, once, and call if it stays cool.',
-          },
-          stove: {
-            en: 'If an oak takes down a line in Winter Springs while you cook, turn off every knob of an electric stove. A burner that was on heats again when the power returns.',
           },
           oven: {
             en: 'If an oak limb cuts the power in Winter Springs while an oven with knobs is on, turn the oven off. Otherwise, it heats again when the power is back, even with something left in it.',

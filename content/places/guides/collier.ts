@@ -54,7 +54,7 @@ export const collierGuides = {
             en: 'If you rent out your Park Shore condo, leave a thermometer in the refrigerator. If a guest says that the refrigerator is warm but the thermometer shows 37 °F, nothing is wrong.',
           },
           stove: {
-            en: 'If the cooktop in a Gulf-side Naples tower shows a code after a storm, write the code down before anyone touches the breaker. The code often points to the part we have to bring.',
+            en: 'If the cooktop in a Gulf-side tower shows a code after a storm, write the code down before anyone touches the breaker. The code says which part we have to test.',
           },
           washer: {
             en: 'If a washer leaks in a Park Shore or Vanderbilt Beach condo, call the front desk at once, because water runs to the home below. Close the washer’s valves only if the floor is dry.',
@@ -115,7 +115,8 @@ export const collierGuides = {
         },
         lines: {
           stove: {
-            en: 'A wide gas range in Port Royal gets its spark from an outlet behind it. If no burner clicks, say so when you call: the outlet or the spark module is then the usual cause, not the burners.',
+            en: 'If no burner of a wide range in Port Royal clicks, the burners themselves are not the reason. The range has probably lost its power, or its spark module has failed: say when you call whether its clock is dark.',
+            first: true,
           },
           'range-hood': {
             en: 'A Port Royal hood may have its blower in the attic, which is too hot to work in on a summer afternoon. Ask for a morning visit.',
@@ -287,7 +288,7 @@ export const collierGuides = {
             apart: true,
           },
           stove: {
-            en: 'In Moorings, salt rusts the rim of a gas burner’s cap until it no longer sits flat, and one side stays unlit. Look at the cold cap: if it is rusty or bent, a new cap may cure it.',
+            en: 'Between the Gulf and a salt bay, the rim of a gas burner’s cap rusts until one side of the burner stays unlit. Turn the burner off and look at the cold cap. A rusty or bent one has to be replaced.',
             first: true,
           },
           'wine-cooler': {
@@ -351,7 +352,8 @@ export const collierGuides = {
             en: 'Roaches like the warm board behind an oven’s clock. If the display in a Lely villa is dark or garbled in November, leave the oven off and call.',
           },
           stove: {
-            en: 'If you rent your Lely villa out for the winter, try each burner before the first guests. Note which one stays cold, so that we can bring its part.',
+            en: 'Does one burner under the glass stay cold when you open a Lely Resort villa for the winter? Under glass, there is nothing for you to check. Use only burners that heat as usual, and tell us which one is cold.',
+            first: true,
           },
           'wine-cooler': {
             en: 'A summer outage can reset a wine cooler in an empty Lely villa. If the display shows another number in November than the one you set, set yours again. If the wine is still warm a day later, call.',
@@ -370,7 +372,7 @@ export const collierGuides = {
             en: 'Each village of Lely Resort has its own gate. If the refrigerator is warm, give the gate our name as soon as you book, so that we are not held there while food spoils.',
           },
           stove: {
-            en: 'Before you list us at the gate of a Lely village, send us a photo of the whole stove top. Coils, glass and gas take different parts, and with the right part we come once.',
+            en: 'Before you list us at the gate of your village, send us a photo of the whole stove top. Coils, glass and gas take different parts, and with the right part we come once.',
           },
           'wine-cooler': {
             en: 'A full wine cooler can weigh 200 pounds. Before a key holder meets us at the Lely gate, have a built-in one emptied, so that we can slide it out.',
@@ -494,7 +496,8 @@ export const collierGuides = {
             en: 'If a wall oven in Vineyards has a lit display in the fall but does not heat, set its clock first. Then try bake, and broil after it; if one or both stay cold, say which when you call.',
           },
           stove: {
-            en: 'Ants can nest in a range’s control while a Vineyards house is empty. If you see ants around the clock when you are back, do not spray them: turn off the range’s breaker and call.',
+            en: 'If a gas stove does not even click when you open the house for the winter, its outlet may have tripped over the summer. Press the reset button on the kitchen outlet, once. If the clock stays dark, call.',
+            first: true,
           },
           'wine-cooler': {
             en: 'If a humidistat alone runs the cooling of an empty house, rooms can pass 85 °F on a dry day. Set the thermostat to 78 °F as well. If the wine cooler is still warm a day later, call.',
@@ -604,9 +607,6 @@ export const collierGuides = {
           oven: {
             en: 'If your Collier Boulevard tower supplies 208 volts, an electric oven makes about a quarter less heat. If yours was slow from the first day, that is why; if it is slower than last winter, call.',
           },
-          stove: {
-            en: 'Cutting a stone counter for a new cooktop makes noise and dust, which a Collier Boulevard tower may not allow in season. Ask for our repair price first: most repairs need no cutting.',
-          },
           'range-hood': {
             en: 'If smells stay in a Collier Boulevard tower, hold a tissue to the hood’s clean filter with only the fan on. If the tissue sticks, the fan works: ask the office about the duct.',
           },
@@ -635,7 +635,7 @@ export const collierGuides = {
             first: true,
           },
           stove: {
-            en: 'If a Marco Island guest says the stove is dead, have them look for a lock symbol. Holding the lock button for three seconds usually unlocks the touch panel.',
+            en: 'A guest who cooks on coils at home may report that a burner under glass goes off and on. A limiter does that to protect the glass. If a burner stays dark for minutes, call.',
           },
           'wine-cooler': {
             en: 'If the wine cooler of a Marco Island rental is dark between guests, ask the cleaners whether they turned it off. If nobody did, check its breaker and hold the power button before you book.',
@@ -695,6 +695,10 @@ export const collierGuides = {
         condition: 'city power',
         fact: { en: 'Lee County Electric Cooperative supplies the power on Marco Island.' },
         lines: {
+          stove: {
+            en: 'If nothing on an electric stove heats, look at the house lights before the stove. If some are dim or too bright, turn off the main breaker and call the Lee County Electric Cooperative. If all are normal, call us.',
+            first: true,
+          },
           microwave: {
             en: 'If the microwave and the lights are dark, report the outage to the Lee County Electric Cooperative, which supplies Marco Island. If only the microwave is dark, reset a tripped breaker once. If it trips again, leave it off and call us.',
           },
@@ -799,7 +803,7 @@ export const collierGuides = {
             en: 'In an East Naples park on propane, ask a neighbor before you call about a gas oven that stays cold. If theirs is cold too and you share a tank, tell the park office; if not, call us.',
           },
           stove: {
-            en: 'A propane stove gets the power for its spark from a wall outlet. If no burner clicks in an East Naples mobile home and the clock is dark, press the reset button on the kitchen outlet, once.',
+            en: 'In a mobile home with propane, the stove still needs an outlet for its spark. If no burner clicks and the clock is dark, press the reset button on the kitchen outlet, once. If the clock stays dark, call.',
           },
           'range-hood': {
             en: 'In an East Naples park with propane, an outage stops the hood and not the burners. Open a window before you cook, and book us only if the hood stays dead when the lights are back.',
@@ -841,7 +845,7 @@ export const collierGuides = {
             apart: true,
           },
           stove: {
-            en: 'A breaker that was turned off for the summer in East Naples leaves an electric stove fully dark. If the stove’s clock is lit and no burner heats, follow this page’s help for a burner that stays cold.',
+            en: 'A breaker that was turned off for the summer leaves an electric stove fully dark. If its clock is lit and no burner heats, follow this page’s help for a burner that stays cold.',
           },
           'wine-cooler': {
             en: 'If the wine cooler is dark when you open an East Naples condo in November, see whether somebody turned its breaker off. Turn it on once and give the cooler a day. If the breaker trips, leave it off and call.',
@@ -878,7 +882,7 @@ export const collierGuides = {
             en: 'If a Pelican Bay refrigerator hums loudly at night, see whether its side touches a cabinet. A finger’s width of air between the two can end the noise.',
           },
           stove: {
-            en: 'On the 208 volts of some Pelican Bay towers, a pot takes about a third longer to boil than on 240. If every burner was always that slow, no repair will speed it up.',
+            en: 'Some of the towers have 208 volts, and a pot takes about a third longer to boil there than on 240. If every burner was always that slow, no repair will help. If all have become slower, stop using the stove and call.',
           },
           dishwasher: {
             en: 'After the water has been off in a Pelican Bay tower, grit can lodge in the dishwasher’s inlet screen. If the kitchen faucet is strong but the machine has filled slowly since that day, say so when you call.',
@@ -924,7 +928,7 @@ export const collierGuides = {
             apart: true,
           },
           stove: {
-            en: 'Leaving Pelican Bay until October? Turn off the stove’s breaker before you go, so that a surge in a summer storm is less likely to reach its touch controls.',
+            en: 'If you leave until October, turn off the stove’s breaker before you go. A surge in a summer storm is then less likely to reach its touch controls.',
           },
           'wine-cooler': {
             en: 'Some displays show only the setting, not how cold the wine is. Ask whoever checks your Pelican Bay home to lay a thermometer between the bottles overnight. If it reads ten degrees above the setting, call.',

@@ -45,7 +45,7 @@ export const duvalGuides = {
             en: 'A nor’easter can push a dryer’s flap shut east of Seminole Road. If the flap stays shut, leave the dryer off, and have a hooded cap put on before the next storm.',
           },
           stove: {
-            en: 'East of Seminole Road, rust can warp a gas burner’s cap, and a lit burner then keeps clicking. With the stove cold, try the cap of another burner of that size: if the clicking stops, order a cap.',
+            en: 'East of Seminole Road, rust can warp a gas burner’s cap, and a lit burner then keeps clicking. With the stove cold, try the cap of another burner of that size. If the clicking stops, order a cap; otherwise, call.',
             first: true,
           },
           'range-hood': {
@@ -86,7 +86,7 @@ export const duvalGuides = {
             en: 'The range outlet of an older Atlantic Beach house may have three slots instead of four. A new range is sold without a cord, so have a technician install the cord that fits.',
           },
           stove: {
-            en: 'If an electric stove trips its original breaker in an older Atlantic Beach house, leave it off. Years of salt air wear breakers out, so call an electrician first.',
+            en: 'If an electric stove trips its original breaker in an older beach house, leave it off. Years of salt air wear breakers out, so call an electrician first.',
           },
           'wine-cooler': {
             en: 'In an older Atlantic Beach house, sea air can wear out an outlet with a reset button. If that outlet trips twice as the wine cooler starts, leave the cooler off. Have an electrician test the outlet first.',

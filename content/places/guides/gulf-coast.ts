@@ -37,7 +37,7 @@ export const gulfCoastGuides = {
             en: 'In a power outage, a gas oven in Sarasota cannot light, because its igniter needs electricity. Don’t try a match: turn the oven off, and set it again when the power is back.',
           },
           stove: {
-            en: 'If no burner of a Sarasota gas stove clicks, look at the oven light. If the light is dark, too, the stove probably has no power: see whether its breaker tripped.',
+            en: 'Peoples Gas brings the gas, but the spark comes from your own power. If no burner clicks, look at the oven light. If it is dark, open “Nothing works” on this page, and if it is lit, call us.',
           },
         },
         source: 'gas utility website',
@@ -55,9 +55,6 @@ export const gulfCoastGuides = {
           },
           dryer: {
             en: 'A ventless dryer in a Sarasota bayfront tower normally takes longer than a vented one. If yours has become slower, clean its filter and condenser as the manual shows before you call.',
-          },
-          stove: {
-            en: 'In a Sarasota bayfront tower, look at the edge of the cooktop before you call. If it is sealed to the stone, say so, because the seal has to be cut before the cooktop can be lifted.',
           },
           'range-hood': {
             en: 'If your downtown Sarasota tower has no kitchen duct, fry with the hood on high and the balcony door open. If the smell lasts until the next day, replace the hood’s charcoal filter.',
@@ -107,6 +104,9 @@ export const gulfCoastGuides = {
           en: 'Before May, shut the valves, empty the refrigerator, and leave the key with someone who looks in.',
         },
         lines: {
+          stove: {
+            en: 'When you open a closed condo and start the air conditioning, moisture can settle in a touch panel. If the cooktop beeps or ignores you, turn off its breaker and give the rooms a day to dry before you call.',
+          },
           oven: {
             en: 'If the oven in a Sarasota condo beeps by itself after a closed summer, its touch panel may be damp. Cool the rooms for a day; if the oven still beeps, turn off its breaker and call.',
           },
@@ -274,7 +274,7 @@ export const gulfCoastGuides = {
             en: 'If the burners of a propane range light in a Venice mobile home and only the oven stays cold, the tank is not empty. The oven’s igniter is the usual cause, so book a repair.',
           },
           stove: {
-            en: 'If the regulator on the propane tank of a Venice mobile home is rusty, leave it alone and call the supplier. A bad regulator can make every flame too high or too low.',
+            en: 'In a mobile-home park with propane, look at the regulator on your tank. If it is rusty and every flame is too high or too low, turn the stove off. Leave the regulator alone and call the supplier.',
           },
         },
         source: 'trade knowledge',
@@ -293,8 +293,7 @@ export const gulfCoastGuides = {
             en: 'By the beach in Venice, a plain steel vent cap rusts again and again. If the dryer’s flap has stuck once, have the cap replaced with plastic or stainless steel.',
           },
           stove: {
-            en: 'If one gas burner on the island of Venice clicks without lighting while the others light at once, salt may have corroded its spark electrode. Turn its knob off, and say which burner it is when you call.',
-            first: true,
+            en: 'If one gas burner on the island clicks without lighting while the others light at once, salt may have corroded its spark electrode. Turn its knob off, and say which burner it is when you call.',
           },
           'range-hood': {
             en: 'When you rinse salt off your windows in Venice, rinse the hood’s wall cap, too, from the ground and with the fan off. Salt on the hinge makes the cap’s flap stick.',
@@ -372,7 +371,7 @@ export const gulfCoastGuides = {
             en: 'The main breaker of a mobile home off Cortez Road is often on a post outside. If the oven stays cold and some lights are dim or too bright, turn that breaker off and call Florida Power & Light (800-468-8243).',
           },
           stove: {
-            en: 'Two propane bottles beside a Bradenton mobile home may feed the stove in turn. When the marker between them turns red, one bottle is empty: order gas before the other bottle runs out, too.',
+            en: 'Two propane bottles beside a mobile home may feed the stove in turn. If the marker between them is red, one bottle is empty: call the supplier. If a burner fails while it is green, call us.',
           },
           refrigerator: {
             en: 'In a mobile home off Cortez Road, press the floor beside the refrigerator with your foot. If the floor gives, the ice maker’s line may drip: close the main water valve and call.',
@@ -528,7 +527,8 @@ export const gulfCoastGuides = {
             first: true,
           },
           stove: {
-            en: 'If a new range in Wellen Park tips forward when its door is open, its anti-tip bracket may never have been put in. Have the bracket put in before you use the range.',
+            en: 'An induction cooktop in a new Wellen Park kitchen may beep because of the pan. Hold a magnet to the bottom of the pan, and use another pan if the magnet hardly sticks. If every pan beeps, read us the code.',
+            first: true,
           },
           washer: {
             en: 'In a new Wellen Park house, the builder may still answer for the pipe behind the washer. If water comes from the wall and not from a hose, call the builder first.',
@@ -588,7 +588,7 @@ export const gulfCoastGuides = {
             en: 'In a mobile home, a wine cooler that touches the paneling can hum through the whole room. Pull it a few inches away. If the hum drops, it needs no part; if not, a fan or a mount is probably worn.',
           },
           stove: {
-            en: 'A mobile home in North Port needs a range cord with four prongs. If you bought a used electric range with a three-prong cord, do not plug it in: have an electrician put on the right cord.',
+            en: 'In a mobile home, an electric range needs a cord with four prongs. If a used range came with a three-prong cord, do not plug it in before an electrician has put on the right cord.',
           },
           dryer: {
             en: 'About one home in eight in North Port is a mobile home. Before you buy a dryer for one, make sure that its manual allows mobile homes and that the duct can end outdoors.',
@@ -660,7 +660,7 @@ export const gulfCoastGuides = {
             en: 'A range in a Terra Ceia Bay mobile home may be strapped down so that it cannot tip. If the range has to come forward for an oven repair, leave the strap to us.',
           },
           stove: {
-            en: 'If no burner of a gas stove clicks in a Palmetto mobile home, press the reset button on the kitchen outlet, once. If only one makes no spark, its electrode has probably failed: say which burner when you call.',
+            en: 'In a mobile home, a gas stove and the counter outlets may share one reset button. If no burner clicks and the coffee maker is dead, too, press the button, once. If the stove stays silent, call.',
           },
           'range-hood': {
             en: 'If wind comes in through the hood of a Terra Ceia Bay mobile home with the fan off, the roof flap is probably stuck open. Ask a roofer to free the flap.',
@@ -689,7 +689,7 @@ export const gulfCoastGuides = {
             en: 'An old breaker panel near the river in Palmetto may have no room for the breaker that a new range asks for. Ask an electrician before you choose a new range over a repair.',
           },
           stove: {
-            en: 'If your cottage near the river in Palmetto has fuses, do not touch them. A blown fuse leaves an electric stove cold, and an electrician has to find out why the fuse blew.',
+            en: 'If your cottage near the river has fuses, do not touch them. A blown fuse leaves an electric stove cold, and an electrician has to find out why the fuse blew.',
           },
           microwave: {
             en: 'In a cottage near the river, the microwave’s outlet may have two slots and no ground. Do not use an adapter. Have an electrician change the outlet before you heat anything.',
@@ -824,7 +824,7 @@ export const gulfCoastGuides = {
             en: 'While your Ellenton home is empty, animals may pull at the duct under it. Back in the fall, run the dryer on air only; if no air leaves its cap outside, stop and call.',
           },
           stove: {
-            en: 'If you leave Ellenton in April and cook with propane, have the supplier show you which valve to close. Ask the same company to open the valve and check for leaks in the fall.',
+            en: 'If you leave in April and cook with propane, have the supplier show you which valve to close. Ask the same company to open the valve and check for leaks in the fall.',
           },
           'wine-cooler': {
             en: 'When you come back to a mobile home in November, cool the rooms before you fill the wine cooler. Run the cooler empty for a day. If it does not reach its setting, call.',
@@ -867,7 +867,7 @@ export const gulfCoastGuides = {
             en: 'Did the propane run out in your Ellenton mobile home before the oven failed? Leave the oven off until the supplier has refilled the tank and tested for leaks: the oven may need no repair.',
           },
           stove: {
-            en: 'A small propane bottle beside an Ellenton mobile home can run empty while you cook. When the burners die down, turn every knob off, do not relight, and call the supplier.',
+            en: 'A small propane bottle beside a mobile home can run empty while you cook. When the burners die down, turn every knob off, do not relight, and call the supplier.',
           },
           'range-hood': {
             en: 'An Ellenton mobile home is small, so fumes from propane burners fill it soon when the hood is dead. Until the hood is fixed, open a window before you light a burner.',
@@ -940,7 +940,7 @@ export const gulfCoastGuides = {
             en: 'If a Punta Gorda Isles refrigerator smells of old water in the fall, its drain pan may be the reason. Say so when you call, because many refrigerators have to be pulled out to reach that pan.',
           },
           stove: {
-            en: 'If every electric burner stays cold when you open a Punta Gorda Isles house, the breaker may have been off since spring. Turn all knobs off, then the breaker on, once; if it was on already, call.',
+            en: 'If every electric burner stays cold when you open a Punta Gorda Isles house, the breaker may have been off since spring. Turn all knobs off, then the breaker on, once. If it was on already, call.',
           },
           'wine-cooler': {
             en: 'A Punta Gorda Isles house without power can stay above 90 °F for days. Pushed-out corks mean that the wine got hot, not that the cooler failed. Cool the rooms, give the cooler a day, and call if it is still warm.',
@@ -1015,7 +1015,7 @@ export const gulfCoastGuides = {
             en: 'On Punta Gorda’s canals, rust stains on the wall below a dryer’s cap may come from its hinge. Have the cap replaced before the flap sticks and the heat stays in the dryer.',
           },
           stove: {
-            en: 'In a Punta Gorda canal house, salt can corrode electric coils where they plug in. Look only with the coil cold and the breaker off; if a contact is rough or green, have the coil and socket replaced together.',
+            en: 'In a canal house, salt can corrode electric coils where they plug in. Look only with the coil cold and the breaker off. If a contact is rough or green, have the coil and its socket replaced together.',
             first: true,
           },
           microwave: {
@@ -1090,7 +1090,7 @@ export const gulfCoastGuides = {
             en: 'The range outlet in a 1960s Port Charlotte house may have three slots. A repair needs no change to the outlet; if you buy a range, add the price of a cord that fits it.',
           },
           stove: {
-            en: 'A 1960s Port Charlotte house may still have its first range outlet, with three slots. A new range needs a cord that fits that outlet, so add the cord when you compare its price with a repair.',
+            en: 'If a house of the 1980s still has its first range, one cold burner can be worth a repair. Many burner switches of that time are still sold, so read us the model number when you call.',
           },
           'range-hood': {
             en: 'The hood’s duct in a 1960s Port Charlotte house may end under the roof of the lanai. If smells come back in through the sliding doors, have the duct extended past the screen.',
@@ -1161,7 +1161,7 @@ export const gulfCoastGuides = {
             en: 'Near Port Charlotte’s canals, the thin tubes behind a garage refrigerator can rust through. If the tubes flake, find out what a new refrigerator costs before you pay for a repair of its cooling.',
           },
           stove: {
-            en: 'By a Port Charlotte canal, the burner caps of a gas stove dry slowly after you wash them. Let them dry overnight, because water under a cap stops the spark.',
+            en: 'Beside a canal, a gas burner’s cap dries slowly after you wash it, and water under the cap stops the spark. Turn the burner off and let the cap dry overnight. If the burner still only clicks, call.',
             first: true,
           },
           'range-hood': {

@@ -40,7 +40,7 @@ export type LocalCondition =
 
 /**
  * One to three sentences. `apart` where it is not about the sign that its condition makes likelier, so that it does not stand there;
- * `first` where it helps a machine that has just failed, although its condition is one of those told last.
+ * `first` where it helps a machine that has just failed more than the others: its page tells it first.
  */
 export type LocalLine = Localized<string> & { readonly apart?: true; readonly first?: true };
 

@@ -32,7 +32,7 @@ export const miamiDadeGuides = {
             en: 'Many Brickell towers supply 208 volts instead of 240, so an electric oven there preheats slowly from the first day. If yours has become slower or stays cold, a part has probably failed: call.',
           },
           stove: {
-            en: 'In a bayfront Miami tower, an electric burner that was slow from the first day may get 208 volts instead of 240. A burner that has become slower probably has a worn element or switch: call.',
+            en: 'In a bayfront tower, electric burners may get 208 volts instead of 240, and then all of them are slow from the first day. If one has become slower than the rest, its element or switch is probably worn: call.',
           },
           'range-hood': {
             en: 'A hood is repaired where it hangs, so the technician brings only a toolbox. Ask the desk of your Brickell tower whether that visit still needs a reserved elevator.',
@@ -228,7 +228,7 @@ export const miamiDadeGuides = {
             en: 'On a Miami Beach terrace, salt air can rust the fan of a wine cooler. If the light is on, the wine is warm and you hear no fan, turn the cooler off and call.',
           },
           stove: {
-            en: 'If a gas stove in Miami Beach clicks again each damp evening, suspect salt behind the knobs, because drying does not remove salt. Turn off the stove’s breaker and call.',
+            en: 'So close to salt water, a gas stove can click again each damp evening. Salt behind the knobs draws moisture, and drying does not take the salt away. Turn off the stove’s breaker and call.',
             first: true,
           },
           microwave: {
@@ -266,7 +266,7 @@ export const miamiDadeGuides = {
             en: 'If all burners click and none lights in an older Miami Beach building, turn every knob off and do not relight. Ask the office whether the gas is off; if it is not, call Peoples Gas (877-832-6747).',
           },
           stove: {
-            en: 'If all burners in your Miami Beach building are out, turn your knobs off, do not relight, and call the office and Peoples Gas (877-832-6747). If only yours are out, ask the office whether your gas valve is shut.',
+            en: 'If all burners are out in an older building with gas, turn every knob off, do not relight, and ask a neighbor. If theirs are out, too, call the office and Peoples Gas (877-832-6747). Otherwise, ask about your own gas valve.',
           },
           'range-hood': {
             en: 'If the hood over your gas stove is dead, open a window before you light a burner. In an older Miami Beach building, the fumes may have no other way out.',
@@ -364,9 +364,6 @@ export const miamiDadeGuides = {
           refrigerator: {
             en: 'A 1920s Coral Gables kitchen may have a narrow doorway. Measure it before you call, because a refrigerator that has to leave the room may need its doors taken off.',
           },
-          stove: {
-            en: 'In the kitchen of a 1920s Coral Gables house, the gap between the cabinets may be too narrow for today’s 30-inch ranges. Measure it before you choose a new range over a repair.',
-          },
           washer: {
             en: 'In a 1920s Coral Gables house, the washer may share a circuit with an iron or a freezer. If the breaker trips only when both run, call an electrician. If the washer alone trips the breaker, call us.',
           },
@@ -393,6 +390,9 @@ export const miamiDadeGuides = {
           en: 'Houses in Gables Estates and Cocoplum often have built-in refrigerators, wall ovens and wide ranges.',
         },
         lines: {
+          stove: {
+            en: 'On a wide gas range, as in many Gables Estates and Cocoplum kitchens, two burners may share one spark module. If two neighbors make no spark while the others do, say so when you call, so that we bring that part.',
+          },
           refrigerator: {
             en: 'In Gables Estates or Cocoplum, a built-in refrigerator may have a compressor for each section. If only one section is warm, leave the refrigerator on, and say which section it is when you call.',
           },
@@ -466,7 +466,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           stove: {
-            en: 'A plug-in surge strip cannot protect a 240-volt range. Because falling limbs bring surges to Coral Gables, ask an electrician about a surge protector in your breaker panel.',
+            en: 'When a limb falls on the lines, the power can come back with a surge. If the touch panel has been dead since then and no house lights are dim or too bright, reset the stove’s breaker once. If the panel stays dead, call.',
           },
           refrigerator: {
             en: 'A limb on a Coral Gables line can leave a house with the wrong voltage, which can ruin a refrigerator. If house lights are dim or too bright, turn off the main breaker and call the power company.',
@@ -533,7 +533,7 @@ export const miamiDadeGuides = {
             en: 'A Hialeah house with an addition may have a second breaker panel, outside or in the new part. If the oven is dead and no house lights are dim or too bright, reset its breaker there once.',
           },
           stove: {
-            en: 'If an electric stove in a Hialeah addition heats poorly only while another large appliance runs, the two may share old wiring. Leave the stove off and call an electrician.',
+            en: 'In a 1950s block house with an addition at the back, new and old rooms may share wires. If the burners heat poorly only while another large appliance runs, leave the stove off and call an electrician.',
           },
           'wine-cooler': {
             en: 'An addition at the back of a Hialeah house is often wired from the old kitchen. If the wine cooler there is dead, press a popped reset button in that kitchen once. If the button pops again, leave the cooler off and call.',
@@ -578,7 +578,7 @@ export const miamiDadeGuides = {
             en: 'Was the gas off for work on your Hialeah street? If the oven has not lit since, turn every knob off, do not relight, and call Florida City Gas (888-352-5325).',
           },
           stove: {
-            en: 'After a Hialeah house is tented for termites, its gas stove stays cold because the gas is off at the meter. Leave the meter’s valve alone, and have Florida City Gas (888-352-5325) open it.',
+            en: 'After a house is tented for termites, its gas stove stays cold because the gas is off at the meter. Leave the meter’s valve alone, and have Florida City Gas (888-352-5325) open it.',
           },
           microwave: {
             en: 'Gas burners heat the door of a microwave above them and can warp it. If the door leaves a gap or no longer closes evenly, stop using the microwave and call.',
@@ -688,8 +688,7 @@ export const miamiDadeGuides = {
             en: 'In a 1990s Homestead house, the oven manual in the drawer may belong to an oven that was replaced. Read us the model number on the oven’s frame, so that we bring the right part.',
           },
           stove: {
-            en: 'If your range came with a Homestead house of the 1990s, its parts may no longer be made. Read us its model number when you call, so that we can check before you pay for a visit.',
-            first: true,
+            en: 'If the range came with a house of the 1990s, read us its model number when you call. A few parts of that age are no longer made, and we can check before you pay for a visit.',
           },
           'range-hood': {
             en: 'In a newer, tightly built Homestead house, a hood may get too little fresh air. If smoke stays, open a window a few inches: if the smoke then clears, the fan is good.',
@@ -710,6 +709,10 @@ export const miamiDadeGuides = {
           en: 'Homestead Public Services supplies the power in much of the city, and Florida Power & Light supplies the rest.',
         },
         lines: {
+          stove: {
+            en: 'If nothing on an electric stove heats, look at the house lights. If some are dim or too bright, turn off the main breaker. Then call the company on your bill: Homestead Public Services or Florida Power & Light (800-468-8243).',
+            first: true,
+          },
           washer: {
             en: 'If the lights went out with the washer, call the company on your bill: Homestead Public Services or Florida Power & Light (800-468-8243). If only the washer is dead and the lights are normal, reset a tripped breaker once.',
           },
@@ -765,7 +768,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           stove: {
-            en: 'If you rent in Homestead, tell the owner whether the dead burner is a coil or under glass. A coil is a small repair, and an element under glass takes more work.',
+            en: 'If you rent, tell the owner whether the dead burner is a coil or under glass. A coil is a small repair, and an element under glass takes more work.',
           },
           dryer: {
             en: 'If you rent in Homestead, find out before you book whether the dryer came with the house. If it did, the owner must approve the repair; if the dryer is yours, you decide.',
@@ -833,7 +836,7 @@ export const miamiDadeGuides = {
             en: 'If an electric oven in a downtown Doral mid-rise was always slow, ask the office about 208 volts, which slow every oven there. If it stays cold, try broil, and say whether broil heats.',
           },
           stove: {
-            en: 'In a new downtown Doral kitchen, two induction zones on one side may share their power. If one slows only while the other boosts, no repair is needed: the cooktop is made that way.',
+            en: 'In a new downtown condo with an induction cooktop, two burners on one side may share their power. If one gets weaker only while the other boosts, nothing is broken. If it is weak by itself, too, call.',
             first: true,
           },
           'range-hood': {
@@ -918,7 +921,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Doral, cleaning the duct in the wall is usually the landlord’s job. When drying slows, stop using the dryer and ask the landlord for that cleaning before you book us.',
           },
           stove: {
-            en: 'If a knob of your rented Doral stove turns and nothing happens, pull the knob off when the stove is cold. If it is cracked inside, send the owner a photo, because a new knob is a small repair.',
+            en: 'If you rent and a knob turns without effect, pull the knob straight off with the burner off and cold. If the knob is cracked inside, send the owner a photo. If it is whole, the part behind it has probably failed.',
           },
           oven: {
             en: 'If you rent in Doral, ask the owner before the visit how much an oven repair may cost. With that limit, we know on the spot whether we may go ahead.',
@@ -975,7 +978,7 @@ export const miamiDadeGuides = {
             en: 'In an Aventura tower, most range repairs are done in the kitchen, but a wall oven may have to come out of its cabinet. Say when you book which you have: lifting a wall oven takes two people.',
           },
           stove: {
-            en: 'If a leak from the apartment above drips onto your stove in an Aventura tower, turn off the stove’s breaker. Leave it off until we have tested the controls, even if the top looks dry.',
+            en: 'In a tower, water from the apartment above can get into your stove’s controls. If the stove beeps or acts up after such a leak, turn off its breaker. Leave it off until we have tested the controls, even if the top looks dry.',
           },
           'range-hood': {
             en: 'Some Aventura towers have one exhaust for all kitchens. If your hood is weak, ask the office whether the building’s fan is running before you book.',
@@ -1021,7 +1024,7 @@ export const miamiDadeGuides = {
             en: 'If the microwave fails while you are up north or abroad, have your key holder photograph the label inside its door. With the model number, we can look for the part before anyone books the elevator.',
           },
           stove: {
-            en: 'Wiping a stove’s touch panel in an empty Aventura apartment can turn on a burner. Before you leave for months, turn off the stove’s breaker.',
+            en: 'In an empty apartment, whoever wipes the stove’s touch panel can turn on a burner. Before you leave for months, turn off the stove’s breaker.',
           },
           dryer: {
             en: 'If your Aventura apartment was closed for months, run a vented dryer empty on air only. If air blows into the closet, stop the dryer and call the office: the hose may be off or the shaft blocked.',
@@ -1128,7 +1131,7 @@ export const miamiDadeGuides = {
             en: 'If lights in a 1940s North Miami house dim whenever the oven heats, leave the oven off. Call an electrician before you call us, because the old wiring may be loose or too thin.',
           },
           stove: {
-            en: 'Some 1950s kitchens in North Miami have a 24-inch range. Give its model number when you call, because its grates and racks differ from those of a 30-inch range.',
+            en: 'In a block house of the 1940s or 1950s, the breaker panel may be outdoors, where damp air ages the breakers. If the stove’s breaker feels loose or does not hold, leave it off and call an electrician before us.',
           },
           microwave: {
             en: 'In a 1950s North Miami block house, lights that dim a little when the microwave starts are probably on its circuit. If some lights get brighter instead, turn off the main breaker and call Florida Power & Light (800-468-8243).',
@@ -1181,7 +1184,7 @@ export const miamiDadeGuides = {
             en: 'If a hood’s flap on a Keystone Islands canal sticks again within a year of a cleaning, salt has probably pitted its hinge. Have the cap replaced in stainless steel, because another cleaning will not last.',
           },
           stove: {
-            en: 'On Keystone Islands, salt can wear out a gas burner’s spark electrode, the tip that sparks. When you light a good burner, all tips should spark: say when you call at which burner the tip does not.',
+            en: 'On Keystone Islands, salt can wear out the tip that sparks beside a gas burner. Light a burner that still works and watch: all tips should spark. When you call, say at which burner you see no spark.',
             first: true,
           },
           'wine-cooler': {
@@ -1308,7 +1311,7 @@ export const miamiDadeGuides = {
             en: 'When you book from behind a Miami Lakes gate, say whether bake, broil or both stay cold. That often names the oven part, and one trip through the gate may be enough.',
           },
           stove: {
-            en: 'If you live in a newer, gated section of Miami Lakes, read us the stove’s model number when you call. If we can bring the part, one trip through the gate may be enough.',
+            en: 'If you live behind a gate in one of the newer sections, read us the stove’s model number when you call. With the right coil, switch or electrode in the van, we may need to pass your gate only once.',
           },
           'range-hood': {
             en: 'In a newer, gated section of Miami Lakes, note which speeds of the hood still run and whether it hums. That tells us what to bring, so one trip through the gate may be enough.',
@@ -1345,7 +1348,7 @@ export const miamiDadeGuides = {
             en: 'In a 1960s Miami Lakes house, the oven’s breaker may not be marked. If the oven is dead and no house lights are dim or too bright, look for a double handle stuck midway and reset it once.',
           },
           stove: {
-            en: 'Some 1960s Miami Lakes kitchens have a cooktop with a separate oven. When you call, say whether both are dead: if they are, suspect their breaker or wiring and not the cooktop.',
+            en: 'In a 1960s kitchen, the cooktop and the oven are often separate. If both died at the same moment, the fault is probably in their wiring or breaker and not in the cooktop. Say so when you call: you may need an electrician.',
           },
           'wine-cooler': {
             en: 'Some 1960s houses in Miami Lakes still have their first breakers, and a worn one trips for nothing. Try the cooler once in another room, without an extension cord. If it runs there, call an electrician; if not, call us.',
@@ -1416,7 +1419,7 @@ export const miamiDadeGuides = {
             en: 'If the power blinked in your Surfside tower, the wine cooler may be back at its factory setting. If the display no longer shows the temperature you chose, set it again. Call if the wine is still warm a day later.',
           },
           stove: {
-            en: 'If you see a bead of sealant around the cooktop in a Surfside condo, say so when you call. The bead has to be cut before the cooktop can be lifted.',
+            en: 'In an oceanfront condo, look at the edge of the cooktop before you call. If you see a bead of sealant all around, say so: the bead has to be cut before the cooktop can be lifted.',
           },
           dishwasher: {
             en: 'If the dishwasher stays dry after your Collins Avenue building shut off the water, see whether the valve under the sink is still closed. If the machine fills but slowly, grit has probably clogged its inlet screen: call.',
@@ -1518,7 +1521,8 @@ export const miamiDadeGuides = {
             apart: true,
           },
           stove: {
-            en: 'If no burner lights after a summer away from Surfside, the building may have closed your gas valve. Turn every knob off, do not relight, and ask the office.',
+            en: 'If no burner lights after a summer away, the building may have closed your gas valve. Turn every knob off, do not relight, and ask the condo’s office before you book a repair.',
+            first: true,
           },
           oven: {
             en: 'If the oven ignores its buttons when you return to a Surfside apartment, look for a lock symbol or Sabbath mode in its display. The manual says which button ends each.',
@@ -1581,9 +1585,6 @@ export const miamiDadeGuides = {
           refrigerator: {
             en: 'A wood panel makes a built-in refrigerator’s door heavy. If the door in your Golden Beach kitchen no longer falls shut, have its hinge adjusted before frost builds up.',
           },
-          stove: {
-            en: 'Sea spray wears out the spark electrodes of a range in an outdoor Golden Beach kitchen. Keep a cover on the range when it is cold, and call if a burner there clicks without a spark.',
-          },
           'range-hood': {
             en: 'Sea spray can rust the fan of a hood over an outdoor Golden Beach kitchen. Wipe that hood with fresh water each week; if its fan grinds, turn it off and call.',
           },
@@ -1597,6 +1598,10 @@ export const miamiDadeGuides = {
           en: 'On the ocean side, wipe outdoor appliances with fresh water each week and keep the door of the laundry room shut.',
         },
         lines: {
+          stove: {
+            en: 'Ocean spray corrodes the spark electrodes of a range in an outdoor kitchen. If you hear clicks at a burner and see no spark, turn that burner off, and say which one it is when you call.',
+            first: true,
+          },
           washer: {
             en: 'Ocean salt in Golden Beach rusts the clamp on a washer’s drain hose. If water runs down the washer’s back only while the washer drains, stop the wash and call. That clamp or the hose is the likely place.',
             first: true,
@@ -1675,7 +1680,7 @@ export const miamiDadeGuides = {
             en: 'If the oven’s touch panel beeps or ignores you after months away from Golden Beach, it may be damp. Turn off the oven’s breaker, cool the rooms for a day, turn the breaker on, and call if nothing changed.',
           },
           stove: {
-            en: 'If the range’s touch panel is dark when you open a Golden Beach house, ask the caretaker whether its breaker is off. If the breaker is on, a summer surge may have hit the control: call.',
+            en: 'If the range’s touch panel is dark when you open the house, ask the caretaker about its breaker. If it was turned off, have it turned on, once. If it was on all the time, a summer surge may have hit the control: call.',
           },
           'wine-cooler': {
             en: 'If your Golden Beach caretaker finds the wine cooler dark and its plug cool, have a lamp tried in that outlet. If the lamp lights, call us. If it stays dark, have the breaker reset once.',
@@ -1725,7 +1730,7 @@ export const miamiDadeGuides = {
             en: 'A wall oven in a new Pinecrest kitchen may share its frame with a microwave. Say which of the two is dead when you call, because each has its own parts.',
           },
           stove: {
-            en: 'A wide Pinecrest range may have six gas burners and a griddle, each with its own spark electrode. When you call, say which burners will not light, so that we bring the right part.',
+            en: 'On a wide range with six gas burners and a griddle, each burner has its own spark electrode. When you call, say which burners will not light, so that we bring the right number of parts.',
           },
           'range-hood': {
             en: 'A wide Pinecrest hood may have two blowers, one on each side. With the stove off and the fan on, hold a tissue to each filter; if it falls on one side, say which when you call.',
@@ -1788,7 +1793,7 @@ export const miamiDadeGuides = {
             en: 'Falling limbs in Pinecrest cut the power, and it can come back with a surge. If one reset does not bring the hood’s fan buttons back, call: its control board may be damaged.',
           },
           stove: {
-            en: 'The touch panel of a Pinecrest cooktop can lock when a limb hits the lines and the power blinks. If a lock symbol is lit, press and hold it for three seconds; if the panel stays locked, call.',
+            en: 'When a limb hits the lines and the power blinks, a cooktop’s touch panel can come back locked. If a lock symbol is lit, press and hold the lock button for a few seconds. If the panel stays locked, call.',
           },
           refrigerator: {
             en: 'After a limb cuts the power in Pinecrest, the power can come back with a surge. If the refrigerator is still silent ten minutes later, note what else in the house died, because your insurance company may ask.',
@@ -1898,7 +1903,7 @@ export const miamiDadeGuides = {
             en: 'A ranch house near Dadeland may still have its original oven circuit, and a new oven may need a bigger one. Before you replace the oven, ask an electrician what its circuit can carry.',
           },
           stove: {
-            en: 'In an older Kendall ranch house, the wires to the range may be aluminum, which can work loose. If the whole electric range cuts out and comes back, turn off its breaker and call an electrician.',
+            en: 'In an older ranch house near Dadeland, the wires to the range may be aluminum, which can work loose. If the whole electric range cuts out and comes back, turn off its breaker and call an electrician.',
           },
           'range-hood': {
             en: 'The hood’s duct can sag in the low attic of a ranch house near Dadeland, and grease collects in the dip. If grease drips from the hood, stop using the fan until the duct has been cleaned and straightened.',
@@ -2003,7 +2008,7 @@ export const miamiDadeGuides = {
             en: 'In an older Scott Lake house, the oven’s breaker may be worn out. If it trips, do not try the one reset on this page: leave the breaker off and call an electrician before you call us.',
           },
           stove: {
-            en: 'A range in an old Norland kitchen may have no anti-tip bracket. Ask the technician to check, because a range without the bracket can tip when someone leans on its open door.',
+            en: 'Did the breaker of an electric stove trip while nothing on the stove was hot? In a block house of the 1950s to 1970s, the breaker or the wiring may be worn out. Leave the breaker off and call an electrician first.',
           },
           'range-hood': {
             en: 'The hood in a 1950s kitchen in Norland or Carol City may be 36 inches wide or more. Measure the hood before you shop, because stores stock mostly 30-inch models.',
@@ -2077,7 +2082,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Miami Gardens, the owner usually has to approve a visit. Text the owner a thermometer reading and the time when the refrigerator got warm, so that the approval does not take days.',
           },
           stove: {
-            en: 'More than a third of Miami Gardens homes are rented. If yours is, the stove is probably the owner’s: ask the owner to agree to our visit price before you book.',
+            en: 'More than a third of the homes here are rented. If yours is, the stove is probably the owner’s, so ask the owner to agree to the visit before you book one.',
           },
           oven: {
             en: 'An earlier tenant of a Miami Gardens rental may have left foil on the oven floor. If food browns unevenly, take loose foil out of the cold oven; if the foil sticks to the floor, leave it there and call.',
@@ -2144,7 +2149,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           stove: {
-            en: 'If a gas burner on Key Biscayne keeps clicking while it is lit, the sea wind may be disturbing the flame. Close the windows: if the clicking stops, the wind was the cause; if it goes on, call.',
+            en: 'On an island this narrow, sea wind blows through every open window. If a gas burner keeps clicking while it is lit, close the windows. If the clicking stops, the wind was disturbing the flame; otherwise, call.',
             first: true,
           },
           'wine-cooler': {
@@ -2226,7 +2231,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           stove: {
-            en: 'Before you close a Key Biscayne apartment for months, clear the top of an electric stove and turn off its breaker. Then nothing heats if a visitor bumps a knob.',
+            en: 'Before you close an apartment for months, clear the top of an electric stove and turn off its breaker. Then nothing heats if a visitor bumps a knob.',
           },
           'wine-cooler': {
             en: 'If someone checks your Key Biscayne apartment and finds the wine cooler warm, ask for its reading twice, an hour apart. If the second number is lower, give the cooler a day. If it is not, call.',
@@ -2285,7 +2290,7 @@ export const miamiDadeGuides = {
             en: 'An oven on the 208 volts common in oceanfront towers preheats slowly, so a slow oven in Bal Harbour may be normal. If yours became slower within weeks, call, because that is probably a fault.',
           },
           stove: {
-            en: 'A Bal Harbour front desk may want floor covers and a booked freight elevator before a cooktop is carried out. Ask for our repair price first, since most repairs leave the cooktop in its counter.',
+            en: 'Your front desk may want floor covers and a booked freight elevator before a cooktop is carried out. Most repairs leave the cooktop in its counter, so book neither before we have looked.',
           },
           'range-hood': {
             en: 'If a neighbor’s cooking comes in through the hood of a Bal Harbour tower, ask the office whether the fan of the shared shaft runs. If it does, your own hood’s damper may be stuck open: call.',
@@ -2381,7 +2386,8 @@ export const miamiDadeGuides = {
             en: 'If the oven smokes on your first evening back in Bal Harbour, last winter’s fat may be burning. Turn the oven off, and wipe out the fat when the oven is cold.',
           },
           stove: {
-            en: 'A cooktop that was off since spring in a Bal Harbour apartment may show a code when its breaker is turned on. Write the code down: it tells us which part to check.',
+            en: 'A cooktop that was off since spring may show a code when its breaker is turned on. Write the code down, and leave the cooktop off if the code comes back after the one reset on this page. The code tells us what to test.',
+            first: true,
           },
           microwave: {
             en: 'A faint display when you open a winter apartment is no danger by itself. If Cancel works and a cup of water gets hot, you can use the microwave. If the display goes dark, call.',
@@ -2438,7 +2444,7 @@ export const miamiDadeGuides = {
             en: 'A dryer vent high in a Sunny Isles tower can be long and need a booster fan. If you no longer hear that fan while the dryer runs, leave the dryer off and ask the office who repairs the fan.',
           },
           stove: {
-            en: 'On the 208 volts common in Sunny Isles towers, every burner of an electric cooktop takes longer. Call only if one burner is slower than another of the same size or has become slower.',
+            en: 'On the 208 volts of many ocean towers, every burner of an electric cooktop takes longer. Call only if one burner is slower than another of the same size, or has become slower.',
           },
           'range-hood': {
             en: 'A hood without a duct in a Sunny Isles tower cleans the air with a charcoal filter. If hardly any air comes out of its grille, replace the filter before you call.',
@@ -2550,7 +2556,8 @@ export const miamiDadeGuides = {
             first: true,
           },
           stove: {
-            en: 'The label of a European cooktop in a newer Sunny Isles tower is underneath. Look for the model number in the papers that came with the cooktop, and do not lift it.',
+            en: 'The European cooktops of the newer towers often show an “L” or a key when their child lock is on. Hold the key symbol for a few seconds. If the sign stays, or another code shows, write it down and call.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -2584,6 +2591,9 @@ export const miamiDadeGuides = {
           en: 'Mid-century apartment buildings on Treasure and Harbor Islands often share a laundry room.',
         },
         lines: {
+          stove: {
+            en: 'In the older buildings of Treasure and Harbor Islands, your breakers may be behind a locked door. If the stove is dead, have the office look at its breaker before you book a visit. If that breaker is on, call us.',
+          },
           washer: {
             en: 'The washer in a shared laundry room on Treasure or Harbor Island probably belongs to the building. Tell the office what it does, because only its owner can order the repair. If the washer is your own, call us.',
           },
@@ -2611,9 +2621,6 @@ export const miamiDadeGuides = {
           },
           oven: {
             en: 'If an electric oven in a North Bay Village tower broils but does not bake, its lower element is the likely part. That element is usually changed in the kitchen, so you don’t have to book an elevator.',
-          },
-          stove: {
-            en: 'In an older Treasure Island building, the stove’s breaker may be in a locked meter room. Have the office open that room for our visit, because we turn the power off for most repairs.',
           },
           'wine-cooler': {
             en: 'In a Harbor Island tower kitchen, the wine cooler may sit right beside the oven. If it gets warm only when you bake, leave the oven off for a day. If it holds its temperature then, it needs space and not a part.',
@@ -2684,7 +2691,7 @@ export const miamiDadeGuides = {
             en: 'If you rent and run a portable washer at the sink, stay beside it. If its hose slips off the faucet, close the faucet first: the water runs into the apartment below.',
           },
           stove: {
-            en: 'If you rent in North Bay Village, send the owner a photo of the stove and say which burner is dead. The photo shows whether the stove has coils, glass or gas burners, which take different parts.',
+            en: 'If you rent, send the owner a photo of the stove and say which burner is dead. The photo shows whether the stove has coils, glass or gas burners, which take different parts.',
           },
           microwave: {
             en: 'If your apartment’s Wi-Fi drops only while the microwave runs, look at its door. If the door is straight and tight, nothing is broken: use the router’s 5 GHz network. If the door is loose, leave the microwave off.',
@@ -2785,9 +2792,6 @@ export const miamiDadeGuides = {
           refrigerator: {
             en: 'A kitchen from 1993 in Lakes by the Bay may have a cabinet too low for today’s refrigerators. Ask what a repair costs before you have the cabinet cut.',
           },
-          stove: {
-            en: 'A Cutler Bay house rebuilt after Andrew usually has a 240-volt circuit for the range. If your range is not worth repairing, ask an electrician whether that circuit can carry an induction range.',
-          },
         },
         source: 'city or county website',
       },
@@ -2822,7 +2826,7 @@ export const miamiDadeGuides = {
             en: 'In eastern Cutler Bay, look at the dryer’s metal duct where you can see it. White powder or pinholes are corrosion from salt: leave the dryer off until that piece has been replaced.',
           },
           stove: {
-            en: 'If a gas stove near Biscayne Bay clicks after nights with open windows, keep them closed for two nights. If the stove stays quiet, damp sea air was the cause, and no part is needed.',
+            en: 'If a gas stove clicks after nights with the windows open to the bay, keep them closed for two nights. If the stove stays quiet, damp sea air was probably the cause. If it still clicks, turn off its breaker and call.',
             first: true,
           },
           washer: {
@@ -2860,6 +2864,9 @@ export const miamiDadeGuides = {
           en: 'In and around Cutler Bay, renters live in about 38% of homes (US Census, 2019–2023).',
         },
         lines: {
+          stove: {
+            en: 'If you rent, tell the landlord whether one burner is cold or all of them. One cold burner is a repair of the stove. If all are cold, the breaker or the wiring may need an electrician first.',
+          },
           washer: {
             en: 'If the washer came with your rental, send the owner the model number and any code on the display. With both, the owner can ask about a part before agreeing to a visit.',
           },
@@ -2935,7 +2942,7 @@ export const miamiDadeGuides = {
             en: 'If a 1950s east-island apartment has no breaker marked for the oven, look for a second breaker panel in the hall. If you find fuses there, leave them alone and mention them when you call.',
           },
           stove: {
-            en: 'Many buildings on the east island are from the 1950s, and some have no elevator. Ask for a repair price before you have a new range carried up: most burner repairs are done in the kitchen.',
+            en: 'In a 1950s building on the east island, the wires to the stove may be as old as the walls. If the breaker trips as soon as a second burner is on, leave it off and call an electrician.',
           },
           microwave: {
             en: 'Many buildings on the east island are from the 1950s, so look at the outlet before you blame the microwave. Two slots mean no ground, and an adapter gives it none: have an electrician change the outlet first.',
@@ -3012,7 +3019,8 @@ export const miamiDadeGuides = {
             en: 'After a summer away from the Bay Harbor Islands, time how long the empty oven takes to reach 350 °F. If it needs much more than 20 minutes, call, because its element or igniter may be weak.',
           },
           stove: {
-            en: 'If the range is dead when you open an island apartment in the fall, look for its breaker in the meter or panel room. If the breaker is off, set all knobs to off and turn the breaker on once.',
+            en: 'If the range is dead when you open an island apartment in the fall, look for its breaker in the panel room. If the breaker is off, set all knobs to off and turn it on once. If it trips, leave it off and call.',
+            first: true,
           },
           washer: {
             en: 'In a building without a front desk, nobody may notice a burst hose while you are away. Close both washer valves before you leave.',
@@ -3061,7 +3069,7 @@ export const miamiDadeGuides = {
             en: 'A prewar Biscayne Park cottage may have the oven on a small breaker panel that was added later. If the oven is dead and no house lights are dim or too bright, reset a tripped breaker there once.',
           },
           stove: {
-            en: 'If an electric stove in a prewar Biscayne Park cottage heats poorly only while a window air conditioner runs, call an electrician first. The old wires may be too small to carry both.',
+            en: 'A cottage from before the war may have wires too small for an electric stove and a window air conditioner together. If the burners heat poorly only while both run, call an electrician first.',
           },
           'range-hood': {
             en: 'The hood in an old Biscayne Park cottage may be fastened only to plaster, and its screws can work loose. If the whole hood shakes, turn it off and call: the fan may be fine, but the hood needs fastening.',
@@ -3119,7 +3127,7 @@ export const miamiDadeGuides = {
             en: 'If oak limbs on the lines make the lights flicker in Biscayne Park, cancel the bake and wait out the storm. The power can come back with a surge that ruins the oven’s control.',
           },
           stove: {
-            en: 'When oak limbs take down Biscayne Park’s lines, turn off every knob of an electric stove. A burner that was on when the power failed heats up again when the power is back.',
+            en: 'When oak limbs take down the lines, turn off every knob of an electric stove. A burner that was on when the power failed heats up again when the power is back.',
           },
           'wine-cooler': {
             en: 'After oak limbs hit the lines in Biscayne Park, the power may come and go. Turn the wine cooler off until the lights have been steady for ten minutes. If it only clicks then, leave it off and call.',

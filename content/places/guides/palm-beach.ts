@@ -55,7 +55,7 @@ export const palmBeachGuides = {
             en: 'A Boca Raton tower on A1A may supply 208 volts instead of 240, and then bake and broil are both slow. If only bake is slow, the lower element is the likely part.',
           },
           stove: {
-            en: 'In an A1A tower in Boca Raton, learn which double breaker in your apartment feeds the stove. If a burner does not turn off one day, that breaker stops it.',
+            en: 'In an A1A tower, the stove’s double breaker is usually inside your apartment, in a hall or a closet. If an electric burner stays hot with its knob off, turn that breaker off, leave it off and call.',
           },
           'range-hood': {
             en: 'In an A1A tower without kitchen ducts, frying uses up a hood’s charcoal filter sooner. If you fry every week, replace that filter every three months instead of every six.',
@@ -88,7 +88,7 @@ export const palmBeachGuides = {
             en: 'If the microwave is dead when you open the house in the fall, look at the surge protector on the breaker panel. If its lamp is dark, have an electrician replace it before a new control goes in.',
           },
           stove: {
-            en: 'If somebody cleaned your Boca Raton condo over the summer, look at the caps of a gas stove first. A burner whose cap is crooked or belongs to another burner does not light well.',
+            en: 'If somebody cleaned the condo over the summer and a gas burner lights badly, look at its cap with all knobs off. Set each cap flat on its own burner: a crooked or swapped one is enough.',
           },
         },
         source: 'city or county website',
@@ -233,7 +233,7 @@ export const palmBeachGuides = {
             en: 'If the oven shows a code when you return to Boynton Beach in the fall, write the code down, then do this page’s one reset. If the code comes back, leave the breaker off and read us the code.',
           },
           stove: {
-            en: 'Is the electric range dark when you get back to Leisureville? If its breaker is off and no house lights are dim or too bright, turn it on once; if it trips, leave it off.',
+            en: 'If the electric range is dark when you get back to Leisureville, look at its breaker. If the breaker is off and no house lights are dim or too bright, turn it on, once. If it trips, leave it off and call.',
           },
           'wine-cooler': {
             en: 'When you are back in Leisureville in the fall, cool the villa and run the wine cooler empty for two days. If it does not reach its setting, call before you fill it.',
@@ -254,7 +254,7 @@ export const palmBeachGuides = {
             en: 'East of US 1 in Boynton Beach, the screws of a dryer’s cap rust through. If the cap hangs askew, have it fastened before the next load: rain and lizards come in.',
           },
           stove: {
-            en: 'East of US 1 in Boynton Beach, salt and heat can wear the socket of a coil burner. If the burner comes and goes, leave it off, and say which burner it is when you call.',
+            en: 'East of US 1, salt and heat can wear out the socket of a coil burner. If one burner comes and goes, leave it off, and say which burner it is when you call.',
             first: true,
           },
           'range-hood': {
@@ -337,7 +337,7 @@ export const palmBeachGuides = {
             en: 'A 1920s Delray Beach kitchen leaves little room to pull a range out, so clear four feet in front of the oven before we come.',
           },
           stove: {
-            en: 'A cottage range in Del-Ida Park may be 24 or 20 inches wide. Say so when you call, because its cooktop and other parts are not those of a 30-inch range.',
+            en: 'In a cottage in Del-Ida Park, Marina or Nassau Park, the range may be only 24 or 20 inches wide. Say so when you call, because its parts are not those of a 30-inch range.',
           },
           microwave: {
             en: 'In a 1920s cottage in Del-Ida Park or Marina, one circuit may feed the whole kitchen. If its breaker trips only when the microwave and a toaster run together, run one at a time. If the microwave alone trips it, call.',
@@ -394,7 +394,8 @@ export const palmBeachGuides = {
             apart: true,
           },
           stove: {
-            en: 'If a gas knob has become stiff over the summer in Delray Beach, do not force it. The grease in the valve behind it has dried, and a technician can free or replace the valve.',
+            en: 'If a gas knob turned stiff while a winter home was closed, do not force it. The grease in the valve behind the knob has probably dried. Use the burners whose knobs turn as they should, and call.',
+            first: true,
           },
           'wine-cooler': {
             en: 'After a summer shut in a west Delray Beach condo, a wine cooler’s seal may stick to its frame. Ease the door open from the bottom corner. If the seal has torn or no longer lies flat, call.',
@@ -512,7 +513,7 @@ export const palmBeachGuides = {
             en: 'In a remodeled El Cid house, the oven’s breaker may be in a second breaker panel. If the oven is dead and no house lights are dim or too bright, find that breaker and reset it once.',
           },
           stove: {
-            en: 'In a remodeled El Cid kitchen, the range’s outlet may be behind a cabinet. Find the outlet before we come, because the range has to be unplugged for some repairs.',
+            en: 'In a remodeled El Cid or Flamingo Park kitchen, the outlet of a gas range may be inside a cabinet. If nothing clicks and the clock is dark, look there. If the plug has slipped out, turn every knob off, then plug it in.',
           },
           'wine-cooler': {
             en: 'The floors of old houses in Northwood and El Cid may slope. If the wine cooler’s door swings open by itself, raise the front feet until it stays shut. If it still will not close, the hinge is probably bent: call.',
@@ -573,9 +574,6 @@ export const palmBeachGuides = {
           },
           microwave: {
             en: 'Salt air off Lake Worth Lagoon can corrode the contacts behind a microwave’s buttons. If you have to press harder each week, use it only if Cancel works, and call before the touch panel quits.',
-          },
-          stove: {
-            en: 'On Flagler Drive, salt air can wear out the contacts behind an electric stove’s knobs. If a burner works at one point of the turn only, leave it off, and say which burner it is when you call.',
           },
           oven: {
             en: 'If one column of an oven’s buttons is dead on Flagler Drive, salt or moisture may be behind the touch panel. Turn off the oven’s breaker, wipe the panel dry, turn the breaker on, and call if nothing changed.',
@@ -669,7 +667,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           stove: {
-            en: 'If one burner of a touch cooktop stays dead when you open a Jupiter house in November, a summer surge may have hit the control. Say which burner it is when you book.',
+            en: 'If one burner of a touch cooktop stays dead when you open the house in November, a summer surge may have hit the control. Say which burner it is when you book.',
           },
           'wine-cooler': {
             en: 'In a closed Jupiter house, a storm can trip the wine cooler’s outlet and nobody notices. If the lights are normal, have the caretaker press the reset button once. If it trips again, leave the cooler off and call.',
@@ -722,7 +720,7 @@ export const palmBeachGuides = {
             en: 'If the burners and the oven both heat poorly in Jupiter, turn them off and have the gas checked first. Call your propane supplier in Jupiter Farms, or Peoples Gas (877-832-6747) in town.',
           },
           stove: {
-            en: 'If all burners click and none lights in Jupiter, turn every knob off and do not relight. Call Peoples Gas (877-832-6747) in town, and your propane supplier in Jupiter Farms.',
+            en: 'If all burners click and none lights, turn every knob off and do not relight. In town, call Peoples Gas (877-832-6747). In Jupiter Farms, gas usually means a tank, so call your propane supplier.',
           },
         },
         source: 'gas utility website',

@@ -34,7 +34,7 @@ export const pinellasGuides = {
             en: 'A vintage gas oven in a St. Petersburg bungalow may have a pilot flame. If the flame went out, turn the oven off, do not relight it, close the gas valve if you can, and call Peoples Gas (877-832-6747).',
           },
           stove: {
-            en: 'If no burner lights after your St. Petersburg bungalow was tented for termites, turn every knob off and do not relight. Call Peoples Gas (877-832-6747), which has to turn the gas back on.',
+            en: 'If no burner lights after your bungalow was tented for termites, turn every knob off and do not relight. Call Peoples Gas (877-832-6747), which has to turn the gas back on.',
           },
         },
         source: 'gas utility website',
@@ -64,9 +64,6 @@ export const pinellasGuides = {
           },
           oven: {
             en: 'Roser Park bungalows are about a century old, and a kitchen floor may have settled. If cakes rise to one side, ask us to level the range and to check its anti-tip bracket.',
-          },
-          stove: {
-            en: 'Before you change from gas to induction in Old Northeast, have an electrician look at the bungalow’s breaker panel. Induction needs a 240-volt circuit, and an old panel may have no room for one.',
           },
           microwave: {
             en: 'If an old Kenwood house still has fuses and one blows with nothing but the microwave running, leave the microwave off and call. Never put in a larger fuse for it.',
@@ -117,6 +114,9 @@ export const pinellasGuides = {
           en: 'Each spring, look at the outside flaps of the dryer and the hood, because salt and lint can hold them shut.',
         },
         lines: {
+          stove: {
+            en: 'With salt water on three sides, a gas stove dries slowly after a boil-over. Turn off its breaker, dry around the knobs, and wait a day and a night. If it still clicks when you turn the breaker on, call.',
+          },
           refrigerator: {
             en: 'St. Petersburg has salt water on three sides, and salt can corrode a refrigerator’s door switch. If the light flickers as you move the door, say so when you call: the switch is a small part.',
           },
@@ -189,7 +189,7 @@ export const pinellasGuides = {
             en: 'Gas ovens of many ages run on Clearwater’s own gas, some with a spark and some with a glowing igniter. In this page’s one test, listen for clicks, and say when you call whether you heard any.',
           },
           stove: {
-            en: 'If every burner is out in your Clearwater kitchen and at the neighbors’, turn every knob off and do not relight. Call Clearwater Gas, because the gas supply is at fault and not your stove.',
+            en: 'If every burner is out, in your kitchen and at the neighbors’, turn every knob off and do not relight. Call Clearwater Gas, because the gas supply is probably at fault and not your stove.',
           },
         },
         source: 'gas utility website',
@@ -264,7 +264,7 @@ export const pinellasGuides = {
             first: true,
           },
           stove: {
-            en: 'Leave flat, heavy pans in a Clearwater Beach rental. Food heats slowly in a bent pan, so guests keep an electric burner on high, which wears out the burner and its switch.',
+            en: 'Leave flat, heavy pans in a rental on Clearwater Beach. Food heats slowly in a bent pan, so guests keep an electric burner on high, which wears out the burner and its switch.',
           },
           microwave: {
             en: 'If the microwave in a beach rental lights up but nothing starts, look for a lock symbol: a guest may have set the child lock. The manual says which button to hold. If no symbol shows, call.',
@@ -354,7 +354,7 @@ export const pinellasGuides = {
             en: 'In a mobile home off East Bay Drive, the main breaker is often outside at the meter. If the oven stays cold and some lights are dim or too bright, turn that breaker off and call your power company.',
           },
           stove: {
-            en: 'Did you buy a used gas stove for a mobile home off Belcher Road? Have a licensed gas fitter set it up for propane or natural gas, whichever you have, before anyone lights it.',
+            en: 'If you put a used gas stove into a mobile home, find out whether you have propane or natural gas. Have a licensed gas fitter set the stove up for that gas before anyone lights it.',
           },
         },
         source: 'city or county website',
@@ -383,7 +383,8 @@ export const pinellasGuides = {
             en: 'In parts of Largo, a gas dryer is on Clearwater Gas, and in some mobile-home parks it is on propane. Say which when you call, because they take different parts.',
           },
           stove: {
-            en: 'In Largo, look outside before you call: a gas meter means Clearwater Gas, and a tank means propane. Say which fuel your stove uses, because each takes its own burner jets.',
+            en: 'If no burner lights, turn every knob off, do not relight, and look outside. A gas meter means Clearwater Gas, and a tank means a propane supplier: call yours before us if another gas appliance is out, too.',
+            first: true,
           },
           'range-hood': {
             en: 'If a gas water heater is near the kitchen of your Largo home, a strong hood can pull the heater’s exhaust indoors. Open a window whenever you run the hood on high.',
@@ -508,7 +509,7 @@ export const pinellasGuides = {
             en: 'Did a contractor close the gas at the meter of your Dunedin house? If the burners do not light either, leave the valve alone and have Clearwater Gas open it: the oven may need no repair.',
           },
           stove: {
-            en: 'If only one gas burner in Dunedin goes out on low, the gas supply is probably not the reason. Turn that burner off, let it cool and set its cap flat; if it still goes out, call us.',
+            en: 'If only one gas burner goes out on low, the supply from Clearwater Gas is probably not the reason. Turn that burner off, let it cool and set its cap flat. If it goes out again, call us.',
           },
         },
         source: 'gas utility website',
@@ -538,7 +539,8 @@ export const pinellasGuides = {
             first: true,
           },
           stove: {
-            en: 'If the burners of a gas range in a Dunedin bungalow spark only now and then, its plug may be in a two-slot adapter. Leave the range off until it has a grounded outlet, which the spark needs.',
+            en: 'In an old bungalow near Main Street, a gas range may be plugged in through a two-slot adapter, without a ground. If its burners spark only now and then, leave it off and have an electrician put in a grounded outlet.',
+            first: true,
           },
           'range-hood': {
             en: 'In a Main Street bungalow in Dunedin, the hood may be plugged into a two-slot adapter, which gives it no ground. Leave the hood off until an electrician has put in a grounded outlet.',
@@ -671,7 +673,7 @@ export const pinellasGuides = {
             en: 'Near Spring Bayou, an oven may still be on an old fuse box beside the new breaker panel. If the oven is dead and no breaker has tripped, leave the fuses alone and call an electrician.',
           },
           stove: {
-            en: 'If oil runs to one side of the pan, your Spring Bayou kitchen floor may slope. Have the range leveled, with its anti-tip bracket in place.',
+            en: 'In a century-old frame house near Spring Bayou, the wires to the stove may have a loose joint. If house lights flicker in step with a burner, turn off the stove’s breaker and call an electrician.',
           },
           'range-hood': {
             en: 'A frame house near Spring Bayou has wood walls, so a duct is a smaller job than in block walls. If your hood blows back into the kitchen, ask what a duct would cost before you buy a stronger hood.',
@@ -696,7 +698,7 @@ export const pinellasGuides = {
             en: 'In a mobile home toward Lake Tarpon, the ice maker’s line often starts under the kitchen sink. Find its valve there now, so that you can close it if the refrigerator leaks.',
           },
           stove: {
-            en: 'Before a range is pulled out of a mobile home toward Lake Tarpon, its floor strap has to come off. Leave the strap and the range to us, because a gas or power line is right behind it.',
+            en: 'In a mobile home, a strap may hold the range to the floor. Leave the strap and the range to us, because a gas or power line is right behind it.',
           },
           oven: {
             en: 'If the oven door in a mobile home toward Lake Tarpon no longer closes evenly, don’t bake with it. The floor may be twisting the range, so we level the range before we order hinges.',
@@ -813,7 +815,7 @@ export const pinellasGuides = {
             en: 'A gas range for a manufactured home off US 19 has to be listed for such homes, and not every new range is. Ask what a repair costs before you replace yours.',
           },
           stove: {
-            en: 'Some manufactured homes off US 19 have a range narrower than the usual 30 inches. Measure yours before you compare a repair with a new range, because fewer narrow ranges are sold.',
+            en: 'Some manufactured homes off US 19 have a range narrower than the usual 30 inches. Say how wide yours is when you call, because it takes other parts.',
           },
           'range-hood': {
             en: 'In a manufactured home off US 19, the hood may share a breaker with kitchen lights. If both are dead and no lights elsewhere are dim or too bright, reset that breaker once; if it trips again, leave it off.',
@@ -878,7 +880,8 @@ export const pinellasGuides = {
             en: 'In a 1960s Pinellas Park house, read the name on the breaker panel before you reset the breaker of an oven that stays cold. If it is Federal Pacific or Zinsco, leave that to an electrician.',
           },
           stove: {
-            en: 'A 1960s range off Park Boulevard may have push buttons instead of knobs. If one burner has lost a heat setting, ask us whether its switch is still sold before you book.',
+            en: 'A 1960s range off Park Boulevard may have push buttons instead of knobs. If one burner has lost a setting, the switch behind its buttons has probably failed. Read us the model number, so that we can look for another.',
+            first: true,
           },
           dryer: {
             en: 'In a 1960s Pinellas Park house, the dryer may still have a plastic duct, which can catch fire. If yours is white and soft, do not run the dryer until a metal duct is in its place.',
@@ -939,7 +942,7 @@ export const pinellasGuides = {
             en: 'If a gas oven in Safety Harbor lights late, leave it off and do this page’s burner test. If the burners are slow too, call Clearwater Gas; if they light at once, call us.',
           },
           stove: {
-            en: 'Before you order a new gas range for Safety Harbor, ask the store who connects it. Many delivery crews do not connect gas, so you may need a licensed gas fitter that day.',
+            en: 'If no burner lights and another gas appliance is out, too, turn every knob off and do not relight. Call Clearwater Gas before us, because the gas is probably shut off.',
           },
           'range-hood': {
             en: 'Did a gas range replace your electric one in Safety Harbor? If smoke has stayed since, the hood may be too small, not broken: the range’s manual says how strong a hood the range needs.',
@@ -968,7 +971,8 @@ export const pinellasGuides = {
             first: true,
           },
           stove: {
-            en: 'An old range in a cottage near Philippe Parkway may have coils that are wired in and not plugged in. Send a photo before we come, because a plug-in coil does not fit there.',
+            en: 'In a cottage near Main Street or Philippe Parkway, an old range may have coils that are wired in. If one stays cold, leave it where it is: the coil check on this page is for plug-in coils only. Call us.',
+            first: true,
           },
           'wine-cooler': {
             en: 'A cottage near Philippe Parkway may be cooled by window units, with none in the kitchen. If the wine cooler runs all day, read a thermometer beside it. Above about 85 °F, cool the kitchen; below that, vacuum the grille.',
@@ -1122,7 +1126,7 @@ export const pinellasGuides = {
             en: 'Near the marsh on Old Tampa Bay, birds and wasps nest in open dryer vents. If your Oldsmar dryer’s flap hangs open after the dryer stops, have the flap replaced before a nest blocks the vent.',
           },
           stove: {
-            en: 'Along Oldsmar’s marsh shore, damp, salty air gets under the burner caps of a gas stove. If a burner is slow to light, turn it off; when it is cold, dry its cap, try again, and call if nothing changed.',
+            en: 'Along the marsh shore, damp, salty air gets under the burner caps of a gas stove. If a burner is slow to light, turn it off and let it cool. Dry its cap, try again, and call if nothing has changed.',
             first: true,
           },
           'wine-cooler': {
@@ -1158,7 +1162,7 @@ export const pinellasGuides = {
             en: 'If every clock in your Oldsmar home blinks every few days, call Tampa Electric or Duke Energy. If only the oven’s clock does, its connection may be loose: turn off the oven’s breaker and call us.',
           },
           stove: {
-            en: 'If the stove stays cold and house lights are dim or too bright, turn off the main breaker and call the company on your bill. In Oldsmar that is Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
+            en: 'If the stove stays cold and house lights are dim or too bright, turn off the main breaker and call the company on your bill. Here that is Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
           },
           microwave: {
             en: 'If the microwave hums after an outage, turn it off and look at the lights. If some are dim and others too bright, turn off the main breaker. Call Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
@@ -1243,7 +1247,7 @@ export const pinellasGuides = {
             en: 'If lights in a Seminole mobile home dim when the oven goes on, leave the oven off and call the company on your electric bill. A connection outside may be loose.',
           },
           stove: {
-            en: 'If the stove is all that runs on propane in your Park Boulevard home, no other appliance shows that the tank is empty. Read the tank’s gauge before you book.',
+            en: 'If only the stove of your mobile home runs on propane, nothing else shows that the tank is empty. If all burners get weak, turn them off and read the gauge. If there is gas enough, call us; otherwise, the supplier.',
           },
         },
         source: 'city or county website',
@@ -1301,7 +1305,7 @@ export const pinellasGuides = {
             en: 'If the door of a 1960s wall oven off 113th Street no longer closes by itself, don’t bake with it: its springs are probably worn. Give us the make and the model, because some springs are still sold.',
           },
           stove: {
-            en: 'In a 1960s ranch house off 113th Street, the cooktop and the oven may be separate, each on its own breaker. Say which one is dead, and whether both went out at once.',
+            en: 'In a 1960s ranch house off 113th Street, a separate cooktop often has a double breaker of its own. If that breaker trips, leave it off and read us the number on its handle.',
           },
           'wine-cooler': {
             en: 'In a 1960s ranch house off 113th Street, the family room may be a former carport with a sloping floor. If a wine cooler’s door there drifts open, level its feet. If it still will not stay shut, call.',
@@ -1354,7 +1358,7 @@ export const pinellasGuides = {
             en: 'If a guest in your St. Pete Beach rental cannot start the oven, ask what its display shows. If it shows a lock symbol and the oven is cold, have them hold the Lock button for a few seconds.',
           },
           stove: {
-            en: 'Ask a St. Pete Beach guest three things before you book: coils, glass or gas; one dead burner or all; and any code. With those answers, we know what to bring.',
+            en: 'Ask your guest three things before you book: coils, glass or gas; one dead burner or all; and any code. With those answers, we know what to bring.',
           },
           microwave: {
             en: 'If guests say that food stays lukewarm, have them look for a power level or the word demo on the display. Someone may have pressed it. The manual says how to turn it back.',
@@ -1380,7 +1384,7 @@ export const pinellasGuides = {
             apart: true,
           },
           stove: {
-            en: 'Salt under a gas knob in St. Pete Beach can keep the knob pushed in, so that the stove goes on clicking. With the breaker off and the stove cold, pull that knob off and wipe it dry.',
+            en: 'Salt under a gas knob can keep the knob pushed in, so that the stove goes on clicking. With the breaker off and the stove cold, pull the knob off and wipe it dry. If the clicking comes back with the breaker on, call.',
             first: true,
           },
           'range-hood': {
@@ -1510,7 +1514,7 @@ export const pinellasGuides = {
             en: 'A frame bungalow off Beach Boulevard may have a 24-inch gap for the range. Few new ranges are that narrow, so ask what a repair costs first.',
           },
           stove: {
-            en: 'If lights in a bungalow off Beach Boulevard dim when a burner goes on, leave the stove off. An electrician has to look at the old breaker panel first.',
+            en: 'If the lights in a bungalow off Beach Boulevard dim when a burner goes on, leave the stove off. An electrician has to look at the old breaker panel first.',
           },
           'range-hood': {
             en: 'In a Gulfport bungalow with open windows, a cross breeze can push smoke past the hood. Shut the window across from the stove: if smoke then rises into the hood, the fan is not weak.',
@@ -1588,8 +1592,7 @@ export const pinellasGuides = {
             apart: true,
           },
           stove: {
-            en: 'Near Boca Ciega Bay, wipe a cold glass top before you slide a pan across it, because sand and salt scratch glass. If a line catches a fingernail, it may be a crack: turn off the breaker.',
-            first: true,
+            en: 'Near Boca Ciega Bay, sand and salt scratch a glass top. With the glass cold and the breaker off, look at the line under a lamp. If you are not sure that it is only a scratch, leave the stove off and call.',
           },
           'wine-cooler': {
             en: 'If labels peel or spot in a wine cooler, damp bay air is getting in. Shut the windows and look along the door’s seal. If the seal does not lie flat, call.',
@@ -1681,7 +1684,7 @@ export const pinellasGuides = {
             first: true,
           },
           stove: {
-            en: 'If a touch cooktop beeps when bay air comes in at South Pasadena, turn off its breaker, then wipe and dry the cold touch panel. If it beeps again with the breaker on and the windows shut, call us.',
+            en: 'Does your touch cooktop beep when the windows are open to the bay or a canal? Turn off its breaker, then wipe and dry the cold touch panel. If it beeps again with the breaker on and the windows shut, call us.',
             first: true,
           },
           'wine-cooler': {
@@ -1734,7 +1737,7 @@ export const pinellasGuides = {
             en: 'If a wine cooler’s display blinks when you come back to South Pasadena, the cooler may have been too warm for a time. Press a button to clear the display. If it blinks again within a day, call.',
           },
           stove: {
-            en: 'Is an electric stove dark when you get back to South Pasadena? If its breaker was turned off in spring, turn the breaker on, once; if it trips, leave it off and call.',
+            en: 'Is your electric stove dead when you get back? If its breaker was turned off in spring, turn the breaker on, once. If it trips, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -1782,7 +1785,7 @@ export const pinellasGuides = {
             en: 'If the oven’s breaker trips in an old Kenneth City block house, leave the breaker off and skip this page’s one reset. An electrician can tell whether the oven or the breaker panel is at fault.',
           },
           stove: {
-            en: 'In an old Kenneth City block house, the range’s outlet may stick out from the wall and keep a new range from sliding back. Ask an electrician about it before you choose a new range over a repair.',
+            en: 'In a block house that is decades old, the range’s outlet may no longer grip the plug. If the range cuts out when somebody bumps it, turn off its breaker, leave the plug alone and call an electrician.',
           },
           'range-hood': {
             en: 'The hood in an old Kenneth City block house may blow into the garage, where grease and smoke collect. If yours does, leave the fan off and have the duct brought outdoors.',
@@ -1868,7 +1871,8 @@ export const pinellasGuides = {
             en: 'If your whole Kenneth City house is dark and the neighbors have light, call Duke Energy (800-228-8485), because your own line may be down. If only the refrigerator is dark, check its breaker.',
           },
           stove: {
-            en: 'If half of a Kenneth City house stays dark after an outage, leave the electric stove off. Part of the supply may be missing: turn off the main breaker and call Duke Energy (800-228-8485).',
+            en: 'If half of the house stays dark after an outage, leave the electric stove off, because part of the supply may be missing. Turn off the main breaker and call Duke Energy (800-228-8485).',
+            first: true,
           },
           oven: {
             en: 'If the oven’s control board fails a second time in Kenneth City, ask Duke Energy (800-228-8485) to check the voltage at your house. Surges may be the cause, and another new board could fail too.',
@@ -1925,7 +1929,7 @@ export const pinellasGuides = {
             first: true,
           },
           stove: {
-            en: 'After each guest in Madeira Beach, have the cleaners look over a glass cooktop. If it shows a crack, have them turn off its breaker, so that the next guest cannot cook on it.',
+            en: 'After each guest, have the cleaners look over a glass cooktop. If it shows a crack, have them turn off its breaker, so that the next guest cannot cook on it.',
           },
           microwave: {
             en: 'In a weekly rental on Gulf Boulevard, the start button is often the first to wear out. If the 30-second button and Cancel still work, guests can use those. If the microwave starts by itself, have it unplugged.',
@@ -1952,7 +1956,7 @@ export const pinellasGuides = {
             apart: true,
           },
           stove: {
-            en: 'If no burner of a gas stove clicks after a wet, salty night by John’s Pass, its outlet may have no power. Press the reset button on each kitchen outlet once; if nothing clicks then, call.',
+            en: 'If no burner of a gas stove clicks after a wet, salty night by John’s Pass, its outlet may have no power. Press the reset button on each kitchen outlet, once. If nothing clicks then, call.',
             first: true,
           },
           microwave: {
@@ -2079,6 +2083,10 @@ export const pinellasGuides = {
           en: 'Wipe salt off the steel of any appliance on a porch, or better, keep the appliance inside.',
         },
         lines: {
+          stove: {
+            en: 'In an older ranch house on the island, salt air may have corroded the breaker panel. If the electric range’s breaker trips, leave it off, skip the one reset on this page, and have an electrician look first.',
+            first: true,
+          },
           dryer: {
             en: 'No wall in Belleair Beach is out of the salt. If drying slows and the dryer’s vent cap shows rust, leave the dryer off until the cap has been replaced with plastic or stainless steel.',
             apart: true,
@@ -2132,9 +2140,6 @@ export const pinellasGuides = {
           washer: {
             en: 'In an older Belleair Beach ranch house, the pipes may run under the slab. If you hear water near the washer with both its valves closed, those pipes probably leak: call a plumber. If the sound stops, call us.',
           },
-          stove: {
-            en: 'In an older Belleair Beach ranch house, salt air may have corroded the breaker panel that feeds an electric range. If the range’s breaker trips, skip this page’s one reset, and have an electrician look first.',
-          },
           'range-hood': {
             en: 'A 1950s ranch kitchen in Belleair Beach may have a hood of 36 or 42 inches, and most stores carry 30. Ask for a repair price first, because a narrower hood leaves a gap between cabinets.',
           },
@@ -2181,7 +2186,7 @@ export const pinellasGuides = {
             en: 'If the oven in your Belleair Beach winter home has an app, look at it before you travel. If the oven is offline but other devices answer, have somebody see whether the oven’s breaker is off.',
           },
           stove: {
-            en: 'Whoever cleans your Belleair Beach house while you are away may bump a knob. Turn off an electric stove’s breaker before you leave, and have the cleaner check the knobs of a gas stove.',
+            en: 'When you open the house for the winter, turn on the burners one by one. If the breaker trips at one of them, that burner has probably shorted: leave the breaker off and tell us which it was.',
           },
           refrigerator: {
             en: 'About one home in three in Belleair Beach is empty for part of the year or all of it. If there is no ice when you return, the ice maker’s valve may be closed: open it and wait a day.',
@@ -2227,7 +2232,7 @@ export const pinellasGuides = {
             en: 'In Belleair Bluffs kitchens on Clearwater Gas, a range’s gas valve and igniter wires are often reached through the drawer below the oven. Empty that drawer before we come.',
           },
           stove: {
-            en: 'If one gas burner in Belleair Bluffs boils slowly, see whether it is the small burner, which is made for simmering. If it is a large burner, turn it off and call.',
+            en: 'Clearwater Gas feeds all your burners alike, so one slow burner is not the gas company’s fault. See whether it is the small one, made for simmering. If a large one is slow, turn it off and call us.',
           },
         },
         source: 'gas utility website',
@@ -2249,7 +2254,7 @@ export const pinellasGuides = {
             en: 'In a 1960s Belleair Bluffs house, one half of a double breaker can trip. If no house lights are dim or too bright and the element shows no burn, reset it once; if it trips again, leave it off.',
           },
           stove: {
-            en: 'A 1950s Belleair Bluffs kitchen may have a drop-in range that hangs in the counter, with no feet. A new one may need cabinet work, so ask for a repair price first.',
+            en: 'A kitchen of the 1950s may have a drop-in range that hangs in the counter, with no feet. Say so when you call, because such a range has to be lifted out.',
           },
           'wine-cooler': {
             en: 'A 1950s breaker panel in Belleair Bluffs may have no free space for a wine cooler’s own circuit. If the cooler trips a kitchen breaker each week, leave it off and ask an electrician before you pay for a part.',
@@ -2378,7 +2383,8 @@ export const pinellasGuides = {
             apart: true,
           },
           stove: {
-            en: 'Spray rusts the ends of plug-in coils in Redington Beach. If one burner cuts out when the pan moves, leave it off: the coil and its socket are usually replaced together.',
+            en: 'Spray and canal air reach every house here, and salt can get into the switch behind a knob. If an electric burner heats only at some settings of its knob, leave it off and call: that switch has probably failed.',
+            first: true,
           },
         },
         source: 'coast map',
@@ -2400,7 +2406,7 @@ export const pinellasGuides = {
             en: 'On the bay side of Redington Beach, salt can corrode an old breaker. If the oven’s breaker feels loose or will not stay on, leave it off and call an electrician.',
           },
           stove: {
-            en: 'A 1960s range on the bay side of Redington Beach can be worth a new coil or switch. Read us its make and model number first, because some makers no longer sell parts.',
+            en: 'On the bay side, a range of the 1960s can be worth a new coil or switch. Read us its make and model number first, because some makers no longer sell parts.',
           },
         },
         source: 'city or county website',
@@ -2495,9 +2501,6 @@ export const pinellasGuides = {
             en: 'Before you leave for the season, close the washer’s valves. When the houses around yours are empty, too, nobody notices a leak.',
             apart: true,
           },
-          stove: {
-            en: 'After months away, wipe the glass top of your Redington Beach range while it is cold. Salt and dust that heat up can smell like a fault.',
-          },
           refrigerator: {
             en: 'After months away from Redington Beach, listen to the refrigerator as it starts. A loud rattle from below is often a worn fan, so mention the noise when you call.',
           },
@@ -2546,7 +2549,8 @@ export const pinellasGuides = {
             en: 'If a guest in an Indian Shores condo reports that the oven stays cold, ask whether broil works. If broil heats and bake does not, the lower element is the likely part.',
           },
           stove: {
-            en: 'If the cleaners of an Indian Shores rental line the bowls under the burners with foil, have it taken out. Foil that gets into a socket can burn it out.',
+            en: 'If a guest says that a gas stove keeps clicking, have the guest turn every knob firmly off. If it goes on, have them turn off its breaker until we come. Salt or a spill behind a knob is the likely cause.',
+            first: true,
           },
           'wine-cooler': {
             en: 'At 55 °F, a wine cooler feels warm to a guest who expects a refrigerator. Ask for the number on its display. If it matches the setting, nothing is wrong; if it is five degrees higher for a day, call.',
@@ -2590,10 +2594,6 @@ export const pinellasGuides = {
         lines: {
           dryer: {
             en: 'In Indian Shores, salt cakes lint into a crust where a vent opens. If you see that crust, leave the dryer off and ask the office who clears it.',
-          },
-          stove: {
-            en: 'Brown specks on a stainless stove in Indian Shores come from salt and are no fault. Wipe the cold steel along its grain with a damp cloth, and use no bleach, which makes the rust worse.',
-            first: true,
           },
           'range-hood': {
             en: 'If a hood in Indian Shores got weaker over a year with clean filters, watch its flap from the ground on high speed. A flap that lifts only halfway may be rusty or blocked: ask us to free it.',
@@ -2659,6 +2659,9 @@ export const pinellasGuides = {
         condition: 'association rules',
         fact: { en: 'Rental managers and associations both have a say in repairs in Indian Shores.' },
         lines: {
+          stove: {
+            en: 'Both the rental manager and the association may have a say in a repair. Before you book, find out who may approve the price, so that we can repair the stove on the first visit.',
+          },
           dishwasher: {
             en: 'If a dishwasher leaks in an Indian Shores condo, close its valve if the floor is dry. Then call the rental manager for the guests and the association for the home below.',
           },

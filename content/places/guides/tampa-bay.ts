@@ -45,7 +45,7 @@ export const tampaBayGuides = {
             en: 'In an old house near the courthouse square, a propane range may share a circuit with other kitchen outlets. If its clock and those outlets are dead together, look for a tripped breaker before you call.',
           },
           stove: {
-            en: 'If a knob breaks on an old range near the courthouse square, keep the pieces. They show which shape of hole a new knob needs, and only a knob with the same hole fits.',
+            en: 'If a knob breaks on an old range near the courthouse square, keep the pieces: they show which hole a new knob needs. Do not turn the bare shaft with pliers, because the part behind it can break.',
           },
           'range-hood': {
             en: 'A craftsman house near the courthouse square may have a brick chimney behind the stove, and a hood must not blow into it. If your hood’s duct has no cap outdoors, leave the fan off and call.',
@@ -111,7 +111,7 @@ export const tampaBayGuides = {
             en: 'On a frosty Brooksville morning, a nearly empty propane tank gives too little gas, and the oven heats poorly. Turn the oven off and read the gauge: under 20 percent, call the supplier first.',
           },
           stove: {
-            en: 'Few homes in Hernando County have natural gas, so a gas stove in Brooksville is probably on propane. Say so with the model number, because a propane stove takes other gas jets.',
+            en: 'Few homes in Hernando County have natural gas, so a gas stove here is probably on propane. Say so with the model number, because a propane stove takes other gas jets.',
           },
         },
         source: 'trade knowledge',
@@ -245,7 +245,7 @@ export const tampaBayGuides = {
             en: 'If a wall oven in one of Spring Hill’s first houses stays cold, look at its timer knob. On automatic, the oven waits for a set hour: turn the knob to manual, and call if the oven still stays cold.',
           },
           stove: {
-            en: 'In one of Spring Hill’s first houses, the range’s breaker may be as old as the house. If the breaker trips, leave it off and call an electrician first: an old breaker can trip when the range is fine.',
+            en: 'In one of the first houses of Spring Hill, the range’s breaker may be as old as the house. If the breaker trips, leave it off and call an electrician first: an old breaker can trip when the range is fine.',
           },
           'range-hood': {
             en: 'In one of Spring Hill’s first houses, the hood is often wired in, without a plug. Find its breaker in the breaker panel now and mark it, because only that breaker cuts the hood’s power.',
@@ -275,7 +275,7 @@ export const tampaBayGuides = {
             en: 'If lights flicker in a Spring Hill house whenever the oven heats, leave the oven off and call the company on your bill. The Withlacoochee River cooperative or Duke Energy (800-228-8485) then checks the connection outside.',
           },
           stove: {
-            en: 'If the stove stays cold and house lights are dim or too bright, turn off the main breaker and call the utility. Your Spring Hill bill names the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
+            en: 'If the stove stays cold and house lights are dim or too bright, turn off the main breaker and call the utility. Your bill names it: the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
           },
           'range-hood': {
             en: 'An outage in Spring Hill can end with a surge. If the hood is dead afterward, say when you call whether other appliances failed too: if so, suspect the hood’s control board.',
@@ -345,6 +345,10 @@ export const tampaBayGuides = {
           en: 'Before you leave in April, shut the valves, empty the refrigerator, turn it off and prop its doors open.',
         },
         lines: {
+          stove: {
+            en: 'When a mobile home is closed from April to October, mice may gnaw the wires of a stove. If you see droppings or shredded paper in its drawer, leave the stove’s breaker off and call us.',
+            first: true,
+          },
           'range-hood': {
             en: 'A closed Zephyrhills mobile home gets hot in summer, and grease hardens on the hood’s filter. Wash the filter before you leave in April, because hardened grease blocks air and is hard to get off.',
           },
@@ -418,7 +422,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some mobile-home parks in Zephyrhills use propane.' },
         lines: {
           stove: {
-            en: 'A stove set for natural gas is not safe on the propane of a Zephyrhills park. If you moved one there, leave it off until a licensed gas fitter has converted it.',
+            en: 'A stove set for natural gas is not safe on the propane of a park. If you moved one there, leave it off until a licensed gas fitter has converted it.',
           },
         },
         source: 'trade knowledge',
@@ -431,9 +435,6 @@ export const tampaBayGuides = {
           en: 'The breaker panel of such a house may be too small for a new electric range, so ask an electrician before you order one.',
         },
         lines: {
-          stove: {
-            en: 'An old range near Fifth Avenue may have coils that are screwed on. Take a photo of one before you call, because the usual plug-in coils do not fit such a range.',
-          },
           'range-hood': {
             en: 'In one of the oldest houses near Fifth Avenue, a wall switch may control the hood, too. If the hood is dead, make sure that switch is on before you call.',
           },
@@ -525,9 +526,6 @@ export const tampaBayGuides = {
           oven: {
             en: 'In an old house near the depot, a worn breaker can leave an electric oven cold. If the breaker trips, do not reset it: call an electrician, who can tell whether the breaker or the oven is at fault.',
           },
-          stove: {
-            en: 'An old kitchen near the depot may have room for a 24-inch range only. Before you decide against a repair, make sure that a new range in that width can be delivered.',
-          },
           'range-hood': {
             en: 'In an old house near the depot, the hood may blow into the attic, where grease can burn. If the hood has a duct but you see no cap for it outdoors, leave the fan off and call.',
           },
@@ -542,6 +540,9 @@ export const tampaBayGuides = {
         services: toCookWith,
         fact: { en: 'Some farms around Plant City use propane.' },
         lines: {
+          stove: {
+            en: 'On a farm, one propane tank may feed the stove and a large heater. If all burners are low only while the heater runs, turn the stove off and call the supplier about the pressure.',
+          },
           oven: {
             en: 'On a farm around Plant City, the generator may use the oven’s propane tank. If the oven is cold after an outage, read the gauge: if the tank is empty, the supplier must refill it and test for leaks.',
           },
@@ -553,7 +554,8 @@ export const tampaBayGuides = {
         fact: { en: 'Fields around Plant City make dust when they are plowed.' },
         lines: {
           stove: {
-            en: 'Field dust around Plant City settles under the burner caps of a gas stove. If a burner lights on one side only, turn it off and brush the cold cap; if it still lights unevenly, call.',
+            en: 'When the fields are plowed, dust settles under the burner caps of a gas stove. If a burner lights on one side only, turn it off, let it cool, and brush its cap. If that does not help, leave it off and call.',
+            first: true,
           },
         },
         source: 'trade knowledge',
@@ -647,7 +649,8 @@ export const tampaBayGuides = {
             en: 'If the oven is dark when you get back to Sun City Center, see whether its breaker has been off since spring. If it has, turn it on once; if it trips, leave it off and call.',
           },
           stove: {
-            en: 'If a smooth cooktop is dark when you get back to Sun City Center and its breaker is off, turn the breaker on, once. If a lock symbol then lights, hold the lock button for three seconds.',
+            en: 'If a smooth cooktop is dark when you are back from the north, look at its breaker. If the breaker is off, turn it on, once. If a lock symbol then lights, hold the lock button for a few seconds; otherwise, call.',
+            first: true,
           },
           'wine-cooler': {
             en: 'A house left at 82 °F for the summer makes a wine cooler run day and night. Back in Sun City Center, cool the rooms for a day first. If the cooler is then still above its setting, call.',
@@ -806,7 +809,7 @@ export const tampaBayGuides = {
             en: 'If the oven in your 1950s ranch house by the river has a clock with dials, turn its timer to manual. On auto, the oven stays cold until the hour that is set.',
           },
           stove: {
-            en: 'An electric cooktop in a 1950s ranch house by the river may be wired in, with no plug. If it is dead, do not lift it out to look, because its wires are short: call.',
+            en: 'In a 1950s ranch house by the river, an electric cooktop may be wired in, with no plug. If it is dead, do not lift it out to look, because its wires are short. Turn off its breaker and call.',
           },
           'wine-cooler': {
             en: 'In a 1950s ranch house along the river, an old breaker may trip and still look on. If only the wine cooler is dead, push its breaker firmly off, then on. If it trips again, leave it off and call.',
@@ -904,6 +907,9 @@ export const tampaBayGuides = {
           en: 'Before you buy a dryer for one, look in its manual, because only some dryers are allowed in mobile homes.',
         },
         lines: {
+          stove: {
+            en: 'In a mobile home with propane, all burners may go low right after the tank was changed or its valve was opened. A safety device has probably cut the flow: turn the stove off, leave the valve alone and call the supplier.',
+          },
           refrigerator: {
             en: 'About one home in three in Ruskin is a mobile home, and its thin walls carry a hum. If the refrigerator gets quieter when you lean on its side, have it set an inch away from the wall.',
           },
@@ -912,9 +918,6 @@ export const tampaBayGuides = {
           },
           oven: {
             en: 'A gas range in a mobile home has to be listed for manufactured homes. Before you replace an oven off US 41 in Ruskin, look for that listing in the new range’s installation manual.',
-          },
-          stove: {
-            en: 'If pans slide on the stove in a Ruskin mobile home, the home has probably settled on its blocks. Have the home leveled, and make sure that the range’s anti-tip bracket still holds.',
           },
           microwave: {
             en: 'If your home in a Ruskin park has a 30-amp hookup, cooling, water heater and microwave together can trip it. Turn the others off and reset it once. If the microwave alone trips it, leave it off and call.',
@@ -1009,10 +1012,6 @@ export const tampaBayGuides = {
           en: 'In the west of town, look at the outside flaps of the dryer and the hood twice a year, because salt can rust them stuck.',
         },
         lines: {
-          stove: {
-            en: 'Salty moisture in western Ruskin can make a stove’s touch panel beep by itself at night. With the breaker off, wipe and dry the panel; if it still beeps after a day of air conditioning, call.',
-            first: true,
-          },
           'range-hood': {
             en: 'In western Ruskin, wind off Tampa Bay carries salt to a hood’s wall cap. Don’t oil a flap that squeaks, because oil holds salt and grease: have the hinge cleaned or the cap replaced.',
           },
@@ -1078,7 +1077,7 @@ export const tampaBayGuides = {
             en: 'If a gas oven in Tampa went cold in a thunderstorm, look at its clock. A dark clock means that the oven has no power, so look for a tripped breaker or outlet before you suspect the gas.',
           },
           stove: {
-            en: 'If Peoples Gas left a red tag on your Tampa stove, leave its valve closed, and read us the tag when you call. The tag says what has to be repaired before the gas may be used.',
+            en: 'If Peoples Gas left a red tag on your stove, leave its valve closed, and read us the tag when you call. The tag says what has to be repaired before the gas may be used.',
           },
           'range-hood': {
             en: 'A strong hood can pull the exhaust of a gas water heater back into a closed house. If your Tampa water heater is indoors, open a window whenever the hood runs on high.',
@@ -1246,7 +1245,7 @@ export const tampaBayGuides = {
             en: 'If an electric oven as old as its Summerfield house broils but does not bake, its lower element has probably failed. That is a small repair even when the range is twenty years old.',
           },
           stove: {
-            en: 'A range from the first years of Panther Trace or South Fork is past its usual life of 13 to 15 years. Compare the price of the repair with the price of a new range.',
+            en: 'A range from the first years of Panther Trace or South Fork is past its usual life of 13 to 15 years. If several burners are worn, compare our quote with the price of a new range.',
           },
         },
         source: 'city or county website',
@@ -1310,7 +1309,7 @@ export const tampaBayGuides = {
             en: 'If cakes run to one side in an older mobile home by the Alafia River, put a level on the oven rack first. If the rack slopes, leveling the range or the home may be the whole repair.',
           },
           stove: {
-            en: 'On an older lot by the Alafia River, the propane supplier often owns the tank and its regulator. If every flame is low, turn the stove off and call the supplier; if one burner is weak, call us.',
+            en: 'On an older lot by the Alafia River, the propane supplier often owns the tank and its regulator. If every flame is low, turn the stove off and call the supplier. If only one burner is weak, call us.',
           },
           'range-hood': {
             en: 'If a hood drips on a humid, rainless day in a mobile home by the Alafia River, damp air is probably condensing in its duct. Ask us to check whether the hood’s damper keeps that air out.',
@@ -1398,7 +1397,7 @@ export const tampaBayGuides = {
             en: 'If a gas oven in Thonotosassa heats poorly, read the gauge under the lid of the propane tank. If the tank is nearly empty, turn the oven off and call the supplier before you book us.',
           },
           stove: {
-            en: 'A propane tank in Thonotosassa may be buried, with only its lid in the grass. Read the gauge under the lid before you book a stove visit: if the tank is nearly empty, call the supplier first.',
+            en: 'If a propane stove gets weak, turn it off and find the tank: it may be buried, with only its lid in the grass. If the gauge under the lid is nearly empty, call the supplier, and otherwise us.',
           },
           dryer: {
             en: 'A gas dryer in Thonotosassa most likely runs on propane. If a gas stove lights, the dryer needs a repair; if not, turn every knob off, do not relight, and call the supplier.',
@@ -1451,7 +1450,7 @@ export const tampaBayGuides = {
             en: 'An electric oven that stays cold in an early-1900s lake house may have a blown fuse. If the house has a fuse box, do not touch the fuses: call an electrician first.',
           },
           stove: {
-            en: 'If the clock, oven and cooktop of a range die together in a Thonotosassa lake house, its breaker has probably tripped. If no house lights are dim or too bright, reset it once; if it trips again, leave it off.',
+            en: 'If the clock, oven and cooktop of a range die together in a lake house, its breaker has probably tripped. If no house lights are dim or too bright, reset it once. If it trips again, leave it off.',
           },
           'range-hood': {
             en: 'Oak leaves can cover a hood’s roof cap in Thonotosassa in spring. If smoke begins to stay in the kitchen then, have a roofer clear the cap before you pay for a new fan.',
@@ -1543,7 +1542,7 @@ export const tampaBayGuides = {
             en: 'In a 1970s kitchen off Parsons Avenue, the wall oven and the cooktop may be from two makers. Give us the brand and model number of the one that failed, so that we look for the right part.',
           },
           stove: {
-            en: 'Off Parsons Avenue, an electric range may be on a breaker from the 1960s. If the breaker trips, leave it off: an electrician can tell whether the range or the breaker is at fault.',
+            en: 'Off Parsons Avenue, the range may have a breaker of the 1960s or 1970s. If it tripped as you turned on a burner, leave it off and call us. If it tripped with everything off, call an electrician first.',
           },
           'wine-cooler': {
             en: 'In a 1960s kitchen off Parsons Avenue, the wine cooler may share a breaker with the counter outlets. If it trips only while the toaster heats, run one at a time. If it trips with the cooler alone, call.',
@@ -1576,7 +1575,7 @@ export const tampaBayGuides = {
             en: 'If broil works but bake does not in your Brandon rental, tell the office both. In an electric oven, that points to the lower element, and the right part can be ordered before the visit.',
           },
           stove: {
-            en: 'Did the range come with your Brandon apartment? Ask the office before you book us, because the landlord may have to pay for the repair.',
+            en: 'If the range came with your apartment, ask the office before you book us, because the landlord may have to pay for the repair.',
           },
           microwave: {
             en: 'If you rent and the microwave’s handle breaks off, do not pull the door open by its edge, because the door can bend. Leave the microwave off, and ask the owner to have the handle replaced.',
@@ -1622,7 +1621,7 @@ export const tampaBayGuides = {
             en: 'On an Apollo Beach canal, sun and salt make the plastic flaps of a dryer’s vent brittle. If one has broken off, have the cap replaced before a nest in the duct slows drying.',
           },
           stove: {
-            en: 'If pans brown on one side in an Apollo Beach canal house, a breeze through open sliders may bend the gas flames. Close the sliders and try again before you call about the stove.',
+            en: 'In a canal house west of US 41, a breeze through open sliders can bend the gas flames, and pans brown on one side. Close the sliders and try again. If the flames still lean, turn the burner off and call.',
             first: true,
           },
           'range-hood': {
@@ -1780,6 +1779,9 @@ export const tampaBayGuides = {
         fact: { en: 'Gibsonton’s subdivisions toward I-75 are new.' },
         forHome: { en: 'If your house is in one of them, look for the maker’s warranty before you book.' },
         lines: {
+          stove: {
+            en: 'If a new glass cooktop in one of the subdivisions lights up but heats nothing, it may still be in the store’s demo mode. The manual shows how to end that mode. If all stays cold, call.',
+          },
           washer: {
             en: 'If cold washes come out warm in a new house toward I-75, the washer’s two hoses may be crossed. Close both valves, then have the hoses swapped.',
           },
@@ -1828,7 +1830,7 @@ export const tampaBayGuides = {
             en: 'A secondhand gas range is often set for natural gas. If yours has never heated right on propane in Gibsonton, leave it off and have a licensed gas fitter check it.',
           },
           stove: {
-            en: 'Mud from wasps can close the vent of the propane regulator outside a Gibsonton home. If every flame is suddenly too high or too low, turn the stove off, leave the regulator alone, and call the supplier.',
+            en: 'Wasps can close the vent of the propane regulator outside with mud. If every flame is suddenly too high or too low, turn the stove off, leave the regulator alone, and call the supplier.',
           },
           'range-hood': {
             en: 'If soot collects on the hood over a propane stove in Gibsonton, the burners are probably at fault, not the hood. Leave the burners off and have the gas supplier check them.',
@@ -1870,9 +1872,6 @@ export const tampaBayGuides = {
           },
           oven: {
             en: 'In one of Gibsonton’s oldest houses, by the Alafia, the kitchen may have its own small breaker panel. If the oven is dead and no house lights are dim or too bright, reset a tripped breaker there once.',
-          },
-          stove: {
-            en: 'In Gibsonton’s oldest houses, the range outlet may have three slots. A repair keeps your cord; a new range comes without one, so have the installer fit the right cord and set the ground strap.',
           },
           'wine-cooler': {
             en: 'If an old house by the Alafia still has fuses and one blows when the wine cooler starts, do not put in a larger fuse. Leave the cooler off and call an electrician.',
@@ -1956,7 +1955,7 @@ export const tampaBayGuides = {
             en: 'If the refrigerator makes the floor hum in a mobile home around Lake Weeks, look at its feet. Turn down a foot that does not touch the floor; if the hum stays, call.',
           },
           stove: {
-            en: 'Around Lake Weeks, a mobile home’s range may be held to the floor by a bracket or a strap. Either one keeps the range from tipping, so make sure that it goes back on after a repair.',
+            en: 'In a mobile home, a bracket or a strap at the floor keeps the range from tipping. Make sure that it goes back on after a repair.',
           },
           dryer: {
             en: 'In a mobile home around Lake Weeks, the dryer’s duct drops through the floor and turns there, where lint packs. If drying slows, have that bend cleaned before the next load.',
@@ -1976,7 +1975,8 @@ export const tampaBayGuides = {
         fact: { en: 'Freezers and washers in Seffner are often in a shed.' },
         lines: {
           stove: {
-            en: 'If burners get slow whenever a freezer or a heater in your Seffner shed runs, the shed may be tied into the range’s wiring. Leave the stove off and call an electrician.',
+            en: 'If the burners get slow whenever a freezer or a heater in the shed runs, the shed may be tied into the range’s wiring. Leave the stove off and call an electrician.',
+            first: true,
           },
           oven: {
             en: 'If the oven dies whenever a freezer or a washer in your Seffner shed starts, the shed may be tied into the range’s wiring. Leave the oven off and call an electrician.',
@@ -2109,7 +2109,7 @@ export const tampaBayGuides = {
             en: 'The range in an older Wimauma mobile home may be a brand that stores do not carry. Take a photo of the model number around its oven opening or behind its drawer, so that we can look for parts.',
           },
           stove: {
-            en: 'A range in an older Wimauma mobile home may be fastened to the floor, with a short gas line behind it. Do not pull it out to clean, because the line can be damaged.',
+            en: 'In an older mobile home by State Road 674, the voltage may sag on hot evenings. If all electric burners are slow then and normal in the morning, stop using them and call Tampa Electric (877-588-1010) before us.',
           },
           'range-hood': {
             en: 'If straw or wasps fall onto the stove in a Wimauma mobile home, a nest is probably in the hood’s roof cap. Leave the fan off and call, because the nest blocks the air.',
@@ -2224,7 +2224,7 @@ export const tampaBayGuides = {
             en: 'If the burners of a Dover range on propane light at once but the oven heats slowly, suspect the oven, not the tank. If the oven lights late, leave it off; if not, time it to 350 °F and call.',
           },
           stove: {
-            en: 'If all burners of a Dover propane stove get weak on a frosty morning, turn them off and read the tank’s gauge. A nearly empty tank loses pressure in the cold: call the supplier.',
+            en: 'If all burners of a propane stove get weak on a frosty morning, turn them off and read the tank’s gauge. A nearly empty tank loses pressure in the cold: call the supplier. If the tank is full, call us.',
           },
           dryer: {
             en: 'A gas dryer in a Dover home with a tank outside runs on propane. If a gas stove lights, book a dryer repair; if not, turn every knob off, do not relight, and call the supplier.',
@@ -2285,7 +2285,7 @@ export const tampaBayGuides = {
             en: 'On a Dover farm, a pump or a cold room can pull the voltage down. If an electric oven heats slowly only while one of them runs, call an electrician before you call us.',
           },
           stove: {
-            en: 'In a Dover farmhouse, ask an electrician before you replace a gas stove with an electric range. A small breaker panel may have no room for the double breaker that an electric range needs.',
+            en: 'In a farmhouse with later additions, an electric stove may share wires with a well pump. If the burners are slow only while the pump runs, leave the stove off and call an electrician.',
           },
           'wine-cooler': {
             en: 'If the wine cooler and the refrigerator of a farmhouse are both dead, its small breaker panel may feed both from one breaker. Reset it once. If it trips again, move the food and call an electrician.',
