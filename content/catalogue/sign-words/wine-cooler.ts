@@ -9,21 +9,22 @@ export const wineCoolerSignWords = {
       heading: 'It does not hold its temperature',
       label: 'Does not hold its temperature',
       mayRunReason:
-        'It may stay on with the door shut, unless it clicks over and over. One warm day does wine little harm.',
+        'You can leave it on with the door shut, unless it clicks over and over. One warm day does wine little harm.',
       checks: {
         thermometer: {
           step: 'Put a thermometer in a glass of water inside and read it the next day. Compare it with the display (55 °F is 13 °C).',
           meaning:
-            'The display may be a few degrees off. If it is off by more, suspect the sensor. If both read warm, suspect the cooling.',
+            'A few degrees apart is normal. If they differ by more, the sensor has probably failed. If both read warm, it is the cooling.',
         },
         'front-grille': {
-          step: 'Look at the grille at the bottom or, on a freestanding cooler, the vents at the back. Move away what covers them, and vacuum the dust from outside.',
+          step: 'Look at the grille at the bottom or, on a freestanding cooler, the vents at the back. Move anything that covers them, and vacuum the dust from outside.',
           meaning:
-            'A cooler that gets no air gets warm. If it holds its temperature a day later, that was the cause.',
+            'A cooler that gets no air gets warm. If it holds its temperature a day later, that was probably the cause.',
         },
         'close-the-door': {
           step: 'Look for a bottle neck or a rack that keeps the door ajar, and push it in.',
-          meaning: 'If the door closes now, the temperature should be right the next day.',
+          meaning:
+            'If the door closes now, the temperature should be right the next day. If it is not, something else is wrong.',
         },
       },
       causes: [
@@ -31,8 +32,8 @@ export const wineCoolerSignWords = {
         { part: 'Fan', fault: 'has stopped' },
         { part: 'Temperature sensor', fault: 'reads wrong' },
         {
-          part: 'Compressor or, in a silent (thermoelectric) cooler, the cooling module',
-          fault: 'worn, or, in a compressor cooler, the sealed system leaks',
+          part: 'Cooling system',
+          fault: 'the compressor is worn, a tube leaks or, in a silent cooler, the cooling module is worn',
         },
       ],
       visit:
@@ -45,7 +46,7 @@ export const wineCoolerSignWords = {
       heading: 'It does not turn on',
       label: 'Does not turn on',
       mayRunReason:
-        'If one reset brings it back, you may use it. If not, leave it off. Wine can stay in it for a day or two.',
+        'If one reset brings it back, you may use it. If not, leave it off. The wine can stay inside for a day or two.',
       checks: {
         breaker: {
           step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker or the outlet’s reset button, once.',
@@ -53,9 +54,9 @@ export const wineCoolerSignWords = {
             'If the cooler stays on, nothing else is needed. If the breaker or outlet trips again, leave the cooler off.',
         },
         'power-button': {
-          step: 'Hold the power button for five seconds. After an outage, wait five minutes before you hold it, and then set the temperature again.',
+          step: 'After an outage, wait five minutes first. Then hold the power button for five seconds, and set the temperature again.',
           meaning:
-            'Still off? If the plug is cool and in reach, try a lamp there instead: if it lights, suspect the cooler; if not, the outlet.',
+            'If it is still off and the plug is cool and in reach, try a lamp there. A lit lamp points to the cooler, a dark one to the outlet.',
         },
       },
       causes: [
@@ -77,21 +78,22 @@ export const wineCoolerSignWords = {
       heading: 'It hums, buzzes or rattles',
       label: 'Hums, buzzes or rattles',
       mayRunReason:
-        'A steady hum or a rattle can wait. Clicks in a cooler that gets warm point to a compressor that cannot start. If you hear that, turn the cooler off.',
+        'A steady hum or a rattle can wait. If the cooler clicks and gets warm, the compressor probably cannot start: turn the cooler off.',
       checks: {
         racks: {
           step: 'Move bottles apart and slide each rack in fully. Shut the door and listen for ten minutes.',
-          meaning: 'If the noise does not come back, a rack or a bottle made it.',
+          meaning:
+            'If the noise does not come back, a rack or a bottle made it. If it does, try the next check.',
         },
         level: {
-          step: 'Freestanding? Press on each top corner. Built in? See whether the cooler touches the cabinet beside it.',
+          step: 'Press on each top corner of a freestanding cooler. If yours is built in, see whether it touches the cabinet beside it.',
           meaning:
             'If the cooler rocks or touches the cabinet, it needs leveling or a little room, not a part.',
         },
         'inner-fan': {
-          step: 'Keep the door shut: some models stop the inside fan when the door opens. Listen at the glass, then low down, at the grille or the back.',
+          step: 'Keep the door shut: some models stop the inside fan when the door opens. Listen at the glass, then down low, at the grille or the back.',
           meaning:
-            'Some fans are made to start and stop. A scrape behind the glass points to the inside fan, a rattle low down to the mounts.',
+            'Some fans are made to start and stop. A scrape behind the glass points to the inside fan, a rattle down low to the mounts.',
         },
       },
       causes: [
@@ -110,11 +112,11 @@ export const wineCoolerSignWords = {
       heading: 'It runs all the time',
       label: 'Runs all the time',
       mayRunReason:
-        'It may stay on while it holds its temperature. The fan of a silent (thermoelectric) cooler runs all day. Most compressors rest at times; newer variable-speed ones hardly ever do.',
+        'You can leave it on while it stays cold. The fan of a silent (thermoelectric) cooler runs all day. Most compressors rest at times; newer variable-speed ones hardly ever do.',
       checks: {
         'front-grille': {
           step: 'Move rugs and boxes away from the grille and vacuum the dust from outside.',
-          meaning: 'If the compressor rests within a day, the cooler had too little air.',
+          meaning: 'If the cooler rests within a day, it had too little air.',
         },
         'room-and-sun': {
           step: 'Check whether the sun shines on the glass, and read the temperature of the room.',
@@ -128,7 +130,7 @@ export const wineCoolerSignWords = {
       },
       causes: [
         { part: 'Condenser or heat sink', fault: 'packed with dust' },
-        { part: 'Its place', fault: 'a freestanding model with vents at the back, built into a cabinet' },
+        { part: 'Wrong spot', fault: 'a freestanding model with vents at the back, built into a cabinet' },
         { part: 'Door seal', fault: 'has a gap' },
         { part: 'Sealed cooling system', fault: 'weak or leaking' },
       ],
@@ -142,16 +144,17 @@ export const wineCoolerSignWords = {
       heading: 'There is water inside or under it',
       label: 'Water inside or under it',
       mayRunReason:
-        'Floor dry? The cooler may stay on. Floor wet? Leave the cooler off until floor and plug are dry, or, if you cannot see the plug, until we come.',
+        'You can leave it on while the floor is dry. If not, leave it off until floor and plug are dry or, if the plug is hidden, until we come.',
       checks: {
         'close-the-door': {
-          step: 'Floor wet? See the warning above first. Floor dry? Dry the inside, and let no bottle hold the door open.',
+          step: 'If the floor is wet, see the warning above first. When the floor is dry, dry the inside, and let no bottle hold the door open.',
           meaning:
-            'If no puddle comes back within two days, damp air was the source. Drops on the back wall inside are normal.',
+            'If no puddle comes back within two days, it was damp air. Drops on the back wall inside are normal.',
         },
         'drain-hole': {
           step: 'Look at the bottom of the back wall for a small drain hole; some coolers have it behind the wall. Wipe away a label or dirt that covers the hole.',
-          meaning: 'If the water drains again, that was the cause. Do not poke anything into the hole.',
+          meaning:
+            'If the water drains again, that was the cause. If not, leave the hole to us: do not poke anything into it.',
         },
       },
       causes: [
@@ -176,7 +179,8 @@ export const wineCoolerSignWords = {
         },
         thermometer: {
           step: 'Put a thermometer in a glass of water inside and read it the next day.',
-          meaning: 'If it is near your setting, probably only the light or the display has failed.',
+          meaning:
+            'If it is near your setting, probably only the light or the display has failed. If it is much warmer, the cooling has failed, too.',
         },
       },
       causes: [
@@ -198,15 +202,17 @@ export const wineCoolerSignWords = {
       checks: {
         'zone-settings': {
           step: 'Read in the manual which zone is made to be the colder one, and set both to match.',
-          meaning: 'Many models cannot cool the warmer zone below a limit. That is normal.',
+          meaning:
+            'Many models cannot cool the warmer zone below a limit. That is normal. If a zone is off by more, go on.',
         },
         bottles: {
-          step: 'Take bottles away from the back wall and from the divider.',
+          step: 'Take bottles away from the back wall and from the wall between the zones.',
           meaning: 'If the zone is right the next day, the air was blocked.',
         },
         thermometer: {
           step: 'Put a thermometer in a glass of water in each zone and read both the next day.',
-          meaning: 'This shows whether the zone or only its display is wrong.',
+          meaning:
+            'If thermometer and display agree, the zone is at fault. If they do not, it is probably the sensor.',
         },
       },
       causes: [
@@ -229,11 +235,11 @@ export const wineCoolerSignWords = {
       checks: {
         'door-seal': {
           step: 'Close the door on a dollar bill at several places and pull.',
-          meaning: 'If the bill slides out freely, the seal or the hinge is the reason.',
+          meaning: 'If the bill slides out freely at one spot, the seal or the hinge is probably the reason.',
         },
         'room-air': {
           step: 'Run the air conditioner, keep the door shut for a few hours, and look again.',
-          meaning: 'If the fog is gone, the room was damp.',
+          meaning: 'If the fog is gone, the room was damp. If it is still there, test the seal.',
         },
       },
       causes: [
@@ -258,13 +264,14 @@ export const wineCoolerSignWords = {
         'Frozen wine pushes corks and breaks bottles. Read the display, then turn the cooler off and leave the door shut.',
       checks: {
         'set-temperature': {
-          step: 'Read the display: 55 °F is right for storing. Set too cold, or shown in °C? One test only: set it right, turn it on and look the next day.',
+          step: 'Read the display: 55 °F (13 °C) is right for storing. If it was set colder, one test only: set it right, turn it on and look the next day.',
           meaning:
             'If nothing freezes now, the setting was the cause. If something does, leave the cooler off.',
         },
         bottles: {
           step: 'Take out bottles that touch the back wall.',
-          meaning: 'If only those froze, they were too close to the cold plate.',
+          meaning:
+            'If only those froze, they were too close to the cold wall. If others froze, too, it is probably a part.',
         },
       },
       causes: [
@@ -281,11 +288,12 @@ export const wineCoolerSignWords = {
     'thermoelectric-warm': {
       heading: 'A small, silent cooler stays too warm',
       label: 'Small silent cooler stays warm',
-      mayRunReason: 'It may run while its fan turns. In a hot room it cannot reach its setting.',
+      mayRunReason: 'You can leave it on while its fan turns. In a hot room it cannot reach its setting.',
       checks: {
         'room-and-sun': {
           step: 'Read the temperature of the room, and see whether sun falls on the cooler.',
-          meaning: 'In a garage or in the sun it may stay warm without being broken.',
+          meaning:
+            'It gets only about 20 °F colder than its room. In a garage or in the sun, it stays warm without being broken.',
         },
         'space-behind': {
           step: 'Leave a hand’s width of air behind it and at both sides.',
@@ -294,14 +302,14 @@ export const wineCoolerSignWords = {
         fan: {
           step: 'Listen at the back for a fan, and feel for moving air.',
           meaning:
-            'No sound and no air? Turn the cooler off: the fan has probably stopped, and without it the cooling part overheats.',
+            'If there is no sound and no air, turn the cooler off. The fan has probably stopped, and the cooling part overheats.',
         },
       },
       causes: [
         { part: 'Fan', fault: 'has stopped' },
         { part: 'Cooling module', fault: 'the electric plate that makes the cold is worn out' },
         { part: 'Power supply board', fault: 'weak' },
-        { part: 'Its place', fault: 'too warm or too tight' },
+        { part: 'Wrong spot', fault: 'too warm or too tight' },
       ],
       visit:
         'We take the temperature of the room first, then test the fan, the cooling module and the power supply, and say when a new cooler is the cheaper way.',
