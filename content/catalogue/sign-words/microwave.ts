@@ -12,9 +12,9 @@ export const microwaveSignWords = {
         'Run the one test below, then leave the microwave off unless the water gets hot. Each time it runs, one failed part can damage another.',
       checks: {
         'cup-of-water': {
-          step: 'One test only: heat one cup of water on full power for two minutes, with a wooden spoon in the cup against sudden boiling. Let the cup stand a minute.',
+          step: 'One test only: heat a cup of water for two minutes on full power, with a wooden spoon in the cup so water cannot boil up suddenly. Wait a minute.',
           meaning:
-            'If the water is cool or lukewarm, suspect the magnetron, its power supply or a door switch. If the water is hot, the microwave works.',
+            'If the water is hot, the microwave works. Otherwise, the magnetron, its power supply or a door switch has probably failed.',
         },
         'power-level': {
           step: 'Make sure the power level is not turned down, and that demo mode is off.',
@@ -23,12 +23,12 @@ export const microwaveSignWords = {
         },
       },
       causes: [
-        { part: 'Magnetron', fault: 'worn out, so that it makes no microwaves' },
-        { part: 'Diode or capacitor', fault: 'failed, so that the magnetron gets no power' },
+        { part: 'Magnetron', fault: 'worn out, so it makes no microwaves' },
+        { part: 'Diode or capacitor', fault: 'failed, so the magnetron gets no power' },
         { part: 'Door switch', fault: 'no longer makes contact' },
         {
           part: 'Inverter board',
-          fault: 'failed, in models that have one, so that the magnetron gets no power',
+          fault: 'failed, in models that have one, so the magnetron gets no power',
         },
       ],
       visit:
@@ -55,9 +55,9 @@ export const microwaveSignWords = {
           meaning: 'Burned food can also spark.',
         },
         'look-at-cover': {
-          step: 'Look at the small gray or tan cover on the inside wall. Do not pull it off. Cover burned, or paint chipped or rusted? Leave the microwave off.',
+          step: 'Look at the small gray or tan cover inside, but do not pull it off. If the cover is burned, or paint is chipped or rusted, leave the microwave off.',
           meaning:
-            'If all looks sound, restore the power. One test only: warm a cup of water. Sparks? Stop, and leave the microwave off. None? Use it.',
+            'If both look sound, restore the power. One test only: warm a cup of water. If sparks appear, leave the microwave off. Otherwise, use it.',
         },
       },
       causes: [
@@ -76,17 +76,17 @@ export const microwaveSignWords = {
       heading: 'It is dead, and the display is dark',
       label: 'Dead, display dark',
       mayRunReason:
-        'If one reset brings it back, you may use it. If the outlet or breaker trips again, leave it off.',
+        'If one reset brings it back, you can use it. If the outlet or breaker trips again, leave it off.',
       checks: {
         'test-the-outlet': {
           step: 'Find the microwave’s outlet, often in the cabinet above. If you can reach the plug easily and it is cool, unplug the microwave and plug in a lamp instead.',
           meaning:
-            'Lamp dark? Go to the breaker. Lamp lights? Plug the microwave back in: if it stays dark, its fuse or another part has probably failed.',
+            'If the lamp stays dark, check the breaker. If the lamp lights but the microwave stays dark, its fuse or another part has probably failed.',
         },
         'reset-once': {
           step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',
           meaning:
-            'If the breaker or the outlet trips again, leave the microwave off: the microwave or the wiring has a fault.',
+            'Uneven lights are a fault of the supply. If the breaker or the outlet trips again, leave the microwave off and call us.',
         },
       },
       causes: [
@@ -110,13 +110,13 @@ export const microwaveSignWords = {
       mayRunReason: 'The microwave does not start while its switches report an open door. That protects you.',
       checks: {
         'lock-key': {
-          step: 'If the clock is not set, set it: some models start nothing until then. Lock symbol on the display? Hold the lock or the cancel button for a few seconds.',
+          step: 'If the clock is not set, set it: some models will not start until then. If the display shows a lock, hold Lock or Cancel for a few seconds.',
           meaning: 'If the lock symbol goes out, the buttons were only locked.',
         },
         'close-the-door': {
           step: 'Look for food or a cloth at the latch. Close the door firmly and listen for the click.',
           meaning:
-            'No click, or a loose door? Suspect the latch or a hinge, and leave the microwave off. A click? Suspect a switch or the panel.',
+            'A loose door or no click points to the latch or a hinge: leave the microwave off. A click points to a switch or panel.',
         },
       },
       causes: [
@@ -148,21 +148,21 @@ export const microwaveSignWords = {
       visit:
         'We replace the latch, the hinge or the whole door, and test every door switch. Then we check that the microwave starts only with the door closed, and check for microwave leaks.',
       worthIt:
-        'A latch is a small repair. A whole door can cost as much as a simple new microwave, so hear the price of the door first, especially for an older microwave.',
+        'A latch is a small repair. A whole door can cost as much as a simple new microwave, so compare the two before you decide, especially for an older microwave.',
       tellUs: ['What is broken: the latch, the hinge, the glass or the handle', 'The model number'],
     },
     'stops-early': {
       heading: 'It shuts off by itself',
       label: 'Shuts off by itself',
       mayRunReason:
-        'The microwave usually shuts off to protect itself. If it does so again with clear vents, leave it off.',
+        'A microwave that shuts off is usually protecting itself. If it shuts off again with clear vents, leave it off.',
       checks: {
         'clear-the-vents': {
-          step: 'Let the microwave cool. Make sure that nothing covers its vents and that it has space around it.',
-          meaning: 'If it keeps running now, it had probably overheated.',
+          step: 'Let the microwave cool. Make sure that nothing covers its vents and that it has space around it. Then start it again.',
+          meaning: 'If the microwave keeps running, it had probably overheated.',
         },
         'wash-the-filter': {
-          step: 'Over the range only: with the stove cold, take out the metal filter below, wash it in warm soapy water, dry it and put it back.',
+          step: 'Over the range only: with the stove cold, take out the metal filter underneath, wash it in warm soapy water, dry it and put it back.',
           meaning:
             'A clogged filter traps heat from the stove. A charcoal filter cannot be washed: replace it as the manual says.',
         },
@@ -218,7 +218,7 @@ export const microwaveSignWords = {
         },
         'dry-the-panel': {
           step: 'Wipe the panel with a dry cloth and let the panel dry for a day.',
-          meaning: 'If the buttons come back, steam was the likely cause.',
+          meaning: 'If the buttons work again, steam was the likely cause.',
         },
         'reset-once': {
           step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Unplug the microwave or turn off its breaker for five minutes, once.',
@@ -272,15 +272,15 @@ export const microwaveSignWords = {
         'let-it-cool': {
           step: 'Turn off the burners below and wait until the stove is cold.',
           meaning:
-            'The fan may run for an hour, and no button stops it. If it stops by itself, it did its job.',
+            'The fan may run for an hour, and no button stops it. If it stops by itself, it did its job. If not, call us.',
         },
         'wash-the-filter': {
-          step: 'With everything cool, take out the metal filter below, wash it in warm soapy water, dry it and put it back.',
+          step: 'With everything cool, take out the metal filter underneath, wash it in warm soapy water, dry it and put it back.',
           meaning: 'A clogged filter makes the fan run longer and pull less.',
         },
         'fan-button': {
           step: 'Press the fan button for each speed, and listen.',
-          meaning: 'If you hear nothing at any speed, suspect the motor or the board.',
+          meaning: 'If you hear nothing at any speed, the motor or the board has probably failed.',
         },
       },
       causes: [
