@@ -22,7 +22,8 @@ export const browardGuides = {
             en: 'A small, silent wine cooler gets only about 20 °F colder than its room. In a New River apartment kept at 80 °F, it stays near 60. Cool the room to 75, and call if the reading has not dropped a day later.',
           },
           refrigerator: {
-            en: 'After pipe work in a Fort Lauderdale tower, rust and air in the line can make ice brown or hollow. Change the refrigerator’s filter and throw out two bins; if the third is no better, call.',
+            en: 'In a tower on the New River or the beach, the building’s generator usually runs the elevators and halls, not your kitchen. If the halls are lit and your home is dark, the refrigerator has not failed: ask the desk about the power.',
+            first: true,
           },
           washer: {
             en: 'In a New River tower, the washer’s valves may be in a wall box behind the machine. If the washer leaks and you cannot reach them from a dry floor, close the apartment’s main valve or call the desk.',
@@ -186,9 +187,6 @@ export const browardGuides = {
           en: 'Before you replace a slow oven or range, ask the office whether your tower has 208 volts: a new one would be slow, too.',
         },
         lines: {
-          refrigerator: {
-            en: 'A kitchen in a Young Circle tower may be too narrow to pull the refrigerator out. Measure the aisle in front of the refrigerator and the refrigerator’s depth, and give us both when you call.',
-          },
           oven: {
             en: 'In a Young Circle tower, your main breaker may be in a locked electrical room. If the oven is cold and your lights are dim or too bright, have the desk turn that breaker off at once.',
           },
@@ -222,7 +220,8 @@ export const browardGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If guests near Hollywood Beach say that the refrigerator is warm, have them read a thermometer inside and look at the ice. If the thermometer shows more than 40 °F or the ice is melting, book a visit at once.',
+            en: 'If weekly guests near Hollywood Beach find the refrigerator warm, have them look at the ice. If the ice is melting, call us now. If it is hard, warm groceries may be the reason: ask again in the morning.',
+            first: true,
           },
           washer: {
             en: 'Beach towels carry sand into a rental’s washer. If the washer drains slowly, sand may be in its pump filter: “It will not drain” says how to open that filter safely.',
@@ -318,7 +317,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Cooper City’s tap water is disinfected, so it can taste a little of chlorine. If the ice tastes of chlorine too, the refrigerator’s carbon filter is likely used up: change the filter before you call.',
+            en: 'Cooper City’s tap water is disinfected, so it can taste a little of chlorine. If the ice tastes of chlorine, too, the refrigerator’s carbon filter is probably used up: change the filter before you call.',
           },
           washer: {
             en: 'White streaks on dark clothes are more often powder that did not dissolve than minerals from Cooper City’s wells. Use liquid detergent for a week. If the streaks stop, the washer needs no repair.',
@@ -376,7 +375,8 @@ export const browardGuides = {
             en: 'If the wall behind your Cooper City garage dryer feels damp after a load, the dryer’s duct may have come off. Leave the dryer off and call.',
           },
           refrigerator: {
-            en: 'If the refrigerator in your Cooper City garage is dark but the house is not, press the reset button on the garage outlet once. If the outlet trips again, leave the refrigerator off and call.',
+            en: 'Closed garages in Cooper City stay damp, and damp can trip an outlet. If a garage refrigerator is dark but the house is not, press the outlet’s reset button once. If the button trips again, leave the refrigerator off and call.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -390,7 +390,7 @@ export const browardGuides = {
             en: 'In a damp Cooper City garage, lint and moisture gather in a microwave’s vents. If it shuts off, unplug it, let it cool and brush the vents from outside. If it stops again, a new one usually costs less than the repair.',
           },
           refrigerator: {
-            en: 'In a closed, damp Cooper City garage, sweat on a refrigerator’s doors in summer is normal. Frost inside is not: wipe the seals, and see that the doors close on them all around.',
+            en: 'In a closed, damp garage, sweat on a refrigerator’s doors in summer is normal. Frost inside is not: wipe the seals, and see that the doors close on them all around.',
           },
           washer: {
             en: 'Wet clothes turn sour within hours in a hot, closed garage. Smell the empty drum. If the drum smells clean and the clothes do not, unload them sooner: the washer needs no repair.',
@@ -473,7 +473,7 @@ export const browardGuides = {
             en: 'If only plastic boxes turn white, heat has probably aged the plastic, since lime from Pembroke Pines’ water would whiten glasses too. Wash the boxes on the top rack, and leave the rinse aid alone.',
           },
           refrigerator: {
-            en: 'Water from the Biscayne Aquifer can leave lime in an ice maker. If cubes stick in a Pembroke Pines refrigerator, its ice mold may only need cleaning: describe the cubes when you call.',
+            en: 'Water from the Biscayne Aquifer can leave lime in an ice maker, so cubes stick in the refrigerator’s ice mold. When you call, say whether they stick, break or come out small: the mold may only need cleaning.',
           },
         },
         source: 'water quality report',
@@ -533,7 +533,8 @@ export const browardGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'In a 1990s house west of Flamingo Road, the refrigerator’s old water valve may not close fully. If a leak goes on after you close it, close the main valve; if that stops the water, have the old valve replaced.',
+            en: 'West of Flamingo Road, a refrigerator’s 1990s water valve may not close fully. If a leak goes on with that valve closed, close the main valve. If that ends the leak, replace the old valve; otherwise, the defrost drain is probably blocked.',
+            first: true,
           },
           dishwasher: {
             en: 'West of Flamingo Road, some 1990s houses still have their first dishwasher, and door latches wear. If the machine starts only while you push on the door, stop using it and call: a latch is a small repair.',
@@ -560,7 +561,7 @@ export const browardGuides = {
         fact: { en: 'Plantation softens its water with membranes, so little hardness is left in it.' },
         lines: {
           refrigerator: {
-            en: 'Do not buy a descaler for a slow ice maker in Plantation: the city softens its water, so lime is seldom the cause. A refrigerator filter older than six months is a better suspect.',
+            en: 'Do not buy a descaler for a slow ice maker: Plantation softens its water, so lime is seldom the cause. A refrigerator filter older than six months more often is.',
           },
           washer: {
             en: 'Plantation’s water is soft, and extra soap stays in the washer and turns musty. Wash clean towels with no detergent. If you see suds, halve your usual dose.',
@@ -627,7 +628,8 @@ export const browardGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'In a 1960s house near Broward Boulevard, an original breaker can look on and be off. If the refrigerator’s outlet is dead, push that breaker fully off, then on once; if the outlet stays dead, call an electrician.',
+            en: 'In a 1960s house near Broward Boulevard, an original breaker can look on and be off. If the refrigerator’s outlet is dead, push its breaker all the way off and back on once. If the outlet stays dead, call an electrician.',
+            first: true,
           },
           oven: {
             en: 'A 1960s breaker panel near Broward Boulevard may say Federal Pacific on its door. If yours does, do not reset a dead oven’s breaker; call an electrician, because those breakers can fail to trip.',
@@ -724,7 +726,8 @@ export const browardGuides = {
         fact: { en: 'In the villa associations of Tamarac, one valve may shut off the water for two homes.' },
         lines: {
           refrigerator: {
-            en: 'In a Tamarac villa, the main water valve may serve two homes. If the ice maker leaks and its own valve is stuck, close the main valve and let the neighbor know.',
+            en: 'In a Tamarac villa, the main water valve may serve two homes. If the refrigerator’s ice maker leaks and its own valve is stuck, close the main valve and let the neighbor know. Then call us.',
+            first: true,
           },
           washer: {
             en: 'In a Tamarac villa, the main water valve may serve two homes. In a leak, close it first and tell the neighbor after. Before a planned repair, see whether the washer’s own valves close by hand.',
@@ -781,7 +784,7 @@ export const browardGuides = {
             en: 'Kings Point and the villa associations set hours for work, so a visit may be days away. Until then, keep a microwave that hums or has a loose door unplugged, or turn off its breaker.',
           },
           refrigerator: {
-            en: 'Kings Point and the villa associations of Tamarac allow work only at certain hours. If the refrigerator is warm, ask the office whether a repair that cannot wait may start outside those hours.',
+            en: 'Kings Point and the villa associations allow work only at certain hours. If the refrigerator is warm, ask the office whether a repair that cannot wait may start outside those hours.',
           },
         },
         source: 'association practice',
@@ -846,7 +849,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an A1A tower, sun through a glass wall can heat one side of the refrigerator. If yours never rests, lower the shade for a day: if it rests then, it probably needs no repair.',
+            en: 'In an A1A tower, sun through a glass wall can heat one side of the refrigerator. If yours never rests, lower the shade for a day. If the refrigerator rests then, it probably needs no repair.',
           },
           dishwasher: {
             en: 'Some A1A condos in Pompano Beach have a leak sensor under the sink that shuts off the water. If the dishwasher stays dry, look for the sensor. If it blinks or is wet, leave the water off and call.',
@@ -908,9 +911,6 @@ export const browardGuides = {
           en: 'There, wipe steel with fresh water after windy days, and keep indoor models off the balcony.',
         },
         lines: {
-          refrigerator: {
-            en: 'On the beach side of Pompano Beach, salt can rust through a refrigerator’s drain pan. If water still reaches the floor with the water valve closed, suspect that pan and call.',
-          },
           'wine-cooler': {
             en: 'With sliders open to the Atlantic, a film of salt can make a wine cooler’s touch panel slow. Wipe the panel with a damp cloth and dry it. If one button still does nothing, say which when you call.',
           },
@@ -936,7 +936,8 @@ export const browardGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'Does the refrigerator trip its breaker when you get back to Pompano Beach in November? Leave the breaker off and call, because moisture may have gotten into the defrost heater.',
+            en: 'Many condos on the ocean and in Palm Aire are closed from May to November. If the refrigerator trips its breaker when you return, leave the breaker off and call. Moisture may have gotten into its defrost heater.',
+            first: true,
           },
           oven: {
             en: 'If the oven’s clock blinks in November at Palm Aire, the power failed while you were away. Set the clock first, because some ovens do not start until it is set.',
@@ -1003,7 +1004,8 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'North Springs water in Parkland is low in lime, so an ice maker needs no reverse-osmosis unit in the house. If yours is slow behind such a unit, have the unit’s pressure checked first.',
+            en: 'The North Springs plant leaves little lime in Parkland’s water, so slow ice usually has another cause. If a reverse-osmosis unit in the house feeds the refrigerator, have the unit’s pressure checked first. If there is none, change the filter.',
+            first: true,
           },
           washer: {
             en: 'If your water bill comes from North Springs, the water is soft, and suds rinse out slowly. If a front-loader adds rinses, use half the detergent for a week before you call.',
@@ -1048,7 +1050,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A built-in refrigerator in a Parkland kitchen is screwed to its cabinet and may have to roll out. Clear the floor in front of it before we come.',
+            en: 'A built-in refrigerator is screwed to its cabinet and may have to roll out. Clear the floor in front of it before we come.',
           },
           oven: {
             en: 'Many Parkland kitchens have two ovens in one frame. If one fails, see whether the other still heats: if it does, the power is fine, so book an oven repair.',
@@ -1085,7 +1087,7 @@ export const browardGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'A refrigerator as old as a 1990s Parkland house is far past the usual 13 years. A fan may still be worth replacing; a compressor seldom is.',
+            en: 'A refrigerator as old as a 1990s house is far past the usual 13 years. A fan may still be worth replacing; a compressor seldom is.',
           },
           'wine-cooler': {
             en: 'If a built-in wine cooler’s door will not close in a Parkland kitchen, see whether its wood panel hangs lower than the cabinets beside it. If it does, the panel’s screws need tightening, and the seal may be fine.',
@@ -1142,7 +1144,8 @@ export const browardGuides = {
             en: 'In a Three Islands tower, afternoon sun through west windows can heat a wine cooler. If yours is warm in the evening and right by morning, shade it for two days. If it is warm at breakfast, too, call.',
           },
           refrigerator: {
-            en: 'Water under a refrigerator’s drawers in a Three Islands tower usually comes from a clogged defrost drain, so closing the water valve does not help. Soak up the water, and call before it reaches the home below.',
+            en: 'Water under a refrigerator’s drawers in a Three Islands tower usually comes from a clogged defrost drain. Closing the water valve does not stop it. Soak up the water, and call before it reaches the home below.',
+            first: true,
           },
           washer: {
             en: 'A washer that overflows in a Three Islands tower drips into the home below. Stop it, stay off the wet floor and tell the desk. Later, on a dry floor, see whether the drain hose has slipped from its pipe.',
@@ -1173,9 +1176,6 @@ export const browardGuides = {
           microwave: {
             en: 'If the microwave is dark when you come back in November, look at the oven, too. If both are dark, their breakers were probably turned off in April. If the oven works, call.',
           },
-          refrigerator: {
-            en: 'Before you leave Hallandale Beach in April, turn off the ice maker and empty its bin. Ice left in a refrigerator that is turned off melts and runs onto the floor.',
-          },
           dishwasher: {
             en: 'If the first wash after months away comes out gritty, old food has probably hardened in the filter. With the dishwasher off and cool, rinse the filter, then wash the load again.',
             apart: true,
@@ -1205,7 +1205,7 @@ export const browardGuides = {
         forHome: { en: 'Before you order anything large for a mobile home, measure its outside door.' },
         lines: {
           refrigerator: {
-            en: 'In a mobile home west of US 1, a refrigerator’s water line can drip into the floor unseen. If the floor there is soft, stay off it, close the main water valve and call.',
+            en: 'In a mobile home, a refrigerator’s water line can drip into the floor unseen. If the floor there is soft, stay off it, close the main water valve and call us.',
           },
           microwave: {
             en: 'In an older mobile home west of US 1, the microwave’s outlet can work loose in a thin wall. If the microwave blinks off when its cord moves, turn off that outlet’s breaker and have an electrician fix the outlet.',
@@ -1331,7 +1331,8 @@ export const browardGuides = {
             en: 'In a western Miramar kitchen, a freestanding wine cooler may be in a gap made for a built-in one. If it has run all day since then, slide it out a foot. If it rests there, it needs air.',
           },
           refrigerator: {
-            en: 'In a western Miramar kitchen of the 1990s, cabinets may box in the refrigerator. If the air above it is hot and the machine never rests, it may need more space there, not a part.',
+            en: 'In a western Miramar kitchen of the 1990s, cabinets may box the refrigerator in. If it never rests and the food stays cold, it may need more space, not a part. If the food gets above 40 °F, call us.',
+            first: true,
           },
           oven: {
             en: 'If the floor of a western Miramar kitchen was tiled after the range went in, the range may be locked in behind the tile. Say so when you call, because the range may have to come forward.',
@@ -1346,9 +1347,6 @@ export const browardGuides = {
           en: 'There, old valves behind a machine may no longer turn, so find the main water valve before a hose fails.',
         },
         lines: {
-          refrigerator: {
-            en: 'A new refrigerator may not fit through the kitchen door of a 1950s house along State Road 7. Measure that door before you decide against a repair.',
-          },
           dishwasher: {
             en: 'In the 1950s block houses along State Road 7, a dishwasher may plug in under the sink. If the machine is dead and the plug is cool, clean and dry, push it in once. If the machine stays dead, call.',
             first: true,
@@ -1389,7 +1387,7 @@ export const browardGuides = {
             en: 'A chlorine smell while the washer fills is Miramar’s water, from either plant. A mold smell from the empty drum is the washer’s own: wipe the door seal, and run the hottest cycle with no laundry.',
           },
           refrigerator: {
-            en: 'If a glass of Miramar’s water from the refrigerator is cloudy, let it stand for a minute. If it clears from the bottom up, the cloud was only air, and the filter is not at fault.',
+            en: 'If a glass of water from the refrigerator is cloudy, let it stand for a minute. If it clears from the bottom up, the cloud was only air, and the filter is not at fault.',
           },
           dishwasher: {
             en: 'After work on a Miramar water main, the first water can be brown. If brown water reaches the dishwasher, cancel the wash, run the kitchen faucet until the water is clear, and start over.',
@@ -1422,7 +1420,7 @@ export const browardGuides = {
             en: 'If cakes are thicker on one side in a Davie mobile home, lay a level on the oven rack and on the floor. If both slope alike, have the home leveled before you have the oven checked.',
           },
           refrigerator: {
-            en: 'A sunny wall behind the refrigerator of a mobile home along State Road 84 can keep it running. Shade that wall from outside for a day: if the refrigerator rests then, it probably needs no repair.',
+            en: 'In a mobile home, a sunny wall behind the refrigerator can keep it running. Shade that wall from outside for a day. If the refrigerator rests then, it probably needs no repair.',
           },
           washer: {
             en: 'If a washer walks in a mobile home, feel with your foot whether the floor beside it is soft. Have a soft floor repaired first, because a leveled washer soon rocks again on it.',
@@ -1447,7 +1445,7 @@ export const browardGuides = {
         fact: { en: 'Horse properties in Davie often have a well for the barn or the whole house.' },
         lines: {
           refrigerator: {
-            en: 'Iron and sand from a Davie well show first in the ice. When cubes come out small or brown, change the well’s sediment filter, then the refrigerator’s.',
+            en: 'On a horse property with a well, iron and sand show first in the ice. If cubes come out small or brown, change the well’s sediment filter, then the refrigerator’s.',
           },
           washer: {
             en: 'On a Davie horse property, barn and house may share one well. If the washer fills slowly, open the kitchen faucet. If the faucet is weak, too, the well or its filter is the likely cause; otherwise, call us.',
@@ -1499,7 +1497,8 @@ export const browardGuides = {
             en: 'In Davie’s dry months, paddock dust sticks to the grease in a hood’s filter and clogs it. Wash the filter every month from November to May.',
           },
           refrigerator: {
-            en: 'In Davie’s dry months, paddock dust mats a refrigerator’s coils, so it runs longer. If there is a grille at the bottom, vacuum it in November and again in spring.',
+            en: 'In the dry months, dust from Davie’s paddocks and unpaved lanes mats a refrigerator’s coils. If yours gets warm, vacuum the grille at the bottom, if there is one. If the freezer is no colder after a few hours, call us.',
+            first: true,
           },
           'wine-cooler': {
             en: 'Dust from unpaved lanes coats a wine cooler’s fan as well as its grille. If the cooler still runs all day with a clean grille and has become louder, call before the fan stops.',
@@ -1584,7 +1583,8 @@ export const browardGuides = {
             en: 'If the washer fills slowly only in the early morning, sprinklers may be taking the pressure. Run the washer at noon. If it fills fast then, it needs no repair.',
           },
           refrigerator: {
-            en: 'Weston’s water comes from the city of Sunrise. If the dispenser and the kitchen faucet both run weakly, call Sunrise’s water department first; if only the dispenser does, change the refrigerator’s filter.',
+            en: 'Weston buys its water from the City of Sunrise. If the dispenser and the kitchen faucet both run weakly, call Sunrise’s water department first. If only the dispenser is weak, change the refrigerator’s filter.',
+            first: true,
           },
           dishwasher: {
             en: 'Weston’s water comes from Sunrise. If the dishwasher hums and the kitchen faucet barely runs too, call the Sunrise water department first. If the faucet runs well, the dishwasher is probably at fault: call us.',
@@ -1606,7 +1606,7 @@ export const browardGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'A built-in refrigerator in Weston Hills may have its air grille above the doors. If the refrigerator gets warm, vacuum the dust off that grille, too; if the freezer is no colder a few hours later, call.',
+            en: 'A built-in refrigerator in Weston Hills may have its air grille above the doors. If the refrigerator gets warm, have the dust vacuumed off that grille, too. If the freezer is no colder a few hours later, call.',
           },
           oven: {
             en: 'If the cabinet around a wall oven in Weston Hills gets hot to the touch, turn the oven off and let its fan run. Then leave it off until we have seen it: that fan may be failing.',
@@ -1649,7 +1649,7 @@ export const browardGuides = {
             en: 'A hood that came with a 1990s Weston kitchen is past the 14 years that hoods usually last. Ask what a new motor costs before you choose between a repair and a new hood.',
           },
           refrigerator: {
-            en: 'In a 1990s Weston house, the ice maker’s line may be plastic that has turned brittle. Do not pull the refrigerator out, because the line can crack; ask us to look at it.',
+            en: 'In a 1990s house, the ice maker’s line may be plastic that has turned brittle. Do not pull the refrigerator out, because the line can crack: ask us to look at it.',
           },
           washer: {
             en: 'In a 1990s house, an upstairs washer may have no drain pan. Ask about a pan when you book a repair, because a pan goes in easily while the washer is out.',
@@ -1770,8 +1770,9 @@ export const browardGuides = {
             en: 'Rain blows into a Sunrise carport or screened porch. If a wine cooler out there trips its outlet after a storm, leave it off and call. Only a model made for outdoors belongs there.',
           },
           refrigerator: {
-            en: 'Ants and damp get into the back of a refrigerator on a Sunrise porch. If it clicks and stays warm, turn it off, and mention when you call that the refrigerator is outdoors.',
+            en: 'On a screened porch or in a carport, damp and ants get into the back of a second refrigerator. If it clicks and stays warm, turn it off and put the food on ice. When you call, say that it is outdoors.',
             apart: true,
+            first: true,
           },
         },
         source: 'city or county website',
@@ -1787,9 +1788,6 @@ export const browardGuides = {
           },
           washer: {
             en: 'If you rent, send the owner a video of a loud washer. A roar in the spin and a knock in the wash are different repairs, and the owner can name the right one.',
-          },
-          refrigerator: {
-            en: 'An old refrigerator in a Sunrise rental may have to be defrosted by hand. If ice covers the freezer’s walls, ask the owner first; then empty it, turn it off and let the ice melt.',
           },
           'range-hood': {
             en: 'If you rent in Sunrise, send the owner photos of the hood’s label and the button that fails. With both, the owner can book the visit without coming by.',
@@ -1884,7 +1882,8 @@ export const browardGuides = {
             en: 'In a 1960s house in the southeast of Lauderhill, a tripped breaker may still look on. If the wine cooler is dead and the lights are normal, push its breaker all the way off, then on. Do this once only.',
           },
           refrigerator: {
-            en: 'In a 1960s house in southeast Lauderhill, the outlet behind the refrigerator may have only two slots. Do not use an adapter, because an adapter adds no ground: have an electrician change the outlet.',
+            en: 'In a 1960s house in southeast Lauderhill, the refrigerator’s plug may sit in a two-slot outlet with an adapter. If the refrigerator cuts out now and then, turn off its breaker. Have an electrician put in a grounded outlet before you use it.',
+            first: true,
           },
           dishwasher: {
             en: 'In a 1960s house in southeast Lauderhill, lights may share the dishwasher’s circuit. If lights went out with the dishwasher, reset their breaker once. If that breaker trips again, leave it off and call.',
@@ -1933,7 +1932,7 @@ export const browardGuides = {
             en: 'If you rent and the dishwasher smells again a week after you washed its filter, the drain hose probably hangs too low. Tell the owner, who usually orders that repair.',
           },
           refrigerator: {
-            en: 'If you rent in Lauderhill, read the label inside the refrigerator and send the model number to the owner. The owner can then ask for a part’s price before anybody comes.',
+            en: 'If you rent, read the label inside the refrigerator and send the model number to the owner. With that number, we can look up the parts before the visit.',
           },
           stove: {
             en: 'Each coil of a new range has a sensor that cuts the heat under a bent pan. If you rent and a burner seems weak, try a flat pan before you call the landlord.',
@@ -1987,7 +1986,8 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'By an open balcony door on A1A, salt can corrode the parts that start a refrigerator. If yours clicks every few minutes and stays warm, turn it off, put the food on ice and call.',
+            en: 'By an open balcony door on A1A, salt can corrode the parts that start a refrigerator. If yours clicks every few minutes and stays warm, turn it off. Put the food on ice and call.',
+            first: true,
           },
           stove: {
             en: 'In an A1A tower, 208 volts can dim every coil a little. A coil that glows on one side only is another matter: it is probably worn out. Leave it off, and read us the model number.',
@@ -2051,7 +2051,7 @@ export const browardGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'A water filter that sat wet all summer in a closed Century Village condo should not be used again. Put a new one in the refrigerator in the fall, and run two gallons through it.',
+            en: 'If a Century Village condo was closed all summer, the refrigerator’s water filter sat wet for months. Put in a new filter, and run two gallons through it before you drink.',
           },
           stove: {
             en: 'While a Century Village condo is closed for the summer, a coil’s plug-in ends can get a film. If one coil stays cold in the fall, do the coil check on this page before you book. If it stays cold after that, call.',
@@ -2132,6 +2132,9 @@ export const browardGuides = {
           en: 'Your water bill says which one is yours; if glasses come out spotted, raise the dishwasher’s rinse aid.',
         },
         lines: {
+          refrigerator: {
+            en: 'Three water systems serve Coral Springs. If the refrigerator’s dispenser and the kitchen faucet are both weak, call the one on your bill. If only the dispenser is weak, change the filter, then call us.',
+          },
           washer: {
             en: 'Three water systems serve Coral Springs, and your bill names yours. If the washer fills slowly and the neighbors’ water is weak, too, call that system before you call us.',
           },
@@ -2173,9 +2176,6 @@ export const browardGuides = {
           oven: {
             en: 'If the oven is cold and the electric dryer in your Ramblewood garage still heats, the house has its full 240 volts. You need not call the power company: suspect the oven or its breaker.',
           },
-          refrigerator: {
-            en: 'In a Ramblewood garage, we need about three feet in front of the refrigerator to pull it out. Move the car before we come.',
-          },
           washer: {
             en: 'In a Ramblewood garage, sand and leaves get under the washer. If the washer has begun to rock, look for dirt under its feet before you turn any of them.',
           },
@@ -2208,7 +2208,8 @@ export const browardGuides = {
             en: 'If fog stays along one edge of a wine cooler’s glass, wipe the seal there and press it flat. If the whole glass fogs, the room is humid: cool the room first.',
           },
           refrigerator: {
-            en: 'If the refrigerator’s frame sweats in Coral Springs’ humid months, look for an energy-saver setting and turn it off. That setting stops the heater that keeps the frame dry.',
+            en: 'The Everglades begin at the edge of Coral Springs, so the air is humid. If the refrigerator’s frame sweats, turn off any energy-saver setting: it stops the heater that keeps the frame dry. If the frame still sweats a day later, call.',
+            first: true,
           },
           stove: {
             en: 'With the Everglades next door, mornings are humid. If a gas stove clicks only then, run the air conditioning overnight to dry the air. If it also clicks in dry weather, turn off its breaker and call.',
@@ -2224,9 +2225,6 @@ export const browardGuides = {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 35% of homes in Coral Springs (US Census, 2019–2023).' },
         lines: {
-          refrigerator: {
-            en: 'When you move into a Coral Springs rental, ask when the refrigerator’s water filter was last changed. If nobody knows, ask the owner for a new one before you report slow ice.',
-          },
           stove: {
             en: 'About one home in three in Coral Springs is rented. If yours is, send the owner photos of the stove’s label and of the burner that fails, so that the part can be looked up.',
           },

@@ -79,7 +79,8 @@ export const centralGuides = {
             en: 'In the plaster of a 1920s house in College Park or Lake Eola Heights, a microwave’s bracket can work loose. If the microwave moves when you close its door, use neither it nor the stove below, and call.',
           },
           refrigerator: {
-            en: 'If the refrigerator is dead in a 1920s Lake Eola Heights house, try a lamp in outlets nearby. If those are dead, too, reset a tripped breaker once; if that does not help, call an electrician.',
+            en: 'If the refrigerator is dead in a 1920s Lake Eola Heights or College Park house, try a lamp in outlets nearby. If the lamp stays dark, reset a tripped breaker once, or else call an electrician. If it lights, call us.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -143,7 +144,7 @@ export const centralGuides = {
         fact: { en: 'Renters live in about 51% of homes in Orlando (US Census, 2019–2023).' },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator came with your rented Orlando home, the repair is usually the landlord’s. Check the lease and call the landlord first, with the model number from the label inside.',
+            en: 'If the refrigerator came with your rented home, the repair is usually the landlord’s. Check the lease and call the landlord first, with the model number from the label inside.',
           },
         },
         source: 'ACS tenure',
@@ -171,7 +172,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Scale from Altamonte Springs’ wells can choke a refrigerator’s water valve. If the ice cubes are small and a new filter changes nothing, have the valve checked.',
+            en: 'Scale from the city’s wells can choke a refrigerator’s water valve. If the ice cubes are small and a new filter changes nothing, have the valve checked.',
           },
           washer: {
             en: 'Lime from the wells of Altamonte Springs can keep a washer’s inlet valve from closing. If water stands in the drum hours after a load, close both valves behind the washer and call.',
@@ -230,7 +231,8 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1970s Spring Oaks house, the ice maker’s line may be plastic and as old as the kitchen. Have it changed to braided steel the next time the refrigerator is pulled out.',
+            en: 'In a 1970s Spring Oaks house, the ice maker’s line may be plastic and as old as the kitchen. If the refrigerator leaks, do not roll it out: the line can crack. Close the main water valve and call us.',
+            first: true,
           },
           dryer: {
             en: 'In a 1970s Spring Oaks house, the dryer’s duct may cross the whole attic. If a damp ring shows on a ceiling after a load, a joint may be open: stop using the dryer and call.',
@@ -265,7 +267,7 @@ export const centralGuides = {
             en: 'If a dishwasher leaks in a rented apartment, stay off the wet floor and ask the office to shut off the water. The plug is often under the sink, so do not reach in there.',
           },
           refrigerator: {
-            en: 'If the refrigerator of your Altamonte Springs apartment gets warm, report it at once. Ask the office whether it can lend you another, so that your food stays cold until the repair.',
+            en: 'If you rent and the refrigerator gets warm, report it at once. Ask the office whether it can lend you another, so that your food stays cold until the repair.',
           },
           'range-hood': {
             en: 'Half of the homes in Altamonte Springs are rented. If your apartment’s hood is weak, ask the office first whether one roof fan serves all kitchens: that fan is the building’s to repair.',
@@ -310,7 +312,7 @@ export const centralGuides = {
         fact: { en: 'Clermont’s water comes from limestone and is hard: the spots on glasses are calcium.' },
         lines: {
           refrigerator: {
-            en: 'Calcium from Clermont’s water settles slowly in an ice maker’s valve. If the cubes shrank month by month, have that valve checked; if overnight, look behind the refrigerator with a flashlight for a kinked tube.',
+            en: 'Calcium from Clermont’s water settles slowly in an ice maker’s valve. If the cubes shrank month by month, have that valve checked. If they shrank overnight, look behind the refrigerator with a flashlight for a kinked tube.',
           },
           washer: {
             en: 'Open both washer valves fully, then run the bathtub. If the bathtub fills fast and the washer only trickles, the calcium that spots Clermont’s glasses has probably clogged the washer’s screens: have them cleaned.',
@@ -401,7 +403,7 @@ export const centralGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'In a damp Clermont garage, frost near a freezer’s door means that air gets past the seal, so wipe the seal clean. Frost on the back wall usually means a failed defrost part, so call.',
+            en: 'In a damp garage, frost near a freezer’s door means that air gets past the seal, so wipe the seal clean. Frost on the back wall usually means a failed defrost part, so call.',
           },
           'wine-cooler': {
             en: 'In a damp garage, a wine cooler’s drain pan can rust through. If the puddle under the cooler has brown flakes in it, leave the cooler off and call: it may need only a pan.',
@@ -418,7 +420,9 @@ export const centralGuides = {
         fact: { en: 'Many Clermont houses keep a second refrigerator or freezer in the garage.' },
         lines: {
           refrigerator: {
-            en: 'Even a garage-ready refrigerator is made for about 110 °F at most. If yours fails to hold 40 °F in a Clermont garage only in August, have it moved indoors before you pay for a repair.',
+            en: 'Even a garage-ready refrigerator is made for about 110 °F at most, and a closed Clermont garage can come near that. If yours fails to hold 40 °F only in August, have it moved indoors before you pay for a repair.',
+            apart: true,
+            first: true,
           },
           'wine-cooler': {
             en: 'In a Clermont garage, one reset button may feed the wine cooler and the second refrigerator. If both are dark, unplug the cooler and press the button once. If the refrigerator comes back, leave the cooler unplugged and call.',
@@ -444,7 +448,7 @@ export const centralGuides = {
         fact: { en: 'Toho Water pumps hard groundwater for St. Cloud.' },
         lines: {
           refrigerator: {
-            en: 'Toho’s groundwater leaves lime on a St. Cloud refrigerator’s dispenser. If the paddle sticks, close the water valve and wipe the paddle with vinegar; if water runs on after you open the valve, call.',
+            en: 'Toho’s groundwater leaves lime on a refrigerator’s dispenser. If the paddle sticks, close the water valve and wipe the paddle with vinegar. If water runs on after you open the valve, call.',
             apart: true,
           },
           washer: {
@@ -468,7 +472,8 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A St. Cloud mobile home can settle on its piers, and then the refrigerator’s door may drift open. Screw the front feet out until the door closes by itself.',
+            en: 'A mobile home can settle on its piers, and then the refrigerator’s door drifts open and the food gets warm. Have the front feet screwed out until the door closes by itself. If the food is still warm a day later, call.',
+            first: true,
           },
           dryer: {
             en: 'A dryer in a St. Cloud manufactured home must be approved for one. Before you move in a dryer from a house, see that its label or manual says so.',
@@ -606,7 +611,7 @@ export const centralGuides = {
         fact: { en: 'Haines City’s water comes from the limestone below the ridge, and scale is common.' },
         lines: {
           refrigerator: {
-            en: 'Haines City’s scale can roughen an ice maker’s mold, and then cubes stick or break in two. A new filter does not smooth the mold, so describe the cubes when you call.',
+            en: 'Hard water leaves scale in an ice maker’s mold, and cubes stick or break. A new filter in the refrigerator does not cure that. When you call, say whether the cubes stick, break or come out small.',
           },
           washer: {
             en: 'Limestone water hardens old soap in a washer’s drawer. If water runs over the drawer’s front edge, soak the drawer in warm water and vinegar. If the next wash runs over, too, call.',
@@ -630,7 +635,8 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'About three homes in ten in Haines City are mobile homes. A new refrigerator may not fit through their narrow doors, so ask what a repair costs first.',
+            en: 'In a Haines City mobile-home park, the main breaker is often on a post outside the home. If the refrigerator and all lights are dead but the neighbors have power, ask the park office about that breaker before you call us.',
+            first: true,
           },
           dryer: {
             en: 'New skirting on a mobile home off US 27 can cover the dryer’s cap. If you find no cap that blows air while the dryer runs on air only, leave the dryer off and call.',
@@ -697,7 +703,7 @@ export const centralGuides = {
         fact: { en: 'Sand hills and groves surround Haines City, and they make dust in the dry months.' },
         lines: {
           refrigerator: {
-            en: 'Sand hills and groves make Haines City dusty until the rains. Vacuum the refrigerator’s grille at the end of the dry months, in May.',
+            en: 'If the refrigerator runs all day in the dry months, shine a flashlight through the grille at the bottom. Vacuum the dust and pet hair that you can reach. If food is above 40 °F a day later, call.',
           },
         },
         source: 'trade knowledge',
@@ -765,7 +771,8 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'At about 80 mg/L of hardness (2018), Titusville’s water leaves little lime. If the dispenser runs well and only ice is scarce, suspect the ice maker before the water.',
+            en: 'Titusville’s water leaves little lime: in 2018, the city gave about 80 mg/L of hardness. If the refrigerator’s dispenser runs well and only ice is scarce, make sure that the ice maker is on. If it is, it has probably failed: call.',
+            first: true,
           },
           dishwasher: {
             en: 'Titusville’s water is only moderately hard, so a cloudy film is often detergent. If the film wipes off with a wet finger, use less. If only vinegar takes it off, turn the rinse aid up.',
@@ -784,7 +791,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an Apollo-era kitchen west of US 1, the ice maker may have been added with a clamp valve on a pipe. Such a valve clogs early, so if cubes shrink, mention it when you call.',
+            en: 'In an Apollo-era kitchen west of US 1, the ice maker may have been added later with a clamp valve on a pipe. Such a valve clogs early, so mention it when you call about small ice in the refrigerator.',
           },
           washer: {
             en: 'In an Apollo-era house west of US 1, a washer valve can seize. If the washer leaks and a valve will not turn by hand, don’t force it: close the main water valve and call.',
@@ -868,7 +875,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Air from the lagoon can rust the tubes of a refrigerator at a riverside condo. If the refrigerator gets warmer over weeks, a tube may leak: ask what cooling work costs before you agree to it.',
+            en: 'Air from the lagoon can rust the tubes of a refrigerator on a riverside balcony. If the refrigerator gets warmer over weeks, a tube may leak: say so when you call.',
           },
           microwave: {
             en: 'If a microwave that vents outdoors drips after a windy rain by the Indian River, rain has probably come in through the vent. Turn off its breaker, do not use it, and call.',
@@ -924,7 +931,8 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If guests find a Kissimmee villa’s refrigerator warm on Saturday night, have them look for a bottle or bin that holds a door open. If both doors close, book a visit.',
+            en: 'Guests change on Saturdays in the villas west of Kissimmee. If the new guests find the refrigerator warm, have them look for a bottle or bin that holds a door open. If both doors close, put the food on ice and call.',
+            first: true,
           },
           washer: {
             en: 'If the washer of a Kissimmee villa stops full of water, have guests run drain and spin once. When the water is gone, they can take out half of the pool towels and spin again. If water stays, call us.',
@@ -961,7 +969,7 @@ export const centralGuides = {
         fact: { en: 'Toho Water pumps hard water from limestone for Kissimmee.' },
         lines: {
           refrigerator: {
-            en: 'Toho pumps Kissimmee’s water from limestone, and lime slows an ice maker. If each week’s guests find fewer cubes, have the ice maker’s water valve checked between two stays.',
+            en: 'Toho pumps Kissimmee’s water from limestone, and lime slows a refrigerator’s ice maker. If each week’s guests find fewer cubes, have the ice maker’s water valve checked between two stays.',
           },
           washer: {
             en: 'If guests say that a wash takes three hours, have the cleaners watch the washer fill. If the water only trickles, Kissimmee’s hard water has probably clogged the inlet screens: have them cleaned.',
@@ -984,7 +992,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Ants come up through the floor of a mobile home off US 192 and nest where it is warm. If the refrigerator only clicks, ants may be in the part that starts the compressor: turn the refrigerator off and call.',
+            en: 'In a mobile home, ants come up through the floor and nest where it is warm. If the refrigerator only clicks, ants may be in the part that starts the compressor: turn it off and call.',
           },
           dryer: {
             en: 'In a mobile home toward Poinciana, look along the skirting while the dryer runs on air only. If air comes out there, the duct has probably come loose under the floor: leave the dryer off and call.',
@@ -1063,8 +1071,9 @@ export const centralGuides = {
         fact: { en: 'Apopka’s water is hard, from the same limestone that feeds Wekiwa and Rock Springs.' },
         lines: {
           refrigerator: {
-            en: 'Apopka’s hard water leaves a white crust wherever a drip dries. If the refrigerator’s valve under the sink has such a crust, have the valve replaced before the drip grows.',
+            en: 'Apopka’s hard water leaves a white crust wherever it drips. If the floor by the refrigerator is damp, look at its valve under the sink. If the valve has such a crust, have it replaced; if not, call us.',
             apart: true,
+            first: true,
           },
           washer: {
             en: 'Powder detergent can cake in the drawer in hard water. If some is left there after a wash, clean the drawer and use liquid for a week. If the liquid washes in, the washer is fine.',
@@ -1127,7 +1136,7 @@ export const centralGuides = {
         fact: { en: 'Homes on an acre or more toward Zellwood have their own wells.' },
         lines: {
           refrigerator: {
-            en: 'On a well toward Zellwood, pressure rises and falls. If cubes are full one day and hollow the next, read the tank’s gauge: below about 20 psi, call the well company before us.',
+            en: 'On a well toward Zellwood, pressure rises and falls. If the refrigerator’s cubes are full one day and hollow the next, read the tank’s gauge. Below about 20 psi, call the well company before us.',
           },
           washer: {
             en: 'If a washer on a well toward Zellwood fills slowly, try a faucet. If the faucet is slow, too, sand has probably filled the well’s sediment filter: change that filter first.',
@@ -1139,9 +1148,6 @@ export const centralGuides = {
         condition: 'dust',
         fact: { en: 'In spring, oak pollen blows into homes in Apopka.' },
         lines: {
-          refrigerator: {
-            en: 'With windows open in an Apopka spring, pollen and dust settle on the refrigerator’s coils. Vacuum the grille when the windows close again, because dusty coils cannot shed their heat.',
-          },
           'wine-cooler': {
             en: 'Oak pollen closes a wine cooler’s front grille in an Apopka spring. If the cooler began to run all day in March, vacuum the grille. Call if it still runs all day two days later.',
           },
@@ -1225,7 +1231,7 @@ export const centralGuides = {
             en: 'Guests’ food and labels clog a dishwasher’s filter. Before you book a visit, have housekeeping try the steps of this sign. If there is broken glass inside, nobody should reach in: call us.',
           },
           refrigerator: {
-            en: 'If guests in a Lake Buena Vista villa say that the refrigerator is warm, have housekeeping put a thermometer inside. If it reads above 40 °F a day after loading, book a visit.',
+            en: 'If guests say that the refrigerator is warm, have housekeeping put a thermometer inside. If it reads above 40 °F a day after they filled the refrigerator, book a visit.',
           },
           dryer: {
             en: 'In a Lake Buena Vista condo hotel, the dryer runs after every guest. Ask housekeeping to empty the lint screen each time, because a full screen slows the next load.',
@@ -1253,7 +1259,7 @@ export const centralGuides = {
         fact: { en: 'Water here is pumped from the Floridan Aquifer and is hard.' },
         lines: {
           refrigerator: {
-            en: 'Cloudy cubes in a Lake Buena Vista villa are harmless: they are air and minerals from the hard Floridan Aquifer water. Small or missing cubes are a fault, so have housekeeping report those.',
+            en: 'Cloudy cubes in a villa’s refrigerator are harmless: they are air and minerals from the hard Floridan Aquifer water. Small or missing cubes are a fault, so have housekeeping report those.',
           },
           washer: {
             en: 'Lake Buena Vista’s water is hard and leaves white marks where it dries. A white trail below a washer hose usually means a slow leak: have that hose’s valve closed and the leak reported.',
@@ -1282,7 +1288,8 @@ export const centralGuides = {
             en: 'If hood buttons do nothing after a Lake Buena Vista outage and no house lights are dim or too bright, reset the hood’s breaker once. If they still do nothing, book a repair.',
           },
           refrigerator: {
-            en: 'If the refrigerator and lights of a Lake Buena Vista villa are out together, have the management report the outage. The tourism district or Duke Energy supplies the power, and the refrigerator has probably not failed.',
+            en: 'In Lake Buena Vista, the tourism district or Duke Energy supplies the power. If a villa’s refrigerator and lights are out together, have the management report the outage. The refrigerator has probably not failed: keep it shut.',
+            first: true,
           },
           microwave: {
             en: 'After a short outage in the tourism district, a microwave may only have lost its clock. Have housekeeping set it, because some models start nothing until then. If the display is dark, check the breaker first.',
@@ -1361,7 +1368,8 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If a Davenport pool home’s refrigerator is above 40 °F when the cleaners come, have them call us from the home. The hours before the next guests arrive may be enough for the repair.',
+            en: 'If the cleaners find the refrigerator of a Davenport pool home above 40 °F, have them shut both doors and call us from the home. The hours before the next guests arrive may be enough for the repair.',
+            first: true,
           },
           washer: {
             en: 'If guests in a resort home off US 27 say that the washer is dead, ask them for a photo of its display. A lock symbol goes out when they hold the button marked with it. Read us any code.',
@@ -1399,7 +1407,7 @@ export const centralGuides = {
         fact: { en: 'Davenport and Polk County both pump from limestone, and the water is hard.' },
         lines: {
           refrigerator: {
-            en: 'Davenport’s limestone water leaves a white crust on the refrigerator’s dispenser. If water sprays to one side, have the cleaners wipe the nozzle with vinegar.',
+            en: 'Limestone water leaves a white crust on a refrigerator’s dispenser. If the water sprays to one side, have the cleaners wipe the nozzle with vinegar.',
             apart: true,
           },
           washer: {
@@ -1432,7 +1440,7 @@ export const centralGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'In a Davenport mobile home, cool air often comes from the floor. If a vent blows at the refrigerator’s base, dust packs its coils: vacuum the grille every three months.',
+            en: 'In a mobile home, cool air often comes from the floor. If a vent blows at the refrigerator’s base, dust packs its coils. Vacuum the grille, and call if the freezer is no colder a few hours later.',
           },
           washer: {
             en: 'In a mobile home, the washer and the bathtub may share a drain with a small air valve. If both gurgle, have a plumber look at that valve first.',
@@ -1509,7 +1517,7 @@ export const centralGuides = {
         fact: { en: 'Beyond a small county system, houses in Mims have wells, often with a softener.' },
         lines: {
           refrigerator: {
-            en: 'Beyond Mims’ small county system, ice comes from well water. If cubes are small or gritty, change the well’s sediment filter before you book a visit for the refrigerator.',
+            en: 'Beyond the small county system, ice comes from well water. If cubes are small or gritty, change the well’s sediment filter before you book a visit for the refrigerator.',
           },
           washer: {
             en: 'Wells in Mims often feed a water softener. If the washer fills slowly, set the softener to bypass and start again. If the washer now fills fast, call the softener’s dealer; otherwise, call us.',
@@ -1536,7 +1544,7 @@ export const centralGuides = {
             en: 'In a Mims manufactured home, the hood often vents through the roof. If it pulls weakly with a clean filter, leave the fan off and have a roofer look for a nest in the cap.',
           },
           refrigerator: {
-            en: 'Mice get into a Mims mobile home where pipes come up through the floor. If ice stops and the floor is damp, mice may have chewed the refrigerator’s line: close the main water valve and call.',
+            en: 'Mice get into a mobile home where pipes come up through the floor. If ice stops and the floor is damp, mice may have chewed the refrigerator’s line: close the main water valve and call us.',
           },
           washer: {
             en: 'Skirting around a mobile home hides the washer’s drain pipe. If the ground is wet after each load, the pipe below may have come apart: call a plumber.',
@@ -1621,8 +1629,9 @@ export const centralGuides = {
         fact: { en: 'Refrigerators and freezers in Mims are often on a porch or in a shed.' },
         lines: {
           refrigerator: {
-            en: 'A long wire to a Mims shed can give a refrigerator too little power. If the shed’s light dims as the refrigerator starts, turn the refrigerator off and have an electrician check the wire.',
+            en: 'A long wire to a shed in Mims can give a refrigerator too little power. If the shed’s light dims as the refrigerator starts, turn the refrigerator off and have an electrician check the wire. If the light stays bright, call us.',
             apart: true,
+            first: true,
           },
           'wine-cooler': {
             en: 'In a Mims shed, ants and mice nest in the warm base of a wine cooler. If the cooler is dead and you see a trail or droppings, leave it off and call: its wires may be chewed.',
@@ -1653,7 +1662,7 @@ export const centralGuides = {
         fact: { en: 'Sanford’s city wells supply hard water.' },
         lines: {
           refrigerator: {
-            en: 'If you added a reverse-osmosis unit against Sanford’s hard water and the ice shrank, the unit may leave too little pressure for the ice maker. Have the pressure checked before you replace a valve.',
+            en: 'If you added a reverse-osmosis unit against the hard water and the ice shrank, the unit may leave the refrigerator too little pressure. Have that pressure checked before you replace a valve.',
           },
           dishwasher: {
             en: 'Drops of Sanford’s hard water dry white on a dishwasher. If a white trail grows below one corner of the door, that corner leaks: leave the machine off, and name the corner when you call.',
@@ -1693,7 +1702,8 @@ export const centralGuides = {
             en: 'Hundred-year-old floors near Park Avenue are seldom level. If a freestanding wine cooler’s door drifts open, empty the cooler and raise its front feet. If the door stays shut then, the seal is probably fine.',
           },
           refrigerator: {
-            en: 'In a hundred-year-old house near First Street, the refrigerator may share its circuit with other rooms. If lamps there are dead, too, reset a tripped breaker once; if it trips again, call an electrician.',
+            en: 'In a hundred-year-old house near First Street or Park Avenue, the refrigerator may share its circuit with other rooms. Turn off what runs there, then reset a tripped breaker once. If the breaker trips again, an electrician should look first.',
+            first: true,
           },
           washer: {
             en: 'In a hundred-year-old house near Park Avenue, rust can narrow the pipes. If the washer shows a code for water, fill a gallon jug at the bathtub. If that takes over half a minute, call a plumber; otherwise, call us.',
@@ -1800,7 +1810,7 @@ export const centralGuides = {
         fact: { en: 'Bartow’s wells are in the limestone, so its water is hard.' },
         lines: {
           refrigerator: {
-            en: 'Bartow’s limestone water can clog the small valve of the ice maker’s line. If ice and a glass of water both come slowly with a new filter in place, have that valve checked.',
+            en: 'Limestone water can clog the small valve of the ice maker’s line. If ice and a glass of water both come slowly from the refrigerator with a new filter in place, have that valve checked.',
           },
           dishwasher: {
             en: 'Bartow’s wells are in limestone, and lime can narrow a spray arm’s holes. If only one rack’s glasses are white, let the dishwasher cool and wipe that arm’s holes with vinegar.',
@@ -1911,7 +1921,9 @@ export const centralGuides = {
             en: 'If a wine cooler in a Bartow garage runs day and night in summer, read a thermometer there in the late afternoon. Above 90 °F, most coolers cannot rest. Have it moved indoors, upright, before you book.',
           },
           refrigerator: {
-            en: 'A freezer in a Bartow outbuilding gets the full heat of the day. If food softens only in the afternoon, the heat is the likely cause: have the freezer moved somewhere cooler before you pay for a repair.',
+            en: 'A freezer in a Bartow outbuilding gets the full heat of the day. If food softens only in the afternoon, the heat is the likely cause: have the freezer moved somewhere cooler before you pay for a repair. Otherwise, call us.',
+            apart: true,
+            first: true,
           },
         },
         source: 'city or county website',
@@ -1931,7 +1943,7 @@ export const centralGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'About one home in seven in Bartow is a mobile home, with thin walls. If the sun heats the wall behind the refrigerator, have the machine set an inch farther out, so that its heat can escape.',
+            en: 'A mobile home has thin walls. If the sun heats the wall behind the refrigerator, have the machine set an inch farther out, so that its heat can escape.',
           },
           microwave: {
             en: 'In a mobile home, one reset button may serve the bathroom and the kitchen. If the microwave and the bathroom outlet are both dead, press it once. If it pops again, leave the microwave off and call.',
@@ -1965,8 +1977,9 @@ export const centralGuides = {
         fact: { en: 'Winter Springs pumps its water from limestone, so it is hard.' },
         lines: {
           refrigerator: {
-            en: 'In Winter Springs, lime from the hard water can stiffen the refrigerator’s shutoff valve. If the valve will not turn when something leaks, do not force it: close the main water valve.',
+            en: 'In Winter Springs, lime from the hard water can stiffen the refrigerator’s shutoff valve. If it will not turn when something leaks, do not force it: close the main water valve. Then call us.',
             apart: true,
+            first: true,
           },
           washer: {
             en: 'Hard water leaves lime on a front-loader’s glass, and the seal may not close on it. If a few drops come past the door, wipe the glass and the seal with vinegar before you pay for a new seal.',
@@ -2009,7 +2022,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1970s Highlands kitchen, cabinets made for a smaller refrigerator may box yours in. If less than an inch of air is left above it, have the cabinet trimmed before you pay for cooling work.',
+            en: 'In a 1970s Highlands kitchen, cabinets made for a smaller refrigerator may box yours in. If less than an inch of air is left around it, have the cabinet trimmed before you pay for cooling work.',
           },
           dryer: {
             en: 'In a Tuscawilla house of the early 1970s, the dryer’s circuit may be aluminum wire. If the dryer goes dead and later works again, turn off its breaker and call an electrician.',
@@ -2042,7 +2055,7 @@ export const centralGuides = {
             en: 'Oak limbs that bring down lines in Winter Springs can bend a roof cap, too. If smoke stays after a storm, ask a roofer to look at the hood’s cap.',
           },
           refrigerator: {
-            en: 'When an oak has cut the power in Winter Springs, wait ten minutes after the power is back. Many refrigerators keep the compressor off that long; if yours is still silent then, call.',
+            en: 'When an oak has cut the power, wait ten minutes after the power is back. Many refrigerators keep the compressor off that long. If yours is still silent then, call.',
           },
           washer: {
             en: 'If the washer is dead after an oak took down lines in Winter Springs, look at the house lights. If none is dim or too bright, turn the washer’s breaker off for five minutes, then on. Try once, then call.',

@@ -14,7 +14,8 @@ export const collierGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If your Naples home watch finds the refrigerator warm in July, have it emptied and turned off that day. The smell of rotten food can stay after any repair.',
+            en: 'If a home watch finds your Naples refrigerator warm while you are up north, have it emptied and turned off that day. The smell of rotten food can stay after any repair. Then give us the model number, and say who has the key.',
+            first: true,
           },
           microwave: {
             en: 'If your home watch finds the microwave dark after a summer storm, ask how the lights look. If they are normal, have its breaker turned off for five minutes, then on once. If it stays dark, call.',
@@ -50,9 +51,6 @@ export const collierGuides = {
         fact: { en: 'Condo buildings line the Gulf from Park Shore to Vanderbilt Beach.' },
         forHome: { en: 'Ask the association when its dryer shafts were last cleaned.' },
         lines: {
-          refrigerator: {
-            en: 'If you rent out your Park Shore condo, leave a thermometer in the refrigerator. If a guest says that the refrigerator is warm but the thermometer shows 37 °F, nothing is wrong.',
-          },
           stove: {
             en: 'If the cooktop in a Gulf-side tower shows a code after a storm, write the code down before anyone touches the breaker. The code says which part we have to test.',
           },
@@ -122,7 +120,7 @@ export const collierGuides = {
             en: 'A Port Royal hood may have its blower in the attic, which is too hot to work in on a summer afternoon. Ask for a morning visit.',
           },
           refrigerator: {
-            en: 'Parts for a built-in refrigerator in Port Royal are often ordered by model and serial number. Send us both before you fly down.',
+            en: 'In Port Royal and the golf communities, refrigerators are often built in, and their parts are ordered by model and serial number. Read us both from the label inside when you call.',
           },
           'wine-cooler': {
             en: 'If a wine room in a Port Royal house gets warm, look for the cooling unit in its wall. Say so when you book, because such a unit takes other parts than a wine cooler.',
@@ -193,7 +191,8 @@ export const collierGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'When you open a condo on Gulf Shore Boulevard North, throw out the first two bins of ice. The water in them was in the line all summer.',
+            en: 'Many condos on Gulf Shore Boulevard North are empty from spring to fall. A refrigerator that was off so long runs without a break for a day. If it is still above 40 °F then, put the food on ice and call.',
+            first: true,
           },
           washer: {
             en: 'Before you leave a condo on Gulf Shore Boulevard North in spring, close both washer valves. On a front-loader, dry the folds of the door seal and leave the door open a crack.',
@@ -241,7 +240,7 @@ export const collierGuides = {
             en: 'If water shows up while you are up north, the manager can close your unit’s valve. Keep the manager’s number in your phone.',
           },
           refrigerator: {
-            en: 'While you are away from Moorings, the manager can let us in. Name somebody who can empty a warm refrigerator, because spoiled food leaves a smell that no repair removes.',
+            en: 'While you are away, the manager of your building can let us in. Name somebody who can empty a warm refrigerator, because spoiled food leaves a smell that no repair removes.',
           },
           'range-hood': {
             en: 'A Moorings building may ban drilling in the winter season. Replacing a hood’s motor needs no drilling, so ask the office whether we may install one during the season.',
@@ -281,7 +280,7 @@ export const collierGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If a refrigerator on a Moorings balcony is dead, press its outlet’s reset button once. If the outlet trips again, leave the refrigerator off: indoor models do not last in salt air.',
+            en: 'If a refrigerator on a balcony is dead, press its outlet’s reset button once. If the button trips again, leave the refrigerator off: indoor models do not last in salt air.',
           },
           dryer: {
             en: 'If clothes come out with brown streaks in Moorings, look into the cool drum with a flashlight. Salt air can rust the drum’s front edge: if you see rust, stop using the dryer and call.',
@@ -422,7 +421,8 @@ export const collierGuides = {
             en: 'Part of Lely’s county water is softened by reverse osmosis, so detergent rinses away slowly and can turn to slime. If the washer smells, wash its drawer and the slot behind the drawer first.',
           },
           refrigerator: {
-            en: 'Part of Lely’s county water comes from reverse osmosis, so cloudy ice is mostly trapped air. Hollow cubes mean too little water: see that the refrigerator’s valve is fully open.',
+            en: 'Part of Lely’s water comes from reverse osmosis and has little lime, so hollow cubes mean too little water. Make sure that the refrigerator’s valve is fully open, and change an old filter. If new cubes are hollow, too, call.',
+            first: true,
           },
         },
         source: 'water quality report',
@@ -477,7 +477,7 @@ export const collierGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If the refrigerator is dark in a Vineyards house in the fall, its breaker may have been off since spring. Turn the breaker on once and allow a day for cooling; if it trips, leave it off and call.',
+            en: 'If the refrigerator is dark when you come back in the fall, its breaker may have been off since spring. Turn the breaker on once and allow a day for cooling. If it trips, leave it off and call.',
           },
           washer: {
             en: 'If clothes come out dirty in the fall, liquid detergent left in an automatic dispenser may have thickened over the summer. Empty the dispenser and rinse it with warm water before you call.',
@@ -518,7 +518,7 @@ export const collierGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Vineyards’ water is treated with membranes and leaves little lime. White specks in ice may then be coating off the ice maker: turn it off and call.',
+            en: 'Vineyards’ water is treated with membranes and leaves little lime. White specks in the refrigerator’s ice may then be coating off the ice maker: turn the ice maker off and call.',
           },
           washer: {
             en: 'Membranes take lime out of Vineyards’ water, so lime is seldom what slows a fill. Open both washer valves fully, and look along the hoses for a kink. If the washer still only trickles, call.',
@@ -542,7 +542,8 @@ export const collierGuides = {
             en: 'If smoke escapes at one end of a wide Vineyards hood, one of its two blowers may be off. With only the fan on, hold a tissue to each clean filter, and say which side lets it fall.',
           },
           refrigerator: {
-            en: 'A Vineyards house often has a second refrigerator. If the first is warm, move its food to the second, and leave the first on, unless it clicks, so that we can measure it.',
+            en: 'Many Vineyards houses have a second refrigerator. If the first gets warm, move food that is still cold to the second. Leave the first one on, unless it clicks over and over, so that we can measure it as it runs.',
+            first: true,
           },
           oven: {
             en: 'Only a few screws hold a wall oven in a Vineyards kitchen, and a loose oven pulls on its cable. If yours leans or has slid forward, turn off its breaker, do not push it back, and call.',
@@ -575,7 +576,7 @@ export const collierGuides = {
             en: 'If storm panels are still up when you open the house, one may cover the microwave’s outside vent, and its fan seems weak. Have the panel taken down before you call about the fan.',
           },
           refrigerator: {
-            en: 'More than half of the homes on Marco Island are vacant or used part of the year, so a drip can run for months unseen. Before you leave, turn off the ice maker and close its valve.',
+            en: 'Before you leave the island for the season, turn off the refrigerator’s ice maker and close its valve. In an empty home, a drip can run for months unseen.',
           },
           washer: {
             en: 'If the washer stops for lack of water after a summer away from Marco Island, one valve is probably still closed. Open hot and cold fully, and watch the hoses. If one drips, close both valves and call.',
@@ -596,7 +597,8 @@ export const collierGuides = {
             en: 'If a washer roars as it spins in a Collier Boulevard tower, a drum bearing is probably worn. A steady roar can wait a few small loads. If metal scrapes or water drips below, leave it off.',
           },
           refrigerator: {
-            en: 'If a refrigerator leaks in a Collier Boulevard tower, close its water valve if the floor is dry, and call the office. The home below may be empty, so nobody there would notice.',
+            en: 'If a refrigerator leaks in a Collier Boulevard tower, the home below may be empty, and nobody there would notice. Close the refrigerator’s valve if the floor is dry. Then tell the building’s office and call us.',
+            first: true,
           },
           dishwasher: {
             en: 'In a Collier Boulevard tower, a dishwasher’s leak runs into the home below. If guests use your apartment, tape the office’s number inside the sink cabinet, so that they can have the water shut off.',
@@ -621,7 +623,7 @@ export const collierGuides = {
             en: 'If a Marco Island guest says that the hood stops by itself, ask after how long. Many hoods have a timer or stop when the stove has cooled, so nothing may be broken.',
           },
           refrigerator: {
-            en: 'Each new party fills a Marco Island rental’s refrigerator with warm drinks. Have milk and meat kept on ice until the refrigerator reads 40 °F, and call if it is still warmer the next day.',
+            en: 'Each new party fills a rental’s refrigerator with warm drinks. Have milk and meat kept on ice until the refrigerator reads 40 °F, and call if it is still warmer the next day.',
           },
           washer: {
             en: 'If guests say the washer will not spin, have them run drain and spin once. Once no water is left, they can try again with half the towels.',
@@ -742,7 +744,8 @@ export const collierGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If the floor of an East Naples mobile home is soft near the refrigerator, close the ice maker’s valve. Do not roll the refrigerator out over the soft spot; have the leak found first.',
+            en: 'In one of East Naples’ older mobile homes, a soft floor near the refrigerator probably means a leak. Close the ice maker’s valve. Do not roll the refrigerator out over the soft spot, and call us to find the leak.',
+            first: true,
           },
           washer: {
             en: 'Many 1970s mobile homes in East Naples have particleboard floors, which swell when wet. If the washer began to walk after a leak, leave it off. Have the floor under its feet repaired before we level it.',
@@ -785,9 +788,6 @@ export const collierGuides = {
         fact: { en: 'Streets near the city are on Naples water, the rest of East Naples on the county’s.' },
         forHome: { en: 'Set the rinse aid by what your own glasses show, whichever water you have.' },
         lines: {
-          refrigerator: {
-            en: 'Some streets in East Naples have the city’s water and others the county’s. If ice tastes odd after a move, change the refrigerator’s filter and throw out two bins of ice before you call.',
-          },
           dishwasher: {
             en: 'If your dishwasher has a salt container, look at your water bill: the utility is Naples or the county. Ask that utility for the hardness in grains, and look up the setting in the manual.',
           },
@@ -834,7 +834,7 @@ export const collierGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Mice can nest behind the refrigerator of an East Naples mobile home over the summer. Before you turn its breaker on in November, shine a flashlight on the cord; if it is chewed, leave the breaker off and call.',
+            en: 'Over the summer, mice can nest behind the refrigerator of a closed mobile home. Before you turn its breaker on in November, shine a flashlight on the cord. If the cord is chewed, leave the breaker off and call.',
           },
           washer: {
             en: 'If a closed home smells of sewer in November, the washer’s drain may have dried out. Run one rinse, because water in the drain keeps the smell out. If the smell stays, call a plumber.',
@@ -879,7 +879,7 @@ export const collierGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If a Pelican Bay refrigerator hums loudly at night, see whether its side touches a cabinet. A finger’s width of air between the two can end the noise.',
+            en: 'If the refrigerator hums loudly at night, see whether its side touches a cabinet. A finger’s width of air between the two can end the noise.',
           },
           stove: {
             en: 'Some of the towers have 208 volts, and a pot takes about a third longer to boil there than on 240. If every burner was always that slow, no repair will help. If all have become slower, stop using the stove and call.',
@@ -918,7 +918,8 @@ export const collierGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'If a Pelican Bay refrigerator stayed on from May to October, look at the ice first. Cubes that froze into one lump can mean that the freezer thawed, so throw out the food.',
+            en: 'If your Pelican Bay refrigerator stayed on from May to October, look at the ice before you eat anything. Cubes in one lump usually mean that the freezer thawed: throw the food out. Call if the freezer is not near 0 °F now.',
+            first: true,
           },
           'range-hood': {
             en: 'Birds may nest in the duct of a Pelican Bay villa’s hood while you are away. In the fall, look at the outside flap from the ground first: if straw hangs out, leave the fan off and call.',
@@ -998,7 +999,7 @@ export const collierGuides = {
             en: 'If a Pelican Bay kitchen has a new gas or induction top under its old hood, compare their widths. A hood narrower than the top lets smoke past, however well it runs.',
           },
           refrigerator: {
-            en: 'A built-in refrigerator in Pelican Bay often has a cooling system for each section. If only one section is warm, the other may stay on; say which one is warm when you call.',
+            en: 'A built-in refrigerator often has a cooling system for each section. If only one section is warm, the other can stay on: say which one is warm when you call.',
           },
         },
         source: 'city or county website',

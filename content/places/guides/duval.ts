@@ -10,7 +10,7 @@ export const duvalGuides = {
         fact: { en: 'City wells in Atlantic Beach reach the deep limestone, so the water is hard.' },
         lines: {
           refrigerator: {
-            en: 'Lime from Atlantic Beach’s deep wells sticks to an ice maker’s mold. If cubes break or jam in the mold, a new water filter will not help: have the ice maker checked.',
+            en: 'Lime from Atlantic Beach’s deep wells sticks to an ice maker’s mold. If cubes break or jam in the mold, a new water filter in the refrigerator will not help: have the ice maker checked.',
           },
           washer: {
             en: 'Lime from the deep limestone under Atlantic Beach can clog a washer’s softener cup. If softener or water is left in the cup after a wash, soak the cup in warm water and rinse it.',
@@ -71,7 +71,7 @@ export const duvalGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an older Atlantic Beach house, the ice maker’s clamp valve may be green with salt and age. Do not turn the valve to test it, because it may leak or not close again.',
+            en: 'In an older beach house, the clamp valve of the refrigerator’s water line may be green with salt and age. Do not turn it to test it: it may leak or not close again. If it drips, close the main valve.',
           },
           dishwasher: {
             en: 'In an older house, the valve under the sink may no longer close. If the dishwasher leaks, close the main water valve instead, and have the old valve replaced with the repair.',
@@ -115,6 +115,7 @@ export const duvalGuides = {
           },
           refrigerator: {
             en: 'If the refrigerator and the lights are out together in Atlantic Beach, call JEA at 904-665-6000. If the lights come back and the refrigerator is still silent ten minutes later, call us.',
+            first: true,
           },
           microwave: {
             en: 'If your microwave’s clock blinks every few days, ask whether a neighbor’s does, too. If so, report it to JEA (904-665-6000). If not, the outlet or the control is at fault: call us.',

@@ -48,7 +48,8 @@ export const gulfCoastGuides = {
         forHome: { en: 'Ask the office to open the access panel to your water valves before we come.' },
         lines: {
           refrigerator: {
-            en: 'If ice cubes are hollow in a downtown Sarasota tower, ask the office whether the water was off. If it was, air in the line may be the reason: wait a day before you call.',
+            en: 'If ice cubes are hollow in a downtown Sarasota tower, ask the office whether the water was off. If it was, air in the refrigerator’s line is the likely reason: wait a day. If it was not, change the filter, then call.',
+            first: true,
           },
           washer: {
             en: 'In a downtown Sarasota tower, the washer’s valves may be behind an access panel. If the washer leaks, have the desk shut off your water at once. Before a repair, ask the office to open that panel.',
@@ -83,7 +84,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'On a closed-in porch in Laurel Park, damp air that leaks past a freezer’s door seal turns to frost. At night, shut a lit flashlight inside: if light shows at the door, the seal or the hinge needs work.',
+            en: 'On a closed-in porch in Laurel Park, damp air that leaks past a freezer’s door seal turns to frost. At night, shut a lit flashlight inside. If light shows at the door, the seal or the hinge needs work.',
           },
           dryer: {
             en: 'In Gillespie Park, the dryer may be in a shed or an added room. If the duct ends in that room, leave the dryer off and call, because lint and moisture must go outdoors.',
@@ -114,7 +115,7 @@ export const gulfCoastGuides = {
             en: 'If the hood quit in spring, don’t wait until you open your Sarasota condo in October, because a motor often has to be ordered. Ask whether someone can let us in over the summer.',
           },
           refrigerator: {
-            en: 'If the refrigerator in a Sarasota condo stays on from May to October, keep the rooms cooled as well. In a kitchen at 95 °F, a refrigerator may not stay cold.',
+            en: 'If the refrigerator stays on from May to October, keep the rooms cooled as well. In a kitchen at 95 °F, a refrigerator may not stay cold.',
           },
           washer: {
             en: 'Before you close a condo in May, shut both washer valves and start a wash. If water still runs in, cancel the wash and have the bad valve replaced before you leave.',
@@ -188,7 +189,8 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'After your home at Bay Indies is leveled, shine a flashlight behind the refrigerator. Leveling can stretch the ice maker’s line: if the floor there is wet, close the main water valve and call.',
+            en: 'Leveling a home at Bay Indies can stretch the refrigerator’s water line. If ice stops afterward, shine a flashlight behind the refrigerator. If the floor there is wet, close the main water valve and call; if it is dry, call about the ice.',
+            first: true,
           },
           washer: {
             en: 'In a screened room at Bay Indies, rain can blow onto the washer. If its controls got wet, turn off its breaker from a dry floor. Leave the washer off and call, even if it looks dry.',
@@ -238,7 +240,7 @@ export const gulfCoastGuides = {
             en: 'In a condo that was shut all summer, mold grows in the folds of a wine cooler’s seal, and the door no longer closes tightly. Wash the folds with soapy water. If the glass still fogs two days later, call.',
           },
           refrigerator: {
-            en: 'Is there no ice when you get back to Venice? If the ice maker’s valve was closed for the summer, open it, and throw out the first day’s ice.',
+            en: 'Is there no ice when you come back for the winter? If the refrigerator’s water valve was closed for the summer, open it, and throw out the first day’s ice.',
           },
         },
         source: 'city or county website',
@@ -251,7 +253,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A 1920s house on the island of Venice may have few kitchen outlets. If the refrigerator clicks but does not start, turn off whatever shares its outlet; if it still clicks, turn the refrigerator off and call.',
+            en: 'A 1920s house on the island may have few kitchen outlets. If the refrigerator clicks but does not start, turn off whatever shares its outlet. If it still clicks, turn the refrigerator off and call.',
           },
           'wine-cooler': {
             en: 'The wiring of a 1920s house on the island of Venice may have no ground. If the wine cooler is dead and its outlet has only two slots, leave it unplugged. An electrician has to check that outlet before we come.',
@@ -336,7 +338,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'For either, start with the detergent dose on the package.' },
         lines: {
           refrigerator: {
-            en: 'Bradenton’s water comes from a reservoir, and it can taste earthy in summer. If the faucet’s water tastes like the ice, the water is the cause: change the refrigerator’s filter before you book a repair.',
+            en: 'Bradenton’s water comes from a reservoir, and it can taste earthy in summer. If the faucet’s water tastes like the ice, the refrigerator is not the cause: a new filter may help, a repair does not.',
           },
           washer: {
             en: 'Bradenton’s water comes from a reservoir and the county’s from a lake, and either can smell earthy in summer. If clean laundry smells so, smell a glass of tap water before you blame the washer.',
@@ -374,7 +376,8 @@ export const gulfCoastGuides = {
             en: 'Two propane bottles beside a mobile home may feed the stove in turn. If the marker between them is red, one bottle is empty: call the supplier. If a burner fails while it is green, call us.',
           },
           refrigerator: {
-            en: 'In a mobile home off Cortez Road, press the floor beside the refrigerator with your foot. If the floor gives, the ice maker’s line may drip: close the main water valve and call.',
+            en: 'In a mobile home off Cortez Road or US 41, scarce ice and a floor that gives beside the refrigerator have one cause. The ice maker’s line probably leaks. Stay off that spot, close the main water valve and call.',
+            first: true,
           },
           'range-hood': {
             en: 'In a mobile home along Cortez Road, a newer hood may be squeezed onto the old, narrow duct. If the fan is loud and moves little air, have the duct checked before you replace the fan.',
@@ -395,7 +398,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'In an old Village of the Arts cottage, one breaker may feed several rooms. If outlets nearby died with the refrigerator, reset a tripped breaker once; if it trips again, call an electrician.',
+            en: 'In an old Village of the Arts cottage, one breaker may feed several rooms. If outlets nearby died with the refrigerator, reset a tripped breaker once. If it trips again, leave it off until an electrician has looked.',
           },
           oven: {
             en: 'Does a breaker in your Village of the Arts cottage trip only when the oven runs together with a kiln or a heater? Call an electrician first: the old breaker panel may be too small.',
@@ -492,7 +495,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If a North Port refrigerator makes ice but its dispenser is dry, water does reach it. A freezer set below 0 °F can freeze the tube in the door: set 0 °F and try again after a day.',
+            en: 'If the refrigerator makes ice but its dispenser is dry, water does reach it. A freezer set below 0 °F can freeze the tube in the door: set 0 °F and try again after a day.',
           },
         },
         source: 'water quality report',
@@ -502,7 +505,9 @@ export const gulfCoastGuides = {
         fact: { en: 'Many lots in North Port have wells, often with a softener.' },
         lines: {
           refrigerator: {
-            en: 'If ice turns cloudy or small on a North Port well, change the sediment filter first. On city water, start with the refrigerator’s own filter.',
+            en: 'On a North Port well, ice and water slow down together when a filter is full. If the kitchen faucet is slow, too, change the well’s sediment filter. If only the refrigerator is slow, change its own filter.',
+            apart: true,
+            first: true,
           },
           washer: {
             en: 'With a well in North Port, you most likely have a septic tank. If the washer’s water comes up in the bathtub in the rainy season, leave the washer off. Call a septic company, not us.',
@@ -550,7 +555,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'In a new Wellen Park kitchen, the first ice can taste of plastic from the new water line. Throw out the first three bins; if the taste stays, change the refrigerator’s filter.',
+            en: 'In a new Wellen Park kitchen, the first ice can taste of plastic from the new water line. Throw out the first three bins. If the taste stays, change the refrigerator’s filter.',
           },
         },
         source: 'city or county website',
@@ -642,9 +647,6 @@ export const gulfCoastGuides = {
           en: 'At Terra Ceia Bay, measure your door before you give up an old machine, because a new one may not fit through.',
         },
         lines: {
-          refrigerator: {
-            en: 'A mobile home at Terra Ceia Bay may have a narrow door. Measure it before you give up on the refrigerator, because a new refrigerator may not fit through.',
-          },
           washer: {
             en: 'In a Palmetto mobile home, the washer may be next to the water heater. If a puddle between them grows with the washer off and both its valves closed, call a plumber. If it stops growing, call us.',
             apart: true,
@@ -683,7 +685,8 @@ export const gulfCoastGuides = {
             en: 'In a cottage near the river, the breaker panel may be very old. If the dishwasher’s breaker trips again after one reset, leave it off and call: either the machine or the panel is at fault.',
           },
           refrigerator: {
-            en: 'The floor of a cottage near the river in Palmetto may dip. If the refrigerator’s door will not stay shut, have the machine leveled, a little high in front, before you buy a seal.',
+            en: 'The floor of a cottage near the river in Palmetto may dip, so the refrigerator’s door drifts open and the food gets warm. Have the machine leveled, a little high in front. If the door still drifts, the hinge is probably worn.',
+            first: true,
           },
           oven: {
             en: 'An old breaker panel near the river in Palmetto may have no room for the breaker that a new range asks for. Ask an electrician before you choose a new range over a repair.',
@@ -781,7 +784,8 @@ export const gulfCoastGuides = {
             en: 'Mobile-home roofs are coated again every few years. If a Colony Cove hood grew weak after that, the coating may hold its roof flap shut: leave the fan off and call the roofer.',
           },
           refrigerator: {
-            en: 'In Colony Cove, see whether the refrigerator’s water line has its own valve. If there is none, find the home’s main water valve now: closing it is the only way to stop a leak.',
+            en: 'In Colony Cove, a refrigerator’s water line may have no valve of its own. If the refrigerator leaks, close the home’s main water valve: then no more water can come from the line. After that, call us.',
+            first: true,
           },
           washer: {
             en: 'At Colony Cove, a washer on a hollow floor is always loud. If the noise is new, turn the washer off and push on each corner. If the washer rocks, its feet need leveling.',
@@ -818,7 +822,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'Before you leave Ellenton in spring, close the ice maker’s valve, often under the sink, and wipe it dry. If the valve is wet an hour later, have it replaced before you go.',
+            en: 'Before you leave Ellenton in spring, close the refrigerator’s water valve, often under the sink, and wipe it dry. If the valve is wet an hour later, have it replaced before you go.',
           },
           dryer: {
             en: 'While your Ellenton home is empty, animals may pull at the duct under it. Back in the fall, run the dryer on air only; if no air leaves its cap outside, stop and call.',
@@ -845,7 +849,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'After a summer away, run the dishwasher empty once with dishwasher cleaner.' },
         lines: {
           refrigerator: {
-            en: 'If the ice smells in an Ellenton refrigerator, smell a glass of water from the faucet. If the water smells, too, it is the cause; if not, throw out the cubes left from spring and wash the bin.',
+            en: 'If the ice smells, smell a glass of water from the faucet. If the water smells, too, the refrigerator is not the cause. If only the ice does, throw out the old cubes and wash the bin.',
           },
           dishwasher: {
             en: 'Ellenton’s water comes mostly from Lake Manatee, so white powder on dishes is more likely detergent than lime. See that no bowl blocks a spray arm, then use a smaller dose.',
@@ -992,7 +996,8 @@ export const gulfCoastGuides = {
             en: 'In a mobile home, the counter may be too thin for the dishwasher’s screws. If the machine tips with a rack out, push the rack in, stop using the machine, and have its sides fastened.',
           },
           refrigerator: {
-            en: 'If the refrigerator stops now and then in an older mobile home on US 17, aluminum wiring may be loose at the outlet. Turn the refrigerator’s breaker off, and have an electrician look before you pay for a part.',
+            en: 'In one of Punta Gorda’s older mobile homes, aluminum wiring can work loose at an outlet. If the refrigerator stops now and then, turn its breaker off. Have an electrician look before you pay for a part.',
+            first: true,
           },
           washer: {
             en: 'In a mobile-home park, the main water valve of a home may be in the ground at the lot. Find that valve, and learn which way it turns, before a washer hose fails.',
@@ -1060,7 +1065,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'If ice cubes get small, change the refrigerator’s filter before you suspect lime.' },
         lines: {
           refrigerator: {
-            en: 'The Peace River’s water leaves little lime, so a Port Charlotte dispenser that drips after a filter change probably holds air. Run two gallons through it; if it still drips the next day, call.',
+            en: 'The Peace River’s water leaves little lime, so a dispenser that drips after a filter change probably holds air. Run two gallons through the refrigerator. If it still drips the next day, call.',
             apart: true,
           },
           washer: {
@@ -1133,7 +1138,8 @@ export const gulfCoastGuides = {
             en: 'If the fan smells musty in a villa that was closed all summer, replace the charcoal filter. If the metal grease filter under the microwave is rusty, order a new one, too.',
           },
           refrigerator: {
-            en: 'A Port Charlotte villa closed in summer is hot inside, and so is its refrigerator. Cool the rooms and give the refrigerator a day; if it is still above 40 °F then, call.',
+            en: 'A Port Charlotte villa that was closed in summer is hot inside, and so is its refrigerator. Cool the rooms and give the refrigerator a day. If a thermometer in it still shows more than 40 °F, call.',
+            first: true,
           },
           dishwasher: {
             en: 'A Port Charlotte villa’s water may be shut off at the street for the summer. In November, open the main valve slowly and run the kitchen faucet until the water is clear, or grit may clog the dishwasher.',
@@ -1158,7 +1164,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'On a salty canal, keep indoor appliances off the lanai.' },
         lines: {
           refrigerator: {
-            en: 'Near Port Charlotte’s canals, the thin tubes behind a garage refrigerator can rust through. If the tubes flake, find out what a new refrigerator costs before you pay for a repair of its cooling.',
+            en: 'Near the canals, the thin tubes behind a garage refrigerator can rust through. If the tubes flake and the refrigerator no longer cools, say so when you call: a leak there is a large repair.',
           },
           stove: {
             en: 'Beside a canal, a gas burner’s cap dries slowly after you wash it, and water under the cap stops the spark. Turn the burner off and let the cap dry overnight. If the burner still only clicks, call.',

@@ -20,7 +20,8 @@ export const miamiDadeGuides = {
             en: 'In a Brickell apartment, a wall switch may control the wine cooler’s outlet. If the cooler is dead, flip the switches near it. If one of them brings the cooler back, tape that switch: you need no visit.',
           },
           refrigerator: {
-            en: 'In a Brickell or Edgewater tower, a leak from a refrigerator can reach the home below. If yours drips and the floor at its valve is dry, close the valve, under the sink or in a hall closet, and call.',
+            en: 'In a Brickell or Edgewater tower, a leak soon reaches the home below. If the floor at the refrigerator’s valve is dry, close that valve, under the sink or in a hall closet. Then tell the front desk and call us.',
+            first: true,
           },
           washer: {
             en: 'In a Brickell or Edgewater tower, suds that rise in the drain pipe while your washer is off probably come from another apartment. Stop washing, and tell the office that the drain is blocked.',
@@ -88,7 +89,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'On a small Little Havana breaker panel, one breaker may feed the refrigerator and another room. If both go dead, reset that breaker once; if it trips again, leave it off and call an electrician.',
+            en: 'In an older Little Havana or Shenandoah house, the refrigerator may share a breaker with another room. If both are dead, reset that breaker once. If the breaker trips again, leave it off and call an electrician.',
           },
           washer: {
             en: 'In an old Little Havana or Shenandoah house, the washer may drain into a laundry sink. If that sink backs up, stop the washer. Lint has probably clogged the sink’s drain, and that is a plumber’s job.',
@@ -143,7 +144,7 @@ export const miamiDadeGuides = {
             en: 'If you rent, find out who owns the washer before you book. A landlord who owns the washer has to approve its repair, so report the code or the noise to the landlord.',
           },
           refrigerator: {
-            en: 'If you rent in Miami and the refrigerator is warm, send the owner a photo of a thermometer on its middle shelf. A reading above 40 °F shows that the repair cannot wait.',
+            en: 'If you rent and the refrigerator is warm, send the owner a photo of a thermometer on its middle shelf. A reading above 40 °F shows that the repair cannot wait.',
           },
         },
         source: 'ACS tenure',
@@ -197,7 +198,8 @@ export const miamiDadeGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'If the refrigerator is warm in a Collins Avenue tower, ask the front desk whether the power was off overnight. If it was, put the food on ice and give the refrigerator a day; if not, call.',
+            en: 'If the refrigerator got warm overnight in a Collins Avenue tower, ask the front desk whether the power was off. If it was, put food that is still cold on ice and give the refrigerator a day. Otherwise, call us.',
+            first: true,
           },
           dishwasher: {
             en: 'In a Collins Avenue tower, a dishwasher’s leak can reach the ceiling below. If the floor is dry, close the valve under the sink. If the floor is wet or the valve sticks, have the front desk shut off your water.',
@@ -306,7 +308,7 @@ export const miamiDadeGuides = {
             en: 'After months in a closed apartment, a microwave’s touch panel may be damp and beep by itself. Leave its breaker off while the rooms cool for a day. If it still beeps after that, turn it off again and call.',
           },
           refrigerator: {
-            en: 'Before you close a Miami Beach apartment for months, empty the refrigerator, turn it off and close the ice maker’s valve. Otherwise an outage spoils the food, and a leak runs into the home below.',
+            en: 'Before you close the apartment for months, empty the refrigerator, turn it off and close the ice maker’s valve. Otherwise an outage spoils the food, and a leak runs into the home below.',
           },
           washer: {
             en: 'Before you fly, close both washer valves or the valve for the whole apartment. If a hose bursts in a closed apartment, the home below gets wet before anyone notices.',
@@ -330,7 +332,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Renters live in about 61% of homes in Miami Beach (US Census, 2019–2023).' },
         lines: {
           refrigerator: {
-            en: 'If a small refrigerator in a rented Miami Beach studio is full of frost, it may have to be defrosted by hand. Turn it off, empty it, and let the ice melt: a knife can ruin its cooling lines.',
+            en: 'A small refrigerator in a beach studio may have to be defrosted by hand. If it is full of frost, turn it off, empty it and let the ice melt. A knife can ruin its cooling lines.',
           },
         },
         source: 'ACS tenure',
@@ -360,9 +362,6 @@ export const miamiDadeGuides = {
         lines: {
           'range-hood': {
             en: 'If your Coral Gables hood vents through a tile roof, let only a roofer go up to its cap. Tiles crack under a foot, and then the roof leaks.',
-          },
-          refrigerator: {
-            en: 'A 1920s Coral Gables kitchen may have a narrow doorway. Measure it before you call, because a refrigerator that has to leave the room may need its doors taken off.',
           },
           washer: {
             en: 'In a 1920s Coral Gables house, the washer may share a circuit with an iron or a freezer. If the breaker trips only when both run, call an electrician. If the washer alone trips the breaker, call us.',
@@ -394,7 +393,8 @@ export const miamiDadeGuides = {
             en: 'On a wide gas range, as in many Gables Estates and Cocoplum kitchens, two burners may share one spark module. If two neighbors make no spark while the others do, say so when you call, so that we bring that part.',
           },
           refrigerator: {
-            en: 'In Gables Estates or Cocoplum, a built-in refrigerator may have a compressor for each section. If only one section is warm, leave the refrigerator on, and say which section it is when you call.',
+            en: 'The built-in refrigerators of Gables Estates and Cocoplum often have a compressor for each section. If only one section is warm, leave the refrigerator on and move the food to the cold one. When you call, say which section it is.',
+            first: true,
           },
           microwave: {
             en: 'The motor and the switches of a microwave drawer are behind the drawer, out of reach of a towel. If a drink spilled into yours, turn off its breaker, leave it off and call, even if the drawer looks dry.',
@@ -469,7 +469,7 @@ export const miamiDadeGuides = {
             en: 'When a limb falls on the lines, the power can come back with a surge. If the touch panel has been dead since then and no house lights are dim or too bright, reset the stove’s breaker once. If the panel stays dead, call.',
           },
           refrigerator: {
-            en: 'A limb on a Coral Gables line can leave a house with the wrong voltage, which can ruin a refrigerator. If house lights are dim or too bright, turn off the main breaker and call the power company.',
+            en: 'A limb on a power line can leave a house with the wrong voltage, which ruins a refrigerator. If house lights are dim or too bright, turn off the main breaker and call Florida Power & Light.',
           },
           'wine-cooler': {
             en: 'When the power comes back after a limb hit a Coral Gables line, many wine coolers wait some minutes before they cool. If yours is lit but silent, leave it alone for fifteen minutes. If nothing hums then, call.',
@@ -520,7 +520,8 @@ export const miamiDadeGuides = {
         forHome: { en: 'If an appliance is dead, look for a second breaker panel in the addition.' },
         lines: {
           refrigerator: {
-            en: 'In the addition of a 1950s Hialeah house, the refrigerator may run on an extension cord from the old kitchen. Have an electrician put in an outlet, because a long cord strains the compressor.',
+            en: 'In the addition at the back of a 1950s house, a refrigerator may run on an extension cord. If it clicks but does not start, the long cord may be too weak. Turn the refrigerator off, and have an electrician add an outlet.',
+            first: true,
           },
           washer: {
             en: 'In the addition behind a 1950s Hialeah house, the washer may drain into a long, narrow pipe, where lint collects. If water comes back up that pipe, stop the washer. Call a plumber to clear the pipe.',
@@ -596,7 +597,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'On a covered patio in Hialeah, a refrigerator may run nearly all day in August. If a thermometer inside shows more than 40 °F even in the morning, have the door seal and the cooling checked.',
+            en: 'On a covered patio, a refrigerator may run nearly all day in August. If a thermometer inside shows more than 40 °F even in the morning, have the door seal and the cooling checked.',
           },
         },
         source: 'coast map',
@@ -625,7 +626,7 @@ export const miamiDadeGuides = {
             en: 'If the dishwasher was not used between tenants, its seals may have dried out. Before the first wash, pour in a quart of water. Stay in the kitchen, and stop the machine if it drips.',
           },
           refrigerator: {
-            en: 'If you rent part of a Hialeah house, the refrigerator’s breaker may be in the owner’s part. If a lamp in an outlet nearby stays dark, too, call the owner before you call us.',
+            en: 'If you rent part of a house, the refrigerator’s breaker may be in the owner’s part. If a lamp in an outlet nearby stays dark, too, call the owner before you call us.',
           },
           'wine-cooler': {
             en: 'If you rent and cool only some of the rooms, read a thermometer beside the wine cooler. Above about 85 °F, many coolers cannot keep up. Cool that room for a day, and call if the wine is still warm.',
@@ -666,7 +667,7 @@ export const miamiDadeGuides = {
             en: 'If the tub turns white, run a citric-acid cleaner through the empty dishwasher. In town, the city treats Homestead’s water, so twice a year is usually enough. On a well, expect to need it every month.',
           },
           refrigerator: {
-            en: 'Grit in the ice is not normal in Homestead, where the city treats the water. Ask the city about work on your street, and change the refrigerator’s filter once the faucet runs clear.',
+            en: 'If ice turns gritty on city water, ask the city whether its crews work on your street. Turn the ice maker off and run a cold faucet until the water is clear. Then change the refrigerator’s filter.',
           },
         },
         source: 'water quality report',
@@ -717,7 +718,8 @@ export const miamiDadeGuides = {
             en: 'If the lights went out with the washer, call the company on your bill: Homestead Public Services or Florida Power & Light (800-468-8243). If only the washer is dead and the lights are normal, reset a tripped breaker once.',
           },
           refrigerator: {
-            en: 'Two power companies split Homestead, so your street can be dark while the next has lights. Report an outage to the company on your bill before you call us: the refrigerator has probably not failed.',
+            en: 'Homestead Public Services supplies the power in much of the city, and Florida Power & Light the rest. If the refrigerator and the lights are out together, call the company on your bill. Keep the refrigerator shut until the power is back.',
+            first: true,
           },
           oven: {
             en: 'If an electric oven in Homestead preheats more slowly on hot evenings than in the morning, the voltage may be low. Ask the company on your bill, Homestead Public Services or Florida Power & Light, to check it.',
@@ -745,7 +747,7 @@ export const miamiDadeGuides = {
             en: 'When a Redland farmhouse runs on a generator, the well pump pulls the voltage down as it starts, and the microwave may quit. Let the pump stop before you heat food. If the microwave also quits on normal power, call.',
           },
           refrigerator: {
-            en: 'On a Redland well, the pump stops with the power, and air comes with the first water. Run the refrigerator’s dispenser until it stops spitting, and throw out the first ice, which may hold sand.',
+            en: 'On a Redland well, the pump stops with the power, and air comes with the first water. Run a cold faucet until it stops spitting, then the refrigerator’s dispenser. Throw out the first ice, which may hold sand.',
             apart: true,
           },
           washer: {
@@ -847,7 +849,8 @@ export const miamiDadeGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'In a downtown Doral condo, a shallow refrigerator is soon packed so full that food blocks its vents. If one shelf is warm, clear two inches around the vents, and call if it stays warm.',
+            en: 'In Doral’s newer kitchens, the counter outlets have reset buttons, and the refrigerator may be wired behind one. If the refrigerator is dark, press each button once. If an outlet trips again, leave the refrigerator off and call us.',
+            first: true,
           },
           washer: {
             en: 'If the pipes of a newer house bang each time the washer stops filling, the washer is usually sound. The pipes need a water-hammer arrester, and a plumber fits one.',
@@ -878,7 +881,7 @@ export const miamiDadeGuides = {
             en: 'Doral’s county water keeps some hardness, so a detergent pod with rinse aid in it may not be enough. Fill the rinse-aid cup as well, and run two loads before you call about spots.',
           },
           refrigerator: {
-            en: 'After a boil-water notice ends in Doral, change the refrigerator’s filter and run a gallon through the dispenser. Throw out the ice and the next three batches, too, because old water stays in the line.',
+            en: 'After a boil-water notice ends, run a cold faucet before you use the refrigerator. Then change its filter, run a gallon through the dispenser, and throw out the ice and the next three batches.',
           },
         },
         source: 'water quality report',
@@ -910,9 +913,6 @@ export const miamiDadeGuides = {
         lines: {
           dishwasher: {
             en: 'If you rent, call the office or the owner before you book. A building with its own maintenance staff usually looks after the dishwasher, too.',
-          },
-          refrigerator: {
-            en: 'If the refrigerator of a rented Doral apartment is warm, press its door switch by hand. If the light stays on, it also heats the food behind the closed door: report that to the owner.',
           },
           'range-hood': {
             en: 'If the hood of your rented Doral home is weak, wash its grease filter, which is usually the tenant’s job. If it is still weak, report the fan to the owner.',
@@ -966,7 +966,8 @@ export const miamiDadeGuides = {
             en: 'In an Aventura tower, your breaker panel is in your own apartment, often in a closet. If the microwave is dead and the lights are normal, reset its breaker once. If that breaker trips again, leave it off and call us.',
           },
           refrigerator: {
-            en: 'If the frame of the refrigerator sweats in an Aventura tower, keep the terrace door shut for a day. If the frame dries, damp air was the cause; if it still sweats, call.',
+            en: 'If the frame between the doors of the refrigerator sweats in an Aventura tower, keep the terrace door shut for a day. If the frame dries, damp air was probably the cause. If the frame stays wet, its heater may have failed: call.',
+            first: true,
           },
           washer: {
             en: 'If the washer fills slowly in an Aventura tower, open the kitchen faucet as well. If the faucet is weak, too, call the office: the building’s pressure is probably down. If the faucet is strong, call us.',
@@ -1001,7 +1002,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Shut off the water before you fly, and leave a key with someone who may let us in.' },
         lines: {
           refrigerator: {
-            en: 'Before you close an Aventura apartment and turn the refrigerator off, stop the ice maker and empty its bin. Otherwise the ice melts onto the floor.',
+            en: 'Before you turn the refrigerator off for the season, stop the ice maker, close its valve and empty the bin. Otherwise the ice melts and runs onto the floor.',
           },
           washer: {
             en: 'If the washer does not fill when you get back, both its valves may have been closed for the season. Open them, and watch the hoses. If one drips, close both valves again and call.',
@@ -1072,9 +1073,6 @@ export const miamiDadeGuides = {
           en: 'Condo offices in Aventura ask contractors for an insurance certificate that names the association.',
         },
         lines: {
-          refrigerator: {
-            en: 'Aventura’s condo offices want an insurance certificate that names the association. If the refrigerator is warm, get the exact name from the office before you book, so that the certificate is right the first time.',
-          },
           dryer: {
             en: 'Before you reserve a service elevator in Aventura, describe the fault to us. A dryer’s belt, fuse or heater is changed in the closet; only a new dryer needs the elevator.',
           },
@@ -1119,7 +1117,8 @@ export const miamiDadeGuides = {
             en: 'In a one-story North Miami block house, the hood may blow into the carport. If the hood is weak, look at its outlet there: grease on the screen can block the air, and cleaning may be enough.',
           },
           refrigerator: {
-            en: 'In a 1950s North Miami house, a small clamp valve on a pipe may feed the ice maker. Such a valve clogs with age, so mention it when you call about small cubes.',
+            en: 'In a North Miami house of the 1940s or 1950s, a small clamp valve on a pipe may feed the ice maker. If the cubes shrink and a new refrigerator filter does not help, that valve has probably clogged: have it replaced.',
+            first: true,
           },
           washer: {
             en: 'Pipes in North Miami’s 1950s houses shed rust. If only hot or only cold water comes in slowly, open that side’s valve fully. If that changes nothing, the screen in that hose is probably clogged: call us.',
@@ -1174,7 +1173,7 @@ export const miamiDadeGuides = {
             en: 'On the canals of Keystone Islands, salt air can corrode the contacts behind a microwave’s buttons. If one row is dead, use the microwave only if Cancel works. If it starts by itself, turn off its breaker and call.',
           },
           refrigerator: {
-            en: 'If a second refrigerator on a Keystone Islands patio is dead, press its outlet’s reset button once. If the outlet trips again, salt and damp may be in the refrigerator: leave it off and call.',
+            en: 'On a Keystone Islands patio, salt and damp get into a second refrigerator. If it is dead, press its outlet’s reset button once. If the outlet trips again, leave the refrigerator off and call us.',
           },
           dryer: {
             en: 'In houses along the canals of Keystone Islands, salt air can corrode the dryer’s outlet in a garage. If the dryer goes dead and later works again, turn off its breaker and call.',
@@ -1235,9 +1234,6 @@ export const miamiDadeGuides = {
           dishwasher: {
             en: 'If you rent and a dishwasher rack sheds rust, show the owner now. Flakes of rust can jam the pump, and a rack is easier to replace than a pump.',
           },
-          refrigerator: {
-            en: 'If the refrigerator of a North Miami rental is loud, open its freezer door and listen. If the noise changes, the freezer’s fan is the likely cause: say so in your report to the owner.',
-          },
           oven: {
             en: 'If the oven of your North Miami rental is electric, try bake and broil, and tell the landlord which stays cold. If only one does, a new element may be the whole repair.',
           },
@@ -1275,7 +1271,7 @@ export const miamiDadeGuides = {
             en: 'Suds last in Miami Lakes’ softened county water, and they weaken a dishwasher’s spray. If dishes stay dirty and you see suds after the wash, use less detergent before you call.',
           },
           refrigerator: {
-            en: 'If water from a Miami Lakes refrigerator tastes like a pool, its carbon filter is probably used up. Nothing is wrong with the refrigerator; a new filter should fix it.',
+            en: 'If water from the refrigerator tastes like a pool, its carbon filter is probably used up. A new filter should cure the taste: nothing else is wrong.',
           },
           washer: {
             en: 'If you see suds after the last rinse of a front-loader, use half your usual dose of HE detergent. County water is softened, and suds that stay hold up the spin.',
@@ -1332,7 +1328,8 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1960s Miami Lakes house, the refrigerator may share a breaker with the counter outlets. If those are dead, too, reset that breaker once; if it trips again, leave it off and call an electrician.',
+            en: 'In a 1960s Miami Lakes house, one breaker may feed the refrigerator and the counter outlets. If a lamp stays dark in those outlets, reset that breaker once, or else call an electrician. If the lamp lights, call us.',
+            first: true,
           },
           washer: {
             en: 'In a 1960s ranch house, the drain pipe behind the washer may be too short. If water runs out while the washer fills, turn the washer off. A plumber can make the pipe taller.',
@@ -1369,7 +1366,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If you rent in Miami Lakes and the refrigerator no longer cools, ask the owner whether a warranty still covers it. Some makers cover the sealed cooling system for years longer than other parts.',
+            en: 'If you rent and the refrigerator no longer cools, ask the owner whether a warranty still covers it. Some makers cover the sealed cooling system for years longer than other parts.',
           },
           microwave: {
             en: 'If you rent, send the owner a photo of the label inside the microwave’s door opening. With the model number, the owner can book the visit and approve the price.',
@@ -1453,7 +1450,8 @@ export const miamiDadeGuides = {
             en: 'In a 1940s house, note when the washer’s breaker trips. A trip as the spin starts points to the motor; other trips may come from the old breaker. After a second trip, leave the breaker off.',
           },
           refrigerator: {
-            en: 'In an older Surfside house west of Harding Avenue, don’t plug a refrigerator and a window air conditioner into one outlet. The voltage drops as the air conditioner starts, and that strains the compressor.',
+            en: 'In an older house west of Harding Avenue, one outlet may feed the refrigerator and a window air conditioner. If the refrigerator clicks as the other starts, turn the window air conditioner off. If the refrigerator runs then, have an electrician separate the two.',
+            first: true,
           },
           'range-hood': {
             en: 'West of Harding Avenue, the hood in a 1940s Surfside house may share a circuit with the counter outlets. If the breaker trips only while a toaster runs, use the toaster elsewhere: the hood is probably fine.',
@@ -1535,9 +1533,6 @@ export const miamiDadeGuides = {
           'wine-cooler': {
             en: 'If the wine cooler is dark when you return for the winter, somebody may have turned it off in spring. Hold its power button for five seconds. If the display lights, give the cooler a day; if it stays dark, call.',
           },
-          refrigerator: {
-            en: 'A refrigerator that was off all summer in Surfside needs a day to get cold. If it is not below 40 °F by then, put the food in a cooler with ice and call.',
-          },
           microwave: {
             en: 'If ants or roaches moved into the microwave of a Surfside apartment over the summer, do not spray into it. Turn off its breaker, wipe up the crumbs outside and call: insects can short the control.',
             first: true,
@@ -1583,7 +1578,8 @@ export const miamiDadeGuides = {
             en: 'A wide range in a Golden Beach kitchen may have two ovens. If one stays cold, leave it off, use the other, and say which is cold when you call.',
           },
           refrigerator: {
-            en: 'A wood panel makes a built-in refrigerator’s door heavy. If the door in your Golden Beach kitchen no longer falls shut, have its hinge adjusted before frost builds up.',
+            en: 'A wood panel makes the door of a built-in refrigerator heavy. If the refrigerator frosts up or gets warm in a Golden Beach kitchen, look along the seal for a gap. If you find one, the hinge probably has to be adjusted: call.',
+            first: true,
           },
           'range-hood': {
             en: 'Sea spray can rust the fan of a hood over an outdoor Golden Beach kitchen. Wipe that hood with fresh water each week; if its fan grinds, turn it off and call.',
@@ -1608,9 +1604,6 @@ export const miamiDadeGuides = {
           },
           dishwasher: {
             en: 'Sea spray corrodes brass valves in the oceanfront houses of Golden Beach. If the dishwasher leaks and its valve is stiff, don’t force the valve: close the main one.',
-          },
-          refrigerator: {
-            en: 'Spray reaches the oceanfront houses of Golden Beach. If the refrigerator’s alarm sounds with its doors shut, salt may have corroded the door switch: say when you call that the doors were shut.',
           },
           'wine-cooler': {
             en: 'If a wine cooler in an outdoor kitchen near the spray is warm, shine a flashlight through its grille. If the metal fins are crumbling, say so when you call: the cooler may be past repair.',
@@ -1667,7 +1660,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'While your Golden Beach house is closed, have the caretaker read the refrigerator’s temperature weekly and call us if it is above 40 °F. Leave its ice maker off, because a full bin melts in an outage.',
+            en: 'If a caretaker finds the refrigerator of a closed house above 40 °F, have the food thrown out: nobody knows how long it was warm. Leave the refrigerator on, unless it clicks, so that we can measure it.',
           },
           washer: {
             en: 'In a closed house, have the caretaker open the valves, run a rinse and close the valves again once a month. The water keeps sewer smell out of the drain and helps keep the pump from sticking.',
@@ -1724,7 +1717,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'A refrigerator behind cabinet panels in Pinecrest may take in air through a grille above its doors. If the refrigerator gets warm, clear whatever covers that grille, because the machine cannot cool without air.',
+            en: 'A refrigerator behind cabinet panels may take in air through a grille above its doors. If it gets warm, see from the floor whether something covers that grille, and have it taken away: the machine needs air.',
           },
           oven: {
             en: 'A wall oven in a new Pinecrest kitchen may share its frame with a microwave. Say which of the two is dead when you call, because each has its own parts.',
@@ -1796,7 +1789,8 @@ export const miamiDadeGuides = {
             en: 'When a limb hits the lines and the power blinks, a cooktop’s touch panel can come back locked. If a lock symbol is lit, press and hold the lock button for a few seconds. If the panel stays locked, call.',
           },
           refrigerator: {
-            en: 'After a limb cuts the power in Pinecrest, the power can come back with a surge. If the refrigerator is still silent ten minutes later, note what else in the house died, because your insurance company may ask.',
+            en: 'After a limb cuts the power in Pinecrest, the power can come back with a surge. If the refrigerator is still silent ten minutes later, call us. Note what else in the house died, because your insurance company may ask.',
+            first: true,
           },
           washer: {
             en: 'If the lights are normal after an outage but the washer is dark, look at its breaker and its outlet’s button. Reset the one that has tripped, once. If neither has tripped, call.',
@@ -1824,7 +1818,7 @@ export const miamiDadeGuides = {
             en: 'On the bay side of Pinecrest, salt air can rust the feet of a washer in a garage. If the washer rocks and a foot will not turn, leave it to us: a forced foot can snap off.',
           },
           refrigerator: {
-            en: 'Wind off Biscayne Bay carries salt into garages in Pinecrest’s eastern streets. If a refrigerator there has rusty tubes and no longer cools, the tubes may leak: compare the repair price with a new refrigerator’s.',
+            en: 'In the garages of the eastern streets, wind off Biscayne Bay can rust the tubes behind a refrigerator. If yours no longer cools and its tubes are rusty, say so when you call: a tube may leak.',
           },
         },
         source: 'coast map',
@@ -1860,9 +1854,6 @@ export const miamiDadeGuides = {
           washer: {
             en: 'After work on a water main, run a faucet until the water is clear before you wash whites. If the washer then fills slowly, grit may have clogged its inlet screens, so have them cleaned.',
           },
-          refrigerator: {
-            en: 'If ice tastes of the chlorine in Kendall’s treated water, change the refrigerator’s water filter. If the ice smells of food, empty the bin and wash it.',
-          },
         },
         source: 'water quality report',
       },
@@ -1893,7 +1884,8 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Older ranch houses near Dadeland may have one circuit for the whole kitchen. If the refrigerator goes dark while a toaster runs, unplug the toaster and reset the breaker once; if it trips again, call an electrician.',
+            en: 'An older ranch house near Dadeland may have one circuit for the whole kitchen. If the refrigerator goes dark while a toaster runs, unplug the toaster and reset the breaker once. If it trips again, leave it off and call an electrician.',
+            first: true,
           },
           dishwasher: {
             en: 'In an older house near Dadeland, a damp cabinet under the sink may come from the dishwasher’s old valve. If green crust has grown on the valve, call a plumber. If the valve is clean, stop using the dishwasher and call us.',
@@ -1925,7 +1917,7 @@ export const miamiDadeGuides = {
             en: 'A closed Kendall garage can pass 90 °F on a summer afternoon. If a wine cooler there is cold at breakfast and warm by evening, the garage is probably too hot for it. Have it moved indoors, upright, and try it for two days.',
           },
           refrigerator: {
-            en: 'A second refrigerator in a hot Kendall garage may run all day in August. If its freezer cannot stay near 0 °F, have two people move it indoors, upright; if it cools there, the heat was to blame.',
+            en: 'A second refrigerator in a hot garage may run all day in August. If its freezer does not stay near 0 °F, have it moved upright to a cooler room. If the freezer gets cold there, the heat was probably to blame.',
           },
           washer: {
             en: 'Heat in a garage ages a washer’s rubber hoses. If one bulges or cracks, close its valve until a new hose is on. Close both water valves when you travel.',
@@ -1992,7 +1984,8 @@ export const miamiDadeGuides = {
             en: 'In a block house in Carol City or Norland, one breaker may feed the wine cooler and the kitchen counter. If it trips while a toaster heats, reset it once. If it trips with the cooler alone, leave the cooler off and call.',
           },
           refrigerator: {
-            en: 'A sloping floor in a 1950s Carol City house can keep a refrigerator’s door from closing. Raise the front feet by a turn or two, until the door falls shut by itself.',
+            en: 'A sloping floor in a 1950s Carol City house can keep a refrigerator’s door from closing, so it frosts or gets warm. Have the front feet raised until the door falls shut by itself. If the door still drifts, the hinge may be worn.',
+            first: true,
           },
           washer: {
             en: 'If only hot washes leave rust on whites in an old Norland or Scott Lake house, run hot water at the nearest faucet. If that water is rusty, call a plumber about the water heater; otherwise, call us.',
@@ -2056,7 +2049,7 @@ export const miamiDadeGuides = {
         fact: { en: 'A carport laundry in Miami Gardens is open to humid air and stays damp.' },
         lines: {
           refrigerator: {
-            en: 'Heat and damp can ruin the door seal of a refrigerator in a Miami Gardens carport. Close the door on a sheet of paper; if the paper slides out easily, have the seal replaced.',
+            en: 'In a carport, heat and damp can ruin a refrigerator’s door seal. Close the door on a sheet of paper. If the paper slides out easily, have the seal replaced.',
           },
           'wine-cooler': {
             en: 'Damp air can grow black mold in the folds of a wine cooler’s seal. Wash the folds with soapy water and dry them. If a dollar bill still slides out freely at one spot, call for a new seal.',
@@ -2079,7 +2072,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Renters live in about 36% of homes in Miami Gardens (US Census, 2019–2023).' },
         lines: {
           refrigerator: {
-            en: 'If you rent in Miami Gardens, the owner usually has to approve a visit. Text the owner a thermometer reading and the time when the refrigerator got warm, so that the approval does not take days.',
+            en: 'If you rent, the owner usually has to approve a visit. Text the owner a thermometer reading and the time when the refrigerator got warm, so that the approval does not take days.',
           },
           stove: {
             en: 'More than a third of the homes here are rented. If yours is, the stove is probably the owner’s, so ask the owner to agree to the visit before you book one.',
@@ -2121,9 +2114,6 @@ export const miamiDadeGuides = {
           en: 'Ask the office there which elevator to use, and when the vents were last cleaned.',
         },
         lines: {
-          refrigerator: {
-            en: 'Salt air at Key Colony can corrode the switch behind a refrigerator’s door. If the refrigerator beeps with its doors shut, say so when you call, because the switch is the likely part.',
-          },
           washer: {
             en: 'A washer leak at Key Colony can reach the apartment below. If the floor at the washer’s valves is dry, close both. If the floor is wet or a valve sticks, have the desk shut off your water.',
           },
@@ -2178,7 +2168,8 @@ export const miamiDadeGuides = {
             en: 'A wide hood in a Key Biscayne house may have a grease cup or tray along its back edge. If grease drips, turn the hood off and empty the cup before you call.',
           },
           refrigerator: {
-            en: 'In a house that replaced a Mackle home, a built-in refrigerator may have its compressor above the doors. Leave room in front of it for a ladder before we come.',
+            en: 'In the island’s large new kitchens, a built-in refrigerator beeps when it gets warm or a door is open. If a thermometer inside shows over 40 °F, put the food on ice and call. Otherwise, look for what holds a door open.',
+            first: true,
           },
           dishwasher: {
             en: 'In a large new Key Biscayne kitchen, the dishwasher often hides behind a wood panel, which is heavy. If its door falls open, the springs have probably let go or are set too weak. Keep the door shut and call.',
@@ -2201,7 +2192,7 @@ export const miamiDadeGuides = {
             en: 'All of the island’s water is piped over from the mainland. If the washer stops with a fill code, try the sink. If the sink is weak, too, call the water department before you book.',
           },
           refrigerator: {
-            en: 'After work on Key Biscayne’s water line from the mainland, run the refrigerator’s dispenser until the water is clear. If new ice stays brown or hollow, throw it out and change the filter.',
+            en: 'After work on the water line from the mainland, turn the ice maker off and run a cold faucet until the water is clear. Only then use the refrigerator’s dispenser. If its water stays brown or slow, change the filter.',
           },
           dishwasher: {
             en: 'A faint chlorine smell in the dishwasher can come from Key Biscayne’s treated water and needs no repair. If the smell is sour, food is probably rotting in the filter, so brush the filter clean.',
@@ -2275,7 +2266,7 @@ export const miamiDadeGuides = {
             en: 'A Bal Harbour tower may supply 208 volts instead of 240. An oven with a built-in microwave then heats slowly from the first day, and nothing is broken. If yours has become slower, a part has probably failed: call.',
           },
           refrigerator: {
-            en: 'If your Bal Harbour kitchen has a stone floor, say so before we come. The floor has to be covered before the refrigerator rolls out, so leave room in front.',
+            en: 'If your kitchen has a stone floor, say so before we come. The floor has to be covered before the refrigerator rolls out, so leave room in front.',
           },
           dishwasher: {
             en: 'At the first drip from a dishwasher in a Bal Harbour tower, close its valve if the floor at the sink is dry. If you cannot find the valve, have the front desk shut off your apartment’s water.',
@@ -2349,9 +2340,6 @@ export const miamiDadeGuides = {
         fact: { en: 'The village buys its water from Miami-Dade County, where a plant softens it.' },
         forHome: { en: 'Keep rinse aid in the dishwasher, because softened water can still spot glasses.' },
         lines: {
-          refrigerator: {
-            en: 'If ice tastes odd and Bal Harbour’s tap water does not, empty the ice bin and wash it. If the next day’s ice still tastes odd, change the water filter.',
-          },
           dishwasher: {
             en: 'Bal Harbour’s county water is softened but can still spot glasses. If spots stay after you refill the rinse aid, run an empty cycle with a dishwasher cleaner that removes lime.',
           },
@@ -2371,7 +2359,8 @@ export const miamiDadeGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'When you close a Bal Harbour apartment after the winter, empty the refrigerator and turn it off. Tie its doors open to keep mold out, but only if no child can get to the refrigerator.',
+            en: 'Many Bal Harbour apartments are used in winter only. If the freezer is cold and the refrigerator stays near 60 °F, look for a vacation setting on the display and end it. If the refrigerator is still warm a day later, call.',
+            first: true,
           },
           washer: {
             en: 'After months in a closed apartment, stale water left in the pump can make a washer smell. Run a rinse and spin first. If the smell stays, run a hot cycle with washer cleaner and no laundry.',
@@ -2431,7 +2420,8 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the ice maker on a high floor in Sunny Isles makes thin cubes, try the shower. If the shower is weak too, ask the front desk about the building’s pump; if not, change the filter.',
+            en: 'If the ice maker on a high floor in Sunny Isles makes thin cubes, try the shower. If the shower is weak, too, ask the front desk about the building’s pump. If the shower is strong, change the refrigerator’s filter.',
+            first: true,
           },
           dishwasher: {
             en: 'If a dishwasher high up in a Sunny Isles tower stops with a fill code, try the shower. If the shower is weak too, ask the front desk: the building’s pump may be the reason. If the shower is strong, call us.',
@@ -2504,7 +2494,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Owners from abroad may have set a Sunny Isles refrigerator to Celsius. If the display shows 3 and −18, nothing is wrong.',
+            en: 'An owner from abroad may have set the refrigerator to Celsius. If the display shows 3 and −18 and the food is cold, nothing is wrong.',
           },
           microwave: {
             en: 'When you come back after half a year, heat one cup of water on the first day. If the water is still cool after two minutes, leave the microwave off and call before you book the elevator.',
@@ -2538,7 +2528,7 @@ export const miamiDadeGuides = {
             en: 'A European oven in a newer Sunny Isles tower has a long model number on the label at the oven opening. Have the whole number ready, because similar ovens take different parts.',
           },
           refrigerator: {
-            en: 'On a European built-in refrigerator in a Sunny Isles tower, look for the letters E-Nr on the label inside. Read us the whole number after them, because parts are ordered by that number.',
+            en: 'On a European built-in refrigerator, look for the letters E-Nr on the label inside. Read us the whole number after them, because its parts are ordered by that number.',
           },
           dishwasher: {
             en: 'In newer Sunny Isles towers, many dishwashers are European, and a part may have to be imported. Read us the whole model number when you call, so that the right part is ordered.',
@@ -2637,9 +2627,6 @@ export const miamiDadeGuides = {
           en: 'If windows stay open toward the bay, wipe the salt off the tops and hinges of machines near them before they rust.',
         },
         lines: {
-          refrigerator: {
-            en: 'Salt air in North Bay Village can corrode the starting parts of a refrigerator near a balcony door. If yours clicks every few minutes and stays warm, turn it off, put the food on ice and call.',
-          },
           'wine-cooler': {
             en: 'With salt water on every side, the switch that notices a shut door can corrode. If a wine cooler’s light stays on behind the closed glass and the bottles get warm, the fan may be off, too: call.',
           },
@@ -2673,7 +2660,8 @@ export const miamiDadeGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'In a 1950s house on North Bay Island, other rooms may share the refrigerator’s circuit. If an iron trips the breaker, turn off the iron and reset the breaker once; if the breaker trips again, leave it off and call.',
+            en: 'In a 1950s house on North Bay Island, other rooms may share the refrigerator’s circuit. If an iron trips the breaker, turn off the iron and reset the breaker once. If the breaker trips with the iron off, leave it off and call.',
+            first: true,
           },
           microwave: {
             en: 'In a 1950s house on North Bay Island, one breaker may feed the microwave and most kitchen outlets. If the lights are normal, turn everything on it off and reset it once. If the microwave trips it again, call.',
@@ -2715,7 +2703,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Before you leave a freezer on in North Bay Village for the summer, freeze a cup of water and lay a coin on the ice. If the coin is no longer on top when you return, throw the food out.',
+            en: 'Before you leave a freezer on for the summer, freeze a cup of water and lay a coin on the ice. If the coin is no longer on top when you return, throw the food out.',
           },
           washer: {
             en: 'Before you leave for months, close the washer’s valves, and unplug the washer with dry hands. A power surge can reach the control of a washer that is off but still plugged in.',
@@ -2789,9 +2777,6 @@ export const miamiDadeGuides = {
           microwave: {
             en: 'In a two-story Lakes by the Bay house, the microwave’s duct may run far between the floors. If the fan roars and steam stays although the filter is clean, have that duct cleaned before you pay for a fan.',
           },
-          refrigerator: {
-            en: 'A kitchen from 1993 in Lakes by the Bay may have a cabinet too low for today’s refrigerators. Ask what a repair costs before you have the cabinet cut.',
-          },
         },
         source: 'city or county website',
       },
@@ -2820,7 +2805,8 @@ export const miamiDadeGuides = {
             en: 'If a patio wine cooler in the east of Cutler Bay wobbles, look under it with a flashlight. If the steel base has rusted through, turn the cooler off and empty it from the top down. Call before you move it.',
           },
           refrigerator: {
-            en: 'Salt on an eastern Cutler Bay patio can corrode the fan behind a refrigerator. If the refrigerator got loud first and warm later, say so when you call, because a fan is a small repair.',
+            en: 'In the east of Cutler Bay, salt air can stop the fan at the back of a patio refrigerator. If yours got loud first and warm later, that fan has probably failed. Put the food on ice and call: a fan is a small repair.',
+            first: true,
           },
           dryer: {
             en: 'In eastern Cutler Bay, look at the dryer’s metal duct where you can see it. White powder or pinholes are corrosion from salt: leave the dryer off until that piece has been replaced.',
@@ -2871,7 +2857,7 @@ export const miamiDadeGuides = {
             en: 'If the washer came with your rental, send the owner the model number and any code on the display. With both, the owner can ask about a part before agreeing to a visit.',
           },
           refrigerator: {
-            en: 'If the refrigerator of a Cutler Bay rental stops after a storm, try the kitchen lights. If the lights are dead too and your neighbors have power, the owner needs an electrician first.',
+            en: 'If the refrigerator of a rental stops after a storm, try the kitchen lights. If the lights are dead, too, and your neighbors have power, the owner needs an electrician first.',
           },
           dishwasher: {
             en: 'If you rent and the dishwasher came with the house, call the owner first. The repair is usually the owner’s to order, and a visit that you order may be yours to pay for.',
@@ -2932,7 +2918,8 @@ export const miamiDadeGuides = {
             en: 'In a 1950s building, the washer’s own valves may not close. Find out which valve shuts off your apartment’s water before a hose fails.',
           },
           refrigerator: {
-            en: 'East-island kitchens of the 1950s are often narrow. Measure the aisle in front of the refrigerator before you call, because for some repairs the refrigerator has to roll out.',
+            en: 'In an east-island building of the 1950s, your breaker panel may be in a locked room. If the refrigerator and its outlet are dead, ask who has the key, and reset a tripped breaker once. If only the refrigerator is dead, call us.',
+            first: true,
           },
           dishwasher: {
             en: 'Many east-island buildings still have 1950s wiring in the walls. If the dishwasher’s breaker trips again after one reset, leave it off and call us. If the machine then tests well, the wiring needs an electrician.',
@@ -2965,9 +2952,6 @@ export const miamiDadeGuides = {
           en: 'Listen for the hood’s outside flap to drop when the fan stops. If you hear nothing, salt may be holding the flap open.',
         },
         lines: {
-          refrigerator: {
-            en: 'Salt air on the Bay Harbor Islands can corrode a refrigerator’s door switch. If food near the lamp gets warm, the light may be staying on with the door closed, so say so when you call.',
-          },
           'wine-cooler': {
             en: 'By an open balcony door on the islands, salt can seize a wine cooler’s key lock. If the key will not turn, do not force it: a lock is a small repair, and a door is not.',
           },
@@ -3010,7 +2994,7 @@ export const miamiDadeGuides = {
             en: 'If the microwave trips its breaker on the first night in a winter apartment, damp is a likely cause. Cool the rooms for a day and reset the breaker once. If it trips again, leave it off and call.',
           },
           refrigerator: {
-            en: 'If there is no ice after you open a Bay Harbor apartment for the winter, check that the ice maker’s valve is open. Then lower the ice maker’s arm and wait a full day before you call.',
+            en: 'If there is no ice after you open the apartment for the winter, check that the refrigerator’s water valve is open. Then lower the ice maker’s arm and wait a full day before you call.',
           },
           'range-hood': {
             en: 'If the hood’s touch panel lights up but does nothing when you return to the Bay Harbor Islands, its cleaning lock may be on. The manual shows how to turn the lock off.',
@@ -3056,9 +3040,6 @@ export const miamiDadeGuides = {
           en: 'Measure an old cottage’s range before you look at new ones: the old range may be narrower than the usual 30 inches.',
         },
         lines: {
-          refrigerator: {
-            en: 'In a small prewar Biscayne Park kitchen, the refrigerator may be right beside the oven. If it runs longer only on days when you bake, the oven’s heat is the likely reason: leave a gap between the two.',
-          },
           washer: {
             en: 'In a Biscayne Park cottage from before World War II, the washer may drain into an iron pipe that rust has narrowed. If water rises out of that pipe, stop the washer and call a plumber, not us.',
           },
@@ -3086,7 +3067,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If glasses have spots, refill the rinse aid and clean the dishwasher’s filter.' },
         lines: {
           refrigerator: {
-            en: 'Biscayne Park’s water comes softened from North Miami, so lime seldom stops an ice maker. If the ice stopped overnight, the fill tube may have frozen: do not chip at it; turn the ice maker off and call.',
+            en: 'Biscayne Park’s water comes softened from North Miami, so lime seldom stops a refrigerator’s ice maker. If the ice stopped overnight, the fill tube may have frozen. Do not chip at it: turn the ice maker off and call.',
           },
           dishwasher: {
             en: 'North Miami softens Biscayne Park’s water, so lime is seldom why dishes stay dirty. If only the dishwasher’s upper rack stays dirty, look for a pan or a handle that blocks a spray arm.',
@@ -3118,7 +3099,8 @@ export const miamiDadeGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If the power keeps going off and on after an oak limb falls in Biscayne Park, turn off the refrigerator’s breaker. Turn it on when the lights have been steady for ten minutes: quick restarts strain the compressor.',
+            en: 'If power keeps going off and on after an oak limb falls in Biscayne Park, turn off the refrigerator’s breaker: restarts strain the compressor. Turn the breaker on after ten steady minutes. If the refrigerator stays silent, call.',
+            first: true,
           },
           washer: {
             en: 'If an oak limb cuts the power in the middle of a wash, keep the washer shut. Once power is back and no house lights are dim or too bright, run drain and spin once to empty the drum.',

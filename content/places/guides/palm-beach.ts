@@ -16,7 +16,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'City water is soft in Boca Raton; the county’s, west of the city, may be harder. If ice stays small there after you change the filter, lime may be in the ice maker’s valve: say so when you call.',
+            en: 'City water is soft; the county’s, west of the city, may be harder. If ice stays small there after you change the refrigerator’s filter, lime may be in the ice maker’s valve: say so when you call.',
           },
           washer: {
             en: 'City water in Boca Raton is soft, and soap that stays makes a washer smell: use half the detergent. West of the city, on the county’s water, use the dose for your load.',
@@ -43,7 +43,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If water collects under the drawers of a refrigerator in an A1A tower, its drain may be iced up from damp air. Keep the terrace door closed, and call if the water comes back.',
+            en: 'In an A1A tower, damp sea air can ice up a freezer’s drain, and then water collects under the drawers. Keep the terrace door closed, and call if the water comes back.',
           },
           washer: {
             en: 'If the water has been off in your A1A tower, run a faucet until it runs clear before you wash. Grit can hold the washer’s inlet valve open. If water collects in the drum, close both valves and call.',
@@ -119,7 +119,8 @@ export const palmBeachGuides = {
         fact: { en: 'Built-in refrigerators, wall ovens and wine coolers are common in the country clubs.' },
         lines: {
           refrigerator: {
-            en: 'Built-in refrigerators are common in Boca Raton’s country clubs. If the display asks you to vacuum the condenser, do it as the manual shows before you book.',
+            en: 'Many country-club kitchens in Boca Raton have a built-in refrigerator. If its display asks for the condenser to be vacuumed, have that done as the manual shows. If the food is above 40 °F a day later, call us.',
+            first: true,
           },
           'range-hood': {
             en: 'A light that blinks on a wide Boca Raton hood is often its reminder to wash the filters. Wash them, then reset the light as the manual says.',
@@ -170,7 +171,7 @@ export const palmBeachGuides = {
             en: 'The city’s east plant leaves more hardness in the water than its west plant. If hot cycles of a front-loader have become slow in the east, run a washer descaler once. If they stay slow, call.',
           },
           refrigerator: {
-            en: 'Boynton Beach’s east plant leaves some hardness in the water. If cubes stick in an ice maker there, a new filter does not help: the ice maker may need cleaning or replacing.',
+            en: 'Boynton Beach’s east plant leaves some hardness in the water. If cubes stick in the refrigerator’s ice maker there, a new filter does not help: the ice maker may need cleaning or replacing.',
           },
           dishwasher: {
             en: 'In the east of Boynton Beach, the water is harder: if glasses turn white, fill the rinse aid. In the west, the water is softer: if glasses turn dull, use less detergent.',
@@ -223,7 +224,7 @@ export const palmBeachGuides = {
             en: 'After a summer away from Boynton Beach, start the hood on low and listen. A squeal points to a dry motor bearing: turn the hood off at once and call.',
           },
           refrigerator: {
-            en: 'If a Leisureville refrigerator stays on while you are away, ask a neighbor to look in twice a week. A full freezer that stops keeps food for only about two days: if nobody can look in, empty it.',
+            en: 'If your refrigerator stays on while you are away, ask a neighbor to look in twice a week. A full freezer that stops keeps food for only about two days.',
           },
           dishwasher: {
             en: 'If the dishwasher stays dry when you get back to Boynton Beach, look under the sink for a valve that was closed for the summer. Open it, and watch one cycle for drips.',
@@ -284,8 +285,8 @@ export const palmBeachGuides = {
             en: 'In a 1970s Leisureville villa, a wall switch may control the wine cooler’s outlet. If the cooler is dead, try every switch in the room before the breaker. Tape the switch that brings the cooler back.',
           },
           refrigerator: {
-            en: 'If water collects under the drawers of a refrigerator in a 1970s Leisureville villa, the machine may lean forward. Have it leveled to lean back a little, so that defrost water reaches the drain.',
-            apart: true,
+            en: 'If water collects under the drawers of a refrigerator in a 1970s Leisureville villa, the machine may lean forward. Have it leveled to lean back a little, so that defrost water reaches the drain. If the water comes back, call.',
+            first: true,
           },
           'range-hood': {
             en: 'The motor of a 1970s Leisureville hood may no longer be sold by its old number. Send us a photo of its label and the hood’s width, and we can look for a motor that fits.',
@@ -324,7 +325,8 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A 1920s Delray Beach cottage may have the refrigerator on a back porch. Most refrigerators are not made for summer heat, so have yours moved indoors before you pay for a repair.',
+            en: 'In a 1920s Delray Beach cottage, the refrigerator may be on a back porch. Read its temperature in the evening and in the morning. If it is above 40 °F only in the evening, the porch is too hot; otherwise, call us.',
+            first: true,
           },
           washer: {
             en: 'If a washer leaks in a 1920s cottage in the Marina district, do not force a stiff valve: the old pipe behind it can crack. Close the main water valve instead, and call.',
@@ -387,7 +389,7 @@ export const palmBeachGuides = {
             en: 'Before you leave a winter condo, photograph the label inside the microwave’s door. If whoever checks the condo finds the microwave dead, you can ask about the part from up north.',
           },
           refrigerator: {
-            en: 'After a summer away from Delray Beach, open the refrigerator’s water valve when you will be home for some hours. A fitting that dried out can drip, and then you can close the valve at once.',
+            en: 'After a summer away, open the refrigerator’s water valve when you will be home for some hours. A fitting that dried out can drip, and then you can close the valve at once.',
           },
           washer: {
             en: 'Before you leave in spring, pour a little mineral oil into the washer’s drain pipe. The oil floats on the water that keeps sewer smell out, and slows the drying of that water.',
@@ -418,9 +420,6 @@ export const palmBeachGuides = {
           en: 'On the island, use only outdoor models in a cabana, and check each spring that the outside flaps of the dryer and the hood close.',
         },
         lines: {
-          refrigerator: {
-            en: 'On the island in Delray Beach, salt can rust a refrigerator’s lower hinge until its door drops. If the seal gaps at the top, have the hinge checked before you pay for a seal.',
-          },
           'wine-cooler': {
             en: 'On the island side, a wine cooler’s fan can rust until it squeals. If the squeal stops when you open the door, it is probably the inside fan: turn the cooler off and call.',
           },
@@ -498,7 +497,8 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If a plug sits loose in an old outlet of an El Cid or Flamingo Park house, the refrigerator may stop now and then. Leave it off, and have an electrician replace the outlet before you call us.',
+            en: 'In an old El Cid or Flamingo Park house, a worn outlet can make the refrigerator stop now and then. If its plug sits loose, leave the refrigerator off. Have an electrician replace the outlet before you call us.',
+            first: true,
           },
           washer: {
             en: 'In a Northwood or Flamingo Park house from the early 1900s, the drain pipe may be too narrow for a modern washer’s pump. If suds come up that pipe, stop the washer and call a plumber.',
@@ -614,7 +614,8 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Jupiter’s water has little lime, so slow ice has another cause. See whether food is packed against the ice maker: cold air has to reach it, so make room and look again a day later.',
+            en: 'Jupiter’s soft water leaves little lime, so slow ice usually has another cause. See whether food is packed against the freezer’s ice maker, because cold air has to reach it. Make room, and call if the ice is no better in a day.',
+            first: true,
           },
           washer: {
             en: 'Jupiter’s water is soft, so suds rinse out slowly and leave a film that smells. Use half the detergent the bottle says.',
@@ -653,7 +654,7 @@ export const palmBeachGuides = {
             en: 'If the microwave’s clock blinks when you open the house in November, the power was out. Set the clock, because some models start nothing until then. If the microwave still does not start, call.',
           },
           refrigerator: {
-            en: 'If your Jupiter house is closed from May until November, empty the refrigerator and turn it off. Tie its doors open to keep out mold, but only if no child can get to the refrigerator.',
+            en: 'If your house is closed from May until November, empty the refrigerator and turn it off. Tie its doors open to keep out mold, but only if no child can get to the refrigerator.',
           },
           washer: {
             en: 'If the washer is dead when you open a Jupiter house in November, see whether its breaker was turned off in spring. If the breaker is on, press the outlet’s reset button once. If that changes nothing, call.',
@@ -730,7 +731,7 @@ export const palmBeachGuides = {
         fact: { en: 'Some Jupiter houses keep a second refrigerator or freezer in the garage.' },
         lines: {
           refrigerator: {
-            en: 'August afternoons are hard on a second refrigerator in a Jupiter garage. If it is above 40 °F only then, it probably needs a cooler place and not a repair.',
+            en: 'August afternoons are hard on a second refrigerator in a garage. If its food is above 40 °F only then, the refrigerator probably needs a cooler place, not a repair.',
           },
         },
         source: 'city or county website',

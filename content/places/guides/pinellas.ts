@@ -60,7 +60,8 @@ export const pinellasGuides = {
             en: 'Old Northeast bungalows have few outlets, so a wine cooler may be on an extension cord. If it only clicks, plug it straight into the wall once. If it starts, the cord was too weak; if not, turn it off and call.',
           },
           refrigerator: {
-            en: 'If the refrigerator is dead in a bungalow with fuses in Old Northeast or Kenwood, leave the fuses alone and call an electrician. A fuse of the wrong size can overheat old wiring.',
+            en: 'If the refrigerator is dead in an Old Northeast or Kenwood bungalow with fuses, leave the fuses alone and call an electrician. A fuse of the wrong size can overheat old wiring. If it has breakers, reset a tripped one once.',
+            first: true,
           },
           oven: {
             en: 'Roser Park bungalows are about a century old, and a kitchen floor may have settled. If cakes rise to one side, ask us to level the range and to check its anti-tip bracket.',
@@ -85,7 +86,7 @@ export const pinellasGuides = {
             en: 'In an outage, a Beach Drive tower’s generator usually feeds elevators and halls, not kitchens. If the wine cooler and the oven’s clock are both dark, wait until Duke Energy restores power before you book.',
           },
           refrigerator: {
-            en: 'In a Beach Drive tower, an ice maker that buzzes and stays empty may have no water. Ask the front desk whether the building’s water is off before you book.',
+            en: 'In a Beach Drive tower, a refrigerator’s ice maker that buzzes and stays empty may have no water. Ask the front desk whether the building’s water is off before you book.',
           },
           dishwasher: {
             en: 'In a newer Beach Drive tower, the dishwasher’s valve may be behind an access panel in the wall. If the dishwasher leaks and you cannot find the valve, call the front desk to shut off your water.',
@@ -116,9 +117,6 @@ export const pinellasGuides = {
         lines: {
           stove: {
             en: 'With salt water on three sides, a gas stove dries slowly after a boil-over. Turn off its breaker, dry around the knobs, and wait a day and a night. If it still clicks when you turn the breaker on, call.',
-          },
-          refrigerator: {
-            en: 'St. Petersburg has salt water on three sides, and salt can corrode a refrigerator’s door switch. If the light flickers as you move the door, say so when you call: the switch is a small part.',
           },
           dryer: {
             en: 'Few St. Petersburg streets are far from salt water, so a dryer’s flap can rust open as well as shut. If it hangs open with the dryer off, have it replaced before birds nest there.',
@@ -205,7 +203,8 @@ export const pinellasGuides = {
             en: 'If a microwave on Sand Key rattles only on windy days, wind is probably lifting the flap in its duct, and you can use it. If it also rattles in still air with its fan off, leave it off and call.',
           },
           refrigerator: {
-            en: 'If a refrigerator leaks in a Sand Key high-rise and you can reach its valve without stepping in water, close the valve. If it will not turn, call the office, which can shut off water to the stack.',
+            en: 'If a refrigerator leaks in a Sand Key high-rise and you can reach its valve without stepping in water, close the valve. If the valve will not turn, call the office, which can shut off water to the stack. Then call us.',
+            first: true,
           },
           washer: {
             en: 'If the washer has filled slowly since the water was off in your Sand Key high-rise, look at the kitchen faucet. If it is weak, too, tell the office. If it runs strong, grit is probably in the washer’s screens.',
@@ -233,7 +232,7 @@ export const pinellasGuides = {
             en: 'In a mobile home along US 19 in Clearwater, the hood’s duct usually goes up through the roof. If smoke stays with a clean grease filter, have us test the fan before you pay a roofer.',
           },
           refrigerator: {
-            en: 'After a mobile home on US 19 is leveled, see whether the refrigerator’s doors still line up. If they do not, have the refrigerator leveled before you pay for a seal.',
+            en: 'After a mobile home is leveled, see whether the refrigerator’s doors still line up. If they do not, have the refrigerator leveled, too, before you pay for a seal.',
           },
           washer: {
             en: 'If a washer in a carport shed is dead, look for a reset button on an outside outlet. With dry hands and a dry outlet, press the button once. If the washer stays dead, call.',
@@ -253,7 +252,7 @@ export const pinellasGuides = {
         fact: { en: 'Many apartments on Clearwater Beach are rented by the week.' },
         lines: {
           refrigerator: {
-            en: 'Guests in a Clearwater Beach rental can empty the ice bin in a day, and the ice maker needs a day to refill it. If the bin is still nearly empty then, have the ice maker checked.',
+            en: 'Guests in a Clearwater Beach rental can empty the ice bin in a day, and the refrigerator needs a day to refill it. If the bin is still nearly empty then, have the ice maker checked.',
           },
           washer: {
             en: 'If a rental’s washer on Clearwater Beach gets loud while it drains, sand from beach towels is probably in the pump. Leave it off, and have the pump cleaned before it jams.',
@@ -341,7 +340,7 @@ export const pinellasGuides = {
             en: 'Did your mobile home off East Bay Drive get a roof-over, a second roof on top of the first? If the hood has been weak since then, its duct may end in between: leave the hood off and call.',
           },
           refrigerator: {
-            en: 'If the refrigerator of a mobile home off Ulmerton Road is in a tight alcove and never rests, feel the air above it. If that air is hot, have room made around it before you pay for a part.',
+            en: 'If the refrigerator of a mobile home is in a tight alcove and never rests, feel for hot air beside it. If the air is hot, have room made around the refrigerator before you pay for a part.',
           },
           washer: {
             en: 'A Largo mobile home often has a small water heater. If a hot wash fills cold, try the nearest hot faucet. If that is cold, too, give the heater an hour; if it is hot, call us.',
@@ -417,7 +416,8 @@ export const pinellasGuides = {
             en: 'In a 1950s house near Largo Central Park, the washer’s valves may drip. If the drip is at the handle, call a plumber. If it is at the hose nut, have the hose replaced.',
           },
           refrigerator: {
-            en: 'In a 1950s house around Largo Central Park, a small clamp-on valve may feed the ice maker, and such valves leak with age. If yours drips, close the main water valve and call.',
+            en: 'In a 1950s house around Largo Central Park, a small clamp-on valve may feed the refrigerator’s ice maker, and such valves leak with age. If yours drips, do not turn it. Close the main water valve and call.',
+            first: true,
           },
           'wine-cooler': {
             en: 'In a narrow 1950s kitchen near Largo Central Park, the wine cooler’s door may not open fully, and its racks scrape the seal. If the glass fogs on one side, look there. If the seal is torn, call; if not, clean its folds.',
@@ -448,7 +448,7 @@ export const pinellasGuides = {
             en: 'A winter home is empty in the season of lightning. When you leave, unplug a countertop microwave, or turn off the breaker of one over the range.',
           },
           refrigerator: {
-            en: 'Before you leave a Largo mobile home with the refrigerator off, let the freezer thaw with towels in front, and dry it. Otherwise the ice melts in the closed home and soaks the wood floor.',
+            en: 'Before you leave a mobile home with the refrigerator off, let the freezer thaw with towels in front, and dry it. Otherwise the ice melts in the closed home and soaks the wood floor.',
           },
           dishwasher: {
             en: 'If the dishwasher stays dark when you are back in Largo for the winter, see whether someone turned its breaker off in spring. If so, turn the breaker on once. If it trips, leave it off and call.',
@@ -522,7 +522,8 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a bungalow near Main Street, the refrigerator may share a breaker with other rooms. If those are dark, too, reset that breaker once; if only the refrigerator is dead, suspect it or its outlet, and call.',
+            en: 'In a bungalow near Main Street, a lamp tells you where the trouble is. If it stays dark in the next room, too, reset a tripped breaker once. If it lights, the refrigerator or its outlet has probably failed: call us.',
+            first: true,
           },
           dishwasher: {
             en: 'In a Dunedin bungalow near Main Street, the dishwasher came later, and its hoses run through the sink cabinet. If the cabinet gets wet, stop the machine. Tell us whether it dripped as the dishwasher filled or as it drained.',
@@ -577,9 +578,6 @@ export const pinellasGuides = {
           en: 'There, check door handles and hinges for rust when you clean, and wipe the salt off before it pits the metal.',
         },
         lines: {
-          refrigerator: {
-            en: 'Salt air on the marina side of Dunedin can make a refrigerator’s hinge squeal. Ask us to clean and grease it; if the door already hangs low, have the hinge replaced before the seal is damaged.',
-          },
           'wine-cooler': {
             en: 'By the Dunedin marina, damp air off St. Joseph Sound can ice over a wine cooler’s back wall. Empty the cooler, let the ice melt and shut the windows. If ice is back in a week, call.',
           },
@@ -657,7 +655,8 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If bottles in the refrigerator rattle when someone walks through a frame house near Spring Bayou, the floor gives. Turn down any foot that is off the floor; if the rattle comes with nobody walking, call.',
+            en: 'In a century-old frame house near Spring Bayou, the floor gives, and a refrigerator can start to rattle. Press a hand on its side. If the rattle stops, have the refrigerator leveled; if not, a fan may be worn: call.',
+            first: true,
           },
           washer: {
             en: 'The floor of a century-old frame house near Spring Bayou may slope. If the washer bangs, turn it off and feel each foot: a loose one has to be screwed down. If none is loose, leave the washer off and call.',
@@ -695,7 +694,7 @@ export const pinellasGuides = {
             en: 'In a mobile-home park, a dishwasher that fills slowly may not be at fault. If the kitchen faucet is weak too, ask the park office about the water before you call us.',
           },
           refrigerator: {
-            en: 'In a mobile home toward Lake Tarpon, the ice maker’s line often starts under the kitchen sink. Find its valve there now, so that you can close it if the refrigerator leaks.',
+            en: 'In a mobile home, the refrigerator’s water line often starts under the kitchen sink. Find its valve there now, so that you can close it if the refrigerator leaks.',
           },
           stove: {
             en: 'In a mobile home, a strap may hold the range to the floor. Leave the strap and the range to us, because a gas or power line is right behind it.',
@@ -728,9 +727,6 @@ export const pinellasGuides = {
           en: 'By a bayou, keep the porch door shut near a refrigerator or a wine cooler, because salt air corrodes its coils.',
         },
         lines: {
-          refrigerator: {
-            en: 'Near the bayous of Tarpon Springs, salt air can corrode the fan behind a refrigerator. If a new roar stays the same when you open the freezer, suspect that fan, and say so when you call.',
-          },
           'wine-cooler': {
             en: 'By a bayou, salt can rust the threads of a wine cooler’s feet. If the cooler leans and a foot will not turn, do not force it. Shim the low corner until the door shuts by itself.',
           },
@@ -799,7 +795,8 @@ export const pinellasGuides = {
             en: 'In a mobile-home park, the voltage can sag on a hot afternoon. If the wine cooler only clicks, turn it off and try it once at night. If it starts and your lights dim by day, ask the park office; if not, call us.',
           },
           refrigerator: {
-            en: 'If lights dim each time the refrigerator starts in a mobile home off US 19, have an electrician check the wiring. If some lights get too bright, turn off the main breaker and call the power company.',
+            en: 'If lights dim each time the refrigerator starts in a Pinellas Park mobile home, have an electrician check the wiring. If some lights get too bright, turn off the main breaker and call the power company at once.',
+            first: true,
           },
           washer: {
             en: 'In long rains, the flat ground of Pinellas Park stays wet, and a mobile home’s floor can soften. If the washer walks and the floor beside it gives, leave the washer off until the floor is repaired.',
@@ -850,7 +847,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In most refrigerators, the filter light counts days and does not test Pinellas Park’s water. If a glass takes longer to fill, change the filter, even if the light is off.',
+            en: 'In most refrigerators, the filter light counts days and does not test the water. If a glass takes longer to fill, change the filter, even if the light is off.',
           },
           dishwasher: {
             en: 'If dishes come out both spotted and wet, the rinse aid has probably run out. Refill the cup: on Pinellas Park’s county water, rinse aid helps with spots and with drying.',
@@ -961,7 +958,8 @@ export const pinellasGuides = {
             en: 'If the bathtub gurgles while the washer drains in an old Safety Harbor cottage, the drain is probably half blocked. Stop the wash. A plumber has to clear the drain, so call one before us.',
           },
           refrigerator: {
-            en: 'In a cottage near Main Street, the floor may slope, and then defrost water can miss the refrigerator’s drain. If ice grows in one corner of the freezer, have the refrigerator leveled first.',
+            en: 'In a cottage near Main Street, the floor may slope, and then defrost water can miss the refrigerator’s drain. If ice grows in one corner of the freezer, have the refrigerator leveled. If the ice comes back, call.',
+            first: true,
           },
           dryer: {
             en: 'Near Philippe Parkway, a cottage’s dryer may vent below the floor, where moisture and lint collect. If the duct ends there, call before you run another load.',
@@ -998,7 +996,7 @@ export const pinellasGuides = {
             en: 'Safety Harbor’s county water is neither soft nor very hard. If your dishwasher has a salt container and glasses turn cloudy, test the water with a strip, and look up the setting in the manual.',
           },
           refrigerator: {
-            en: 'If ice is plentiful in Safety Harbor and the dispenser is dry, the county’s water reaches the refrigerator. Press the paddle and listen: a hum points to a frozen tube, silence to the switch, so say which when you call.',
+            en: 'If ice is plentiful and the dispenser is dry, the county’s water does reach the refrigerator. Press the paddle and listen: a hum points to a frozen tube, silence to the switch. Say which when you call.',
           },
         },
         source: 'water quality report',
@@ -1055,7 +1053,7 @@ export const pinellasGuides = {
             en: 'In a Safety Harbor mobile-home park, the gas may come from a shared tank that you do not see. If you get no gas bill, ask the park office what the oven burns before you book.',
           },
           refrigerator: {
-            en: 'In a Safety Harbor mobile home, the ice maker’s line may run under the floor. If the floor in front of the refrigerator is soft, stay off it, close the main water valve, then call.',
+            en: 'In a mobile home, the refrigerator’s water line may run under the floor. If the floor in front of it is soft, stay off it, close the main water valve, then call.',
           },
           microwave: {
             en: 'In a mobile home, the breakers are often in a bedroom or a closet. If the microwave is dead and the lights are normal, reset a tripped one once. If it trips again, leave it off.',
@@ -1120,7 +1118,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Near Oldsmar’s marsh, salty air can rust a refrigerator’s rollers. If yours will not roll, don’t drag it across the floor: leave it in place until we come.',
+            en: 'Near the marsh, salty air can rust a refrigerator’s rollers. If yours will not roll, don’t drag it across the floor: leave it in place until we come.',
           },
           dryer: {
             en: 'Near the marsh on Old Tampa Bay, birds and wasps nest in open dryer vents. If your Oldsmar dryer’s flap hangs open after the dryer stops, have the flap replaced before a nest blocks the vent.',
@@ -1152,7 +1150,8 @@ export const pinellasGuides = {
             en: 'If the wine cooler died in a storm, look for Zap Cap, Tampa Electric’s surge protection plan, on your Oldsmar bill. If you have it, ask Tampa Electric first whether the plan’s warranty pays for the repair.',
           },
           refrigerator: {
-            en: 'Tampa Electric serves most of Oldsmar and Duke Energy part of it. If the refrigerator and the lights are out together, report the outage to the company on your bill; if only the refrigerator, check its breaker.',
+            en: 'Tampa Electric serves most of Oldsmar and Duke Energy part of it. If the refrigerator and the lights are out together, report the outage to the company on your bill. If only the refrigerator is out, check its breaker.',
+            first: true,
           },
           dishwasher: {
             en: 'If the dishwasher stops each time the lights blink in Oldsmar, the power is probably at fault. Report the blinking to Tampa Electric or Duke Energy, whichever sends your bill. If only the dishwasher stops, call us.',
@@ -1231,7 +1230,8 @@ export const pinellasGuides = {
             en: 'A hood in a Park Boulevard mobile home may be shallower than one for a house. Before you give yours up, measure its width, its depth and the duct above it: a new hood has to match all three.',
           },
           refrigerator: {
-            en: 'In a mobile home along Park Boulevard, the refrigerator’s water line may be thin plastic. Look behind the refrigerator with a flashlight, without moving it, and have a yellowed line replaced before the line cracks.',
+            en: 'In a mobile home along Park Boulevard, the refrigerator’s water line may be thin plastic. If ice gets scarce, look behind the refrigerator with a flashlight, without moving it. If you see a yellowed or wet line, close the main valve and call.',
+            first: true,
           },
           washer: {
             en: 'In a mobile home, a small washer on wheels can roll in the spin and pull at the faucet. Lock its wheels. If the clip on the faucet leaks, close the faucet first, then call.',
@@ -1279,7 +1279,7 @@ export const pinellasGuides = {
             en: 'Seminole’s county water can leave white spots on plates, but not gray marks. If you see gray marks, wash aluminum pans by hand: if no new marks appear, you need no repair.',
           },
           refrigerator: {
-            en: 'If the faucet runs well in Seminole but the refrigerator gives little ice or water, try the filter’s bypass plug, if you have one. If water then runs strongly, the filter was clogged.',
+            en: 'If the faucet runs well but the refrigerator gives little ice or water, try the filter’s bypass plug, if you have one. If water then runs strongly, the filter was clogged.',
           },
         },
         source: 'water quality report',
@@ -1295,7 +1295,7 @@ export const pinellasGuides = {
             en: 'In a 1960s house off 113th Street, the drain hose may be taped into its pipe. If the washer drains while it fills, turn it off and have the tape removed: the hose needs air around it.',
           },
           refrigerator: {
-            en: 'In a 1960s ranch house off 113th Street, a garage outlet with a reset button may also feed the refrigerator’s outlet. If the refrigerator stops, press that button once; if the outlet trips again, call.',
+            en: 'In a 1960s ranch house off 113th Street, a garage outlet with a reset button may also feed the kitchen. If the refrigerator stops, press that button once. If the outlet trips again, call.',
           },
           dishwasher: {
             en: 'Off 113th Street, a 1960s kitchen may have two switches by the sink, one for the disposal and one for the dishwasher. If the dishwasher is dead, try both. If it stays dead, call.',
@@ -1346,7 +1346,8 @@ export const pinellasGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Between stays on St. Pete Beach, have the cleaners wipe sand out of the fold of the refrigerator’s door seals. A seal that does not close frosts the freezer.',
+            en: 'Guests on St. Pete Beach carry sand into the kitchen, and sand in the fold of a door seal lets air in. If the freezer frosts up, have the seals wiped clean. If frost comes back within two days, call.',
+            first: true,
           },
           washer: {
             en: 'Guests press buttons. If a rental’s washer only blinks, the guest can look for a lock symbol and hold the button marked with it for a few seconds.',
@@ -1436,9 +1437,6 @@ export const pinellasGuides = {
           microwave: {
             en: 'If the microwave in a Pass-a-Grille cottage cuts out when someone walks past, the floor is probably shaking a loose plug or a door switch. Leave the microwave off and call.',
           },
-          refrigerator: {
-            en: 'In a Pass-a-Grille cottage, salt comes in with the breeze. If the refrigerator’s hinges squeal, wipe the salt off and have the hinges greased before they wear.',
-          },
           dishwasher: {
             en: 'In a Pass-a-Grille cottage, a wooden floor hides a leak until a board rises. If a board has risen in front of the dishwasher and the floor is dry, close its valve and call.',
           },
@@ -1474,7 +1472,7 @@ export const pinellasGuides = {
             en: 'If the microwave sparks in a home that was closed for months, look for brown spots around its turntable and rack. Bare rusty metal can spark, so leave the microwave off and call.',
           },
           refrigerator: {
-            en: 'About four homes in ten in ZIP code 33706 are vacant or used part of the year. If the refrigerator and an outlet nearby are dead when you return, reset a tripped breaker once, or else call an electrician.',
+            en: 'If the refrigerator and an outlet nearby are dead when you return, reset a tripped breaker once, or else call an electrician. If the outlet works, call us.',
           },
           'wine-cooler': {
             en: 'If labels are wrinkled and racks wet when you return to St. Pete Beach, the wine cooler was probably off for a time. Dry it and run it for a week. If water comes back or the wine gets warm, call.',
@@ -1546,7 +1544,8 @@ export const pinellasGuides = {
         fact: { en: 'Each Town Shores building has its own rules on when water can be shut off.' },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator’s water line leaks at Town Shores, close its valve if you can reach it without stepping in water. Then call the office, which can shut off the water.',
+            en: 'If the refrigerator’s water line leaks at Town Shores, close its valve if you can reach it without stepping in water. Then call the building’s office, which can shut off the water, and us for the line.',
+            first: true,
           },
           dishwasher: {
             en: 'If a dishwasher leaks at Town Shores and its valve will not turn, call the office at once. For the repair, agree with the office on an hour without water.',
@@ -1579,7 +1578,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Damp, salty air gets in where a refrigerator near Boca Ciega Bay does not seal. Look where frost begins, wash the seal there, and call if the frost comes back.',
+            en: 'Damp air gets in where a refrigerator near the bay does not seal. Look where frost begins, wash the seal there, and call if the frost comes back.',
           },
           microwave: {
             en: 'Near Boca Ciega Bay, the outside cap of a microwave’s vent can rust shut. If windows fog with the fan on, look at its flap from the ground. If the flap stays shut, have the cap replaced.',
@@ -1659,7 +1658,8 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the ice maker’s line leaks and its valve will not close, a South Pasadena condo’s office can shut off that stack’s water. Call the office first, then us about the refrigerator.',
+            en: 'If the refrigerator’s water line leaks and its valve will not close, the office of your South Pasadena condo can shut off that stack’s water. Call the office first, then us about the refrigerator.',
+            first: true,
           },
           washer: {
             en: 'In a South Pasadena condo, one valve may shut off a whole stack of apartments. If the washer leaks, close its own valves from a dry floor. If one is stiff, call the office and have the stack shut off.',
@@ -1724,7 +1724,7 @@ export const pinellasGuides = {
             en: 'After a summer away from South Pasadena, hold a tissue to the hood’s clean filter with the fan on high and the stove off. If the tissue falls, ask the office whether the vent outside is blocked.',
           },
           refrigerator: {
-            en: 'After a summer away from South Pasadena, a refrigerator may drip into the home below when its ice maker fills again. If yours drips and the floor is dry, close the ice maker’s valve and call.',
+            en: 'After a summer away, a refrigerator may drip into the home below when its ice maker fills again. If yours drips and the floor is dry, close the ice maker’s valve and call.',
           },
           washer: {
             en: 'After a summer away, open the washer’s valves and stay near for the first load. If a hose drips, stop the washer and close both valves before the home below gets wet.',
@@ -1751,7 +1751,7 @@ export const pinellasGuides = {
         forHome: { en: 'After a summer away, throw out the first ice and run dishwasher cleaner once.' },
         lines: {
           refrigerator: {
-            en: 'A short buzz now and then in a South Pasadena refrigerator is the ice maker taking water. If no ice follows, ask the building’s office whether the water is off.',
+            en: 'A short buzz now and then in a refrigerator is the ice maker taking water. If no ice follows, ask the building’s office whether the water is off.',
           },
           dishwasher: {
             en: 'Water that stays in the hollow of a cup dries as a white ring, because South Pasadena’s blended water holds some lime. Tilt cups as you load them: the dishwasher is not at fault.',
@@ -1776,7 +1776,7 @@ export const pinellasGuides = {
         forHome: { en: 'Learn where the main water valve and the breaker panel are before you need them.' },
         lines: {
           refrigerator: {
-            en: 'The wall of a Kenneth City block house can stay hot into the evening. If the refrigerator on that wall runs long only then, have it set an inch farther out before you call.',
+            en: 'The wall of a block house can stay hot into the evening. If the refrigerator on that wall runs long only then, have it set an inch farther out before you call.',
           },
           dishwasher: {
             en: 'In an old block house, the dishwasher’s valve may be old and drip. If the cabinet floor under the sink is wet, close the main water valve and call before you wash again.',
@@ -1813,7 +1813,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Hold a measuring cup under the refrigerator’s dispenser: half a cup in about eight seconds is enough. If your Kenneth City faucet is strong and the dispenser is slower, change the filter.',
+            en: 'Hold a measuring cup under the refrigerator’s dispenser: half a cup in about eight seconds is enough. If the kitchen faucet is strong and the dispenser is slower, change the filter.',
           },
           dishwasher: {
             en: 'Kenneth City’s taps run a mix of well, river and desalted water. If spots come and go during the year, turn the dishwasher’s rinse aid up when they come and down when they go.',
@@ -1868,7 +1868,8 @@ export const pinellasGuides = {
             en: 'If the whole house is dark, call Duke Energy at 800-228-8485, not us, and keep the wine cooler shut. When the power is back, see whether the display still shows your setting.',
           },
           refrigerator: {
-            en: 'If your whole Kenneth City house is dark and the neighbors have light, call Duke Energy (800-228-8485), because your own line may be down. If only the refrigerator is dark, check its breaker.',
+            en: 'If your whole Kenneth City house is dark and the neighbors have light, your own line may be down: call Duke Energy (800-228-8485). If only the refrigerator is dark, reset its breaker once. If that does not help, call us.',
+            first: true,
           },
           stove: {
             en: 'If half of the house stays dark after an outage, leave the electric stove off, because part of the supply may be missing. Turn off the main breaker and call Duke Energy (800-228-8485).',
@@ -1915,7 +1916,7 @@ export const pinellasGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Weekly guests in Madeira Beach may fill a refrigerator with warm drinks. Ask them to keep milk and meat on ice until the refrigerator reads 40 °F, and call if it does not by morning.',
+            en: 'If weekly guests say that the refrigerator is warm, ask when they filled it. A load of warm drinks needs a night to cool. If a thermometer shows more than 40 °F in the morning, call.',
           },
           washer: {
             en: 'Guests may stop a washer in the middle of a cycle and leave it locked and full. Have the next guest run drain and spin, then wait three minutes before opening the door.',
@@ -2015,7 +2016,8 @@ export const pinellasGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If a kitchen on Madeira Beach’s finger canals was rebuilt after the flood of 2024, the refrigerator’s first warranty is likely over. Some makers cover the sealed cooling system longer, so read its warranty before you pay.',
+            en: 'If a kitchen on Madeira Beach’s finger canals was rebuilt after the flood of 2024, its breakers probably have test buttons. If the refrigerator is dead, turn its breaker fully off and back on once. If it trips again, leave it off and call.',
+            first: true,
           },
           oven: {
             en: 'If your Crystal Island kitchen was redone after the flood of 2024, look up when the oven was bought. If its warranty still runs, call the maker before you book us.',
@@ -2050,7 +2052,7 @@ export const pinellasGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'About four homes in ten in ZIP code 33708 are vacant or used part of the year. If your refrigerator smells when you get back to Madeira Beach, wipe up old water under its drawers first.',
+            en: 'If your refrigerator smells when you get back to the beach, wipe up old water under its drawers first. If the water comes back, its drain is blocked: call.',
           },
           'wine-cooler': {
             en: 'In a closed home, mold can block a wine cooler’s drain hole while the cooler is off. If water collects inside a day after you start it, wipe the hole clear. If water comes back, call.',
@@ -2131,7 +2133,8 @@ export const pinellasGuides = {
         forHome: { en: 'If two appliances go dead together, they may share a breaker. Reset it once.' },
         lines: {
           refrigerator: {
-            en: 'In an older Belleair Beach ranch house, a garage outlet with a reset button may also feed the refrigerator’s outlet. If both are dead, press that button once; if the garage outlet trips again, call.',
+            en: 'In an older Belleair Beach ranch house, a garage outlet with a reset button may also feed the refrigerator’s outlet. If both are dead, press that button once. If it trips again, leave the refrigerator off and call.',
+            first: true,
           },
           dishwasher: {
             en: 'In a Belleair Beach ranch house, the valve under the sink may be as old as the kitchen and stiff. If the dishwasher drips between washes and the valve will not turn, close the main one and call.',
@@ -2156,7 +2159,7 @@ export const pinellasGuides = {
         forHome: { en: 'After months away, throw out the first ice and replace the refrigerator’s filter.' },
         lines: {
           refrigerator: {
-            en: 'County water is piped to Belleair Beach from the mainland. If the ice cubes come out small, try the kitchen faucet: if it is weak, too, call Pinellas County Utilities before you book.',
+            en: 'County water is piped to the island from the mainland. If the refrigerator’s ice cubes are small, try the kitchen faucet. If it is weak, too, call Pinellas County Utilities before you book.',
           },
           washer: {
             en: 'After months away, run the nearest faucet until it is clear, then the washer empty once. Otherwise, rust from the pipe clogs the washer’s screens and stains towels.',
@@ -2189,7 +2192,7 @@ export const pinellasGuides = {
             en: 'When you open the house for the winter, turn on the burners one by one. If the breaker trips at one of them, that burner has probably shorted: leave the breaker off and tell us which it was.',
           },
           refrigerator: {
-            en: 'About one home in three in Belleair Beach is empty for part of the year or all of it. If there is no ice when you return, the ice maker’s valve may be closed: open it and wait a day.',
+            en: 'If there is no ice when you return for the winter, the refrigerator’s water valve may be closed. Open it and wait a day.',
           },
           'wine-cooler': {
             en: 'Some wine coolers stay dark after an outage until somebody presses the power button. If yours is dark when you open the house for the winter, hold that button for five seconds. If the display stays dark, call.',
@@ -2245,7 +2248,8 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1950s or 1960s Belleair Bluffs kitchen, an old cabinet may shut in the refrigerator. If the air above it is hot, have the cabinet opened up before you pay for cooling work.',
+            en: 'In a 1950s or 1960s Belleair Bluffs kitchen, an old cabinet may shut in the refrigerator. If it never rests and you feel hot air at its sides, have the cabinet opened up before you pay for cooling work.',
+            first: true,
           },
           dishwasher: {
             en: 'In a 1950s or 1960s kitchen, newer tile in front of the dishwasher may be too high for it to slide out. Mention the tile when you call, and don’t try to pull the machine out.',
@@ -2271,7 +2275,7 @@ export const pinellasGuides = {
         forHome: { en: 'Ask the office who cleans the dryer vents on the face of the building.' },
         lines: {
           refrigerator: {
-            en: 'In a condo above the water in Belleair Bluffs, a refrigerator’s leak reaches the home below. If you can reach its valve without stepping in water, close the valve; then tell the office.',
+            en: 'In a condo above the water, a refrigerator’s leak reaches the home below. If you can reach its valve without stepping in water, close the valve. Then tell the office.',
           },
           dishwasher: {
             en: 'In a Belleair Bluffs condo, the sink may gurgle while the dishwasher is off. If the machine drains poorly too, ask the office whether the building’s drain is slow. If that drain is clear, call us.',
@@ -2304,7 +2308,7 @@ export const pinellasGuides = {
             en: 'Belleair Bluffs’ county water can leave a light film. If dishes are filmy only after the short cycle, use the normal one for a week: if the film is gone, you need no repair.',
           },
           refrigerator: {
-            en: 'Water that sat in a refrigerator’s tube for days tastes stale. If Belleair Bluffs water tastes fine at the sink, run two quarts through the dispenser before you change the filter.',
+            en: 'Water that sat in a refrigerator’s tube for days tastes stale. If the water tastes fine at the sink, run two quarts through the dispenser before you change the filter.',
           },
         },
         source: 'water quality report',
@@ -2399,9 +2403,6 @@ export const pinellasGuides = {
           'range-hood': {
             en: 'A 1960s kitchen on the bay side of Redington Beach may have a fan in the wall and no hood. Count its chain or switch positions, and when you call, say which of them still work.',
           },
-          refrigerator: {
-            en: 'On the bay side of Redington Beach, salt can rust a refrigerator’s feet until it leans. If the doors drift open, have the feet replaced when we level the machine.',
-          },
           oven: {
             en: 'On the bay side of Redington Beach, salt can corrode an old breaker. If the oven’s breaker feels loose or will not stay on, leave it off and call an electrician.',
           },
@@ -2422,7 +2423,8 @@ export const pinellasGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If the kitchen of your new Redington Beach house is upstairs, measure how wide the stairs are. Give us the width when you book, in case a built-in refrigerator has to come down.',
+            en: 'In a new Redington Beach house with the kitchen upstairs, a refrigerator’s leak runs into the rooms below. If the floor at its valve is dry, close that valve. If water still comes, close the main valve, then call us.',
+            first: true,
           },
           oven: {
             en: 'In a new Redington Beach house, the kitchen is often upstairs. It takes two people to carry a built-in oven down, so say how the stairs turn when you book.',
@@ -2502,7 +2504,7 @@ export const pinellasGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'After months away from Redington Beach, listen to the refrigerator as it starts. A loud rattle from below is often a worn fan, so mention the noise when you call.',
+            en: 'After months away, listen to the refrigerator as it starts. A loud rattle from below is probably a worn fan, so mention the noise when you call.',
           },
           dishwasher: {
             en: 'When you open a house for the season, turn the water on while somebody watches under the kitchen sink. If the dishwasher’s valve or hose drips, close the main water valve again and call.',
@@ -2535,7 +2537,8 @@ export const pinellasGuides = {
             en: 'Ask an Indian Shores guest what fails on the hood: the light, one speed, or all of it. Then we can plan one visit between two stays.',
           },
           refrigerator: {
-            en: 'If guests in Indian Shores turn the refrigerator to its coldest setting, food freezes and frost builds up. Have the cleaners set 37 °F and 0 °F after each stay.',
+            en: 'Weekly guests in Indian Shores often turn a refrigerator to its coldest setting, and then food freezes. Have 37 °F and 0 °F set again. If food still freezes a day later, a sensor or an air gate has probably failed: call.',
+            first: true,
           },
           washer: {
             en: 'Guests in Indian Shores may use dish soap when the detergent is out. If suds pour from the washer, have them stop it and stay off the wet floor. Once suds settle and the floor is dry, run two rinses.',
@@ -2638,7 +2641,7 @@ export const pinellasGuides = {
             en: 'If the microwave shows a code when you open the condo after the summer, write it down. If the lights are normal, turn its breaker off for five minutes, then on once. If the code returns, call.',
           },
           refrigerator: {
-            en: 'Before you leave Indian Shores for the summer, dry the refrigerator’s door seals. A seal that is put away wet grows black spots that no longer come off.',
+            en: 'Before you leave for the summer, dry the refrigerator’s door seals. A seal that is put away wet grows black spots that no longer come off.',
           },
           oven: {
             en: 'If the oven is dark after a summer away from Indian Shores and no house lights are dim or too bright, reset its breaker once. A summer storm may have tripped it; if it trips again, leave it off.',
@@ -2666,7 +2669,7 @@ export const pinellasGuides = {
             en: 'If a dishwasher leaks in an Indian Shores condo, close its valve if the floor is dry. Then call the rental manager for the guests and the association for the home below.',
           },
           refrigerator: {
-            en: 'In Indian Shores, a rental manager and an association may both have to agree. If the refrigerator is warm, call both before you book, so that nobody stops the visit at the door.',
+            en: 'A rental manager and an association may both have to agree to a repair. If the refrigerator is warm, call both before you book, so that nobody stops the visit at the door.',
           },
         },
         source: 'association practice',

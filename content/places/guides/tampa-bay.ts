@@ -13,7 +13,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A softener keeps the lime in Brooksville’s water out of a new ice maker valve, but does not clear an old valve. If cubes stay small with a softener and a new filter, have the valve checked.',
+            en: 'A softener keeps lime out of a new ice maker valve, but does not clear an old one. If the refrigerator’s cubes stay small with a softener and a new filter, have the valve checked.',
           },
           washer: {
             en: 'In hard water, fabric softener builds up in a washer. If clothes get waxy gray spots, stop using softener and run one hot cycle with washer cleaner and no laundry.',
@@ -36,7 +36,7 @@ export const tampaBayGuides = {
             en: 'In a Victorian near the courthouse square, old wiring may trip the wine cooler’s breaker only in damp weather. If it has tripped twice after rain, leave the cooler off and call an electrician before us.',
           },
           refrigerator: {
-            en: 'A kitchen in a Victorian near the courthouse square may have no outlet behind the refrigerator. Do not run an extension cord from another room: have an electrician add an outlet.',
+            en: 'A kitchen in a Victorian near the courthouse square may have no outlet behind the refrigerator. An extension cord from another room starves the compressor, so have an electrician add an outlet.',
           },
           dryer: {
             en: 'In a craftsman house near the courthouse square, the dryer may be on a closed-in porch. If the duct ends inside the porch, stop using the dryer and call: the air has to go outdoors.',
@@ -77,9 +77,6 @@ export const tampaBayGuides = {
           'wine-cooler': {
             en: 'At High Point, the thin west wall of a mobile home gets hot by late afternoon. If the wine cooler against it runs long then and rests after dark, pull it a hand’s width away. It needs no part.',
           },
-          refrigerator: {
-            en: 'In a High Point mobile home, measure the outside door before you order a new refrigerator. With the refrigerator’s own doors off, a full-size model usually fits through a 34-inch opening.',
-          },
           washer: {
             en: 'If your washer at High Point fills slowly, ask a neighbor about the water pressure. If it is low there, too, tell the park’s office. If only your washer is slow, open both valves fully, then call us.',
             apart: true,
@@ -91,6 +88,11 @@ export const tampaBayGuides = {
         condition: 'private wells',
         fact: { en: 'Homes on acreage east of Brooksville have their own wells.' },
         lines: {
+          refrigerator: {
+            en: 'On acreage with a well east of Brooksville, try the kitchen faucet when the refrigerator’s ice and water stop. If the faucet is dry, too, the pump has probably stopped: call the well company. If it runs, change the refrigerator’s filter.',
+            apart: true,
+            first: true,
+          },
           washer: {
             en: 'East of Brooksville, iron in well water can turn white laundry yellow, and chlorine bleach sets the stain. The washer is not at fault: use a rust remover made for laundry, and never with bleach.',
             apart: true,
@@ -162,7 +164,7 @@ export const tampaBayGuides = {
         fact: { en: 'Spring Hill’s water is hard: Hernando County pumps it from limestone.' },
         lines: {
           refrigerator: {
-            en: 'Lime from Spring Hill’s groundwater can clog an ice maker’s valve. If the dispenser runs at full strength and only ice is scarce, the filter is probably fine: call to have that valve checked.',
+            en: 'Lime from Spring Hill’s groundwater can clog an ice maker’s valve. If the refrigerator’s dispenser runs at full strength and only ice is scarce, the filter is probably fine: call to have that valve checked.',
           },
           washer: {
             en: 'Spring Hill’s limestone water can clog the small screens where the hoses meet the washer. If the nearest sink runs strong and the washer only trickles, have those screens cleaned.',
@@ -180,7 +182,8 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does the refrigerator in a Spring Hill garage go dark on wash day? It may share a circuit with the washer, so have an electrician give the refrigerator its own circuit.',
+            en: 'In many Spring Hill houses, the washer is in the garage. If a refrigerator there goes dark on wash day, the two probably share a circuit. Reset the breaker once, and have an electrician give the refrigerator its own circuit.',
+            first: true,
           },
           washer: {
             en: 'Damp in a closed Spring Hill garage can get into a washer’s motor. If the outlet’s reset button trips, press it once. If it trips again, leave the washer off and call.',
@@ -269,7 +272,7 @@ export const tampaBayGuides = {
             en: 'If the dishwasher only flashes after an outage, it has probably lost its place in the cycle. Press Cancel, let the water drain, and start a new cycle. If the display still flashes, call.',
           },
           refrigerator: {
-            en: 'If the refrigerator and the lights are out in Spring Hill, call the company on your bill: the Withlacoochee River cooperative or Duke Energy (800-228-8485). Keep the refrigerator shut until the power is back.',
+            en: 'If the refrigerator and the lights are out, call the company on your bill: the Withlacoochee River cooperative or Duke Energy (800-228-8485). Keep the refrigerator shut until the power is back.',
           },
           oven: {
             en: 'If lights flicker in a Spring Hill house whenever the oven heats, leave the oven off and call the company on your bill. The Withlacoochee River cooperative or Duke Energy (800-228-8485) then checks the connection outside.',
@@ -319,7 +322,7 @@ export const tampaBayGuides = {
             en: 'In a Zephyrhills park on an August evening, the voltage can sag. If food heats slowly only then, heat one cup of water in the morning. If that is quick, call the power company before you call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator in a hot Zephyrhills mobile home never stops but keeps food at 40 °F or less, cool the rooms first. If the food gets warmer, call now.',
+            en: 'If the refrigerator in a hot mobile home never stops but keeps food at 40 °F or less, cool the rooms first. If the food gets warmer, call now.',
           },
           dryer: {
             en: 'If a dryer in a Zephyrhills mobile home begins to thump or rub, lay a level on top of it. If the dryer tilts, the floor may have settled: have the dryer leveled before you pay for new rollers.',
@@ -356,7 +359,8 @@ export const tampaBayGuides = {
             en: 'If steam stays in the kitchen when you come back in October, there may be a nest in the roof vent over the stove. Have the vent cleared first, because trapped steam gets into the microwave’s buttons.',
           },
           refrigerator: {
-            en: 'Is the refrigerator dead when you open your Zephyrhills mobile home in October? If its breaker is off, turn it on once; if it was on or trips again, leave it off and call.',
+            en: 'Is the refrigerator dead when you open a Zephyrhills mobile home in October? If its breaker is off, turn it on once and wait ten minutes. If the breaker was on or trips again, leave it off and call.',
+            first: true,
           },
           washer: {
             en: 'After a summer at rest, a washer’s belt can thump in the first loads. If the thump does not fade by the third small load, call.',
@@ -473,7 +477,7 @@ export const tampaBayGuides = {
             en: 'For a steam-clean cycle in Plant City, pour distilled water into the oven. City tap water is hard, about 10.5 grains a gallon, and leaves a white film when it dries.',
           },
           refrigerator: {
-            en: 'At about 10.5 grains of hardness a gallon, Plant City’s water leaves lime in an ice maker. If the cubes stick and the ice maker hums without dropping them, turn the ice maker off and call.',
+            en: 'At about 10.5 grains of hardness a gallon, Plant City’s water leaves lime in an ice maker. If the cubes stick and the refrigerator’s ice maker hums without dropping them, turn it off and call.',
           },
           washer: {
             en: 'Plant City’s city water has 10.5 grains of hardness a gallon, and leaves lime on a front-loader’s heater. If hot washes stay cool, run a lime cleaner for washers once. If they are still cool, call.',
@@ -518,7 +522,8 @@ export const tampaBayGuides = {
             en: 'An early-1900s house near the depot may have two-slot outlets, which have no ground. If the wine cooler is dead on an adapter, leave it unplugged. An electrician has to put in a grounded outlet before we test the cooler.',
           },
           refrigerator: {
-            en: 'In an early-1900s house near the depot, a refrigerator that rocks on the floorboards can twist until its door seal gaps. Have it leveled, a little higher in front; if a gap remains, call.',
+            en: 'In an early-1900s house near the depot, a refrigerator that rocks on the floorboards can twist until its door seal gaps. If the food gets warm, have the refrigerator leveled, a little higher in front. If a gap remains, call.',
+            first: true,
           },
           dryer: {
             en: 'Near the Plant City depot, a dryer in a raised house may vent into the crawl space, where lint and moisture collect. If yours does, leave the dryer off until its duct ends outdoors.',
@@ -568,7 +573,7 @@ export const tampaBayGuides = {
             en: 'A Plant City outbuilding passes 95 °F in July and nears freezing in January. Neither is good for an indoor wine cooler. Have it moved into the house, upright, and try it for two days before you book.',
           },
           refrigerator: {
-            en: 'A freezer in a Plant City outbuilding can fail without anyone noticing. Put a freezer alarm in it, because meat that spends two hours above 40 °F has to be thrown out.',
+            en: 'A freezer in an outbuilding can fail without anyone noticing. If you find yours warm, throw out meat that may have spent two hours above 40 °F, and call.',
             apart: true,
           },
         },
@@ -629,7 +634,8 @@ export const tampaBayGuides = {
         forHome: { en: 'Before you go north, shut the valves and leave a key with a neighbor.' },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator is silent when you turn it on again in Sun City Center, wait ten minutes. Many models delay the compressor after they get power; if it still does not start, call.',
+            en: 'Some refrigerators in Sun City Center are off all summer. If yours stays silent when you turn it on, wait ten minutes: many models delay the compressor that long. If it does not start then, call.',
+            first: true,
           },
           washer: {
             en: 'A washer hose can burst in a hot garage while you are up north. Close both washer valves before you leave, so that no water can run.',
@@ -685,7 +691,7 @@ export const tampaBayGuides = {
         forHome: { en: 'If glasses spot, turn the rinse aid up before you add detergent.' },
         lines: {
           refrigerator: {
-            en: 'Water left in a refrigerator’s line over the summer tastes stale when you return to Sun City Center. Run two gallons through the dispenser; if the taste stays, change the filter.',
+            en: 'Water left in a refrigerator’s line over the summer tastes stale. Run a cold faucet for a minute, then two gallons through the dispenser. If the taste stays, change the filter.',
           },
           dishwasher: {
             en: 'County water that dries slowly leaves spots on glasses. If you turned heated dry off to save power, use it for a week. If the spots stay away, you need no repair.',
@@ -716,7 +722,7 @@ export const tampaBayGuides = {
             en: 'In a closed garage in summer, a countertop microwave may shut off in the heat. Let it cool and try it once indoors. If it keeps running there, it needs no repair.',
           },
           refrigerator: {
-            en: 'In a closed Sun City Center garage, a refrigerator can sweat on the outside in summer, and only the air is to blame. If the shelves inside are wet, too, a door does not seal: call.',
+            en: 'In a closed garage, a refrigerator can sweat on the outside in summer, and only the air is to blame. If the shelves inside are wet, too, a door does not seal: call.',
           },
           washer: {
             en: 'On a humid morning in a closed garage, moisture can keep a washer’s buttons from responding. Air the garage for a day. If the buttons still fail, call.',
@@ -794,7 +800,8 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1920s house by the golf course, the ice maker’s line may run through the crawl space, where a leak does not show. If both ice and the dispenser fail, have a plumber look there.',
+            en: 'In a 1920s house by the golf course, the refrigerator’s water line may run through the crawl space, where a leak does not show. If the faucet runs but ice and dispenser fail, close the line’s valve and have a plumber look.',
+            first: true,
           },
           washer: {
             en: 'In a 1950s Temple Terrace ranch house, the washer and the kitchen sink may share a drain. If the sink fills while the washer drains, stop the washer. Grease has probably narrowed the pipe, so call a plumber.',
@@ -877,7 +884,7 @@ export const tampaBayGuides = {
             en: 'If you rent and the microwave lights up but ignores Start, someone may have set the child lock. Hold Cancel for a few seconds. If it still does not start, call the landlord before you book.',
           },
           refrigerator: {
-            en: 'In a shared apartment near the university, food packed against the refrigerator’s back wall can block its vents. Leave two inches free for a day; if the refrigerator is still warm, tell the landlord.',
+            en: 'In a shared apartment near the university, food packed against the refrigerator’s back wall can block its vents. Leave two inches free for a day. If the refrigerator is still warm, tell the landlord.',
           },
           dishwasher: {
             en: 'In a shared rental near the university, ask which soap was used before you report a dishwasher leak. Hand dish soap makes foam that runs out at the door, although nothing is broken.',
@@ -911,7 +918,8 @@ export const tampaBayGuides = {
             en: 'In a mobile home with propane, all burners may go low right after the tank was changed or its valve was opened. A safety device has probably cut the flow: turn the stove off, leave the valve alone and call the supplier.',
           },
           refrigerator: {
-            en: 'About one home in three in Ruskin is a mobile home, and its thin walls carry a hum. If the refrigerator gets quieter when you lean on its side, have it set an inch away from the wall.',
+            en: 'In an older Ruskin mobile home, gray plastic pipe may feed the refrigerator’s ice maker, and it turns brittle with age. If it leaks, do not touch the fitting. Close the home’s main water valve, then call a plumber.',
+            first: true,
           },
           dryer: {
             en: 'A foil duct under a Ruskin mobile home can sag and fill with lint and water. If drying slows, leave the dryer off, and ask for a rigid metal duct that ends outside the skirting.',
@@ -940,7 +948,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a new kitchen off 19th Avenue, the ice maker may never have been turned on. Lower its arm or press its button, and open its water valve; if no ice comes within a day, call.',
+            en: 'In a new kitchen off 19th Avenue, the refrigerator’s ice maker may never have been turned on. Lower its arm or press its button, and open its water valve. If no ice comes within a day, call.',
           },
           dishwasher: {
             en: 'If a dishwasher rattles in its first months off 19th Avenue or Shell Point Road, a builder’s screw may be in its pump. Stop the machine, and ask the builder about the warranty before you call us.',
@@ -988,7 +996,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'On a Ruskin well, low pressure can keep ice cubes small even with a new filter. Read the tank’s gauge: most ice makers need at least 20 psi, so below that, call the well company first.',
+            en: 'On a well, low pressure can keep ice cubes small even with a new filter in the refrigerator. Read the tank’s gauge: most ice makers need at least 20 psi, so below that, call the well company first.',
           },
           washer: {
             en: 'If whites come out with rust spots and you have a well, the iron is probably in the water, not in the washer. Bleach sets the spots: use a rust remover made for laundry, and never with bleach.',
@@ -1054,7 +1062,7 @@ export const tampaBayGuides = {
             en: 'Tampa’s tap water has 80 to 280 mg/L of hardness, depending on the rain. Pour distilled water into a steam oven or a steam-clean cycle, and no white crust bakes on.',
           },
           refrigerator: {
-            en: 'Tampa’s hardness changes with the rain, from 80 to 280 mg/L. If ice turns cloudy for some weeks, that is minerals and no fault; if the cubes also get smaller, change the refrigerator’s filter first.',
+            en: 'Tampa’s hardness changes with the rain, from 80 to 280 mg/L. If ice turns cloudy for some weeks, that is minerals and no fault. If the cubes also get smaller, change the refrigerator’s filter first.',
           },
           washer: {
             en: 'Tampa’s water changes from medium to very hard with the rain, and its suds change with it. If suds are left after the rinse, use less detergent before you call: suds hold up the spin.',
@@ -1099,7 +1107,8 @@ export const tampaBayGuides = {
             en: 'The hood’s duct in an old Hyde Park house may end under the eave, where the attic draws the air back in. If the attic smells of frying, leave the fan off until the duct has been moved.',
           },
           refrigerator: {
-            en: 'A refrigerator in the closed pantry of a Hyde Park or Seminole Heights house can overheat. If yours never stops, leave the pantry door open for a day; if a thermometer inside then shows more than 40 °F, call.',
+            en: 'In a Hyde Park or Seminole Heights house, a refrigerator in a closed pantry can overheat. If yours never stops, leave the pantry door open for a day. If a thermometer inside then shows more than 40 °F, call.',
+            first: true,
           },
           washer: {
             en: 'If the washer on a Seminole Heights back porch runs on an extension cord, leave it off until an electrician puts in an outlet. A long cord gives the motor too little power and can overheat.',
@@ -1130,7 +1139,7 @@ export const tampaBayGuides = {
             en: 'A Channelside kitchen with an island often has its microwave in a low cabinet. If it shuts off while it heats, take out what was pushed in beside it. If it shuts off again, leave it off and call.',
           },
           refrigerator: {
-            en: 'In a Channelside or Bayshore tower, the refrigerator may be a shallow one that ends at the counter. A standard one would stick out by inches, so ask what a repair costs before you shop.',
+            en: 'In a Channelside or Bayshore tower, the refrigerator may be a shallow one, and food soon blocks its vents. If one shelf is warm, clear two inches around the vents. If it is no colder the next day, call.',
           },
           dishwasher: {
             en: 'If a dishwasher leaks in a Channelside or Bayshore tower, stop the water first. Then call the desk, so that somebody can check the home below. Take photos from a dry spot before you mop.',
@@ -1265,7 +1274,7 @@ export const tampaBayGuides = {
             en: 'Grit in a pump filter usually comes from pockets, seldom from Tampa Bay Water’s blend. If the washer drains slowly, read “It will not drain” before you open its filter.',
           },
           refrigerator: {
-            en: 'Riverview’s water is a blend, and its taste can change. If the kitchen faucet tastes off too, the blend is the reason; if only the refrigerator’s water does, replace the refrigerator’s filter.',
+            en: 'Riverview’s water is a blend, and its taste can change. If the kitchen faucet tastes off, too, it is not the refrigerator. If only the refrigerator’s water does, replace its filter.',
           },
         },
         source: 'water quality report',
@@ -1275,7 +1284,9 @@ export const tampaBayGuides = {
         fact: { en: 'A second refrigerator in a Riverview garage works against summer heat.' },
         lines: {
           refrigerator: {
-            en: 'A second refrigerator in a sunny Riverview garage may never stop running. Have it moved out of the sun or indoors; if a thermometer inside shows more than 40 °F a day later, call.',
+            en: 'A second refrigerator in a Riverview garage that faces the afternoon sun may never stop running. Have it moved out of the sun or indoors. If a thermometer inside shows more than 40 °F a day later, call us.',
+            apart: true,
+            first: true,
           },
         },
         source: 'city or county website',
@@ -1289,9 +1300,6 @@ export const tampaBayGuides = {
         lines: {
           microwave: {
             en: 'In an older mobile home by the Alafia, the microwave may hang from the cabinet alone. If that cabinet sags, empty it, use neither the microwave nor the stove below, and call.',
-          },
-          refrigerator: {
-            en: 'A new refrigerator may not fit up the steps and through the door of an older mobile home by the Alafia River. Measure both, and get a price for the repair before you order a new one.',
           },
           washer: {
             en: 'In an older mobile home by the Alafia, the washer and the bathtub may share one drain. If the bathtub fills while the washer drains, that drain is blocked. Stop the washer and call a plumber, not us.',
@@ -1346,7 +1354,7 @@ export const tampaBayGuides = {
             en: 'Most Thonotosassa lots have a well, and lights may dip for a second as its pump starts. If the microwave’s clock resets each time, have an electrician check the wiring before you call us.',
           },
           refrigerator: {
-            en: 'Most Thonotosassa lots pump their own water, and low pressure makes ice cubes hollow. Below 20 psi on the well tank’s gauge, call the well company; above that, replace the refrigerator’s filter.',
+            en: 'Most Thonotosassa lots pump their own water, and low pressure makes ice cubes hollow. Below 20 psi on the well tank’s gauge, call the well company. Above that, replace the refrigerator’s filter.',
           },
           washer: {
             en: 'A Thonotosassa house with a well usually has a septic tank, too. If the washer drains slowly and the toilet gurgles, stop washing and call a septic company. If only the washer is slow, call us.',
@@ -1369,7 +1377,7 @@ export const tampaBayGuides = {
             en: 'In a Thonotosassa mobile home, a ceiling vent of the air conditioning may blow across the stove. Close that vent while you cook: if the hood then catches the smoke, the hood is fine.',
           },
           refrigerator: {
-            en: 'The floor of a Thonotosassa mobile home can settle until a refrigerator leans forward and its door will not stay shut. Raise its front feet until the door falls shut by itself.',
+            en: 'If the refrigerator’s door will not stay shut in a mobile home, the floor has probably settled and the machine leans forward. Have its front feet raised until the door falls shut by itself.',
           },
           washer: {
             en: 'In a mobile home from the 1980s, the pipes at the washer may be gray plastic. Do not force a valve on such a pipe, because the pipe can crack.',
@@ -1413,8 +1421,9 @@ export const tampaBayGuides = {
         fact: { en: 'Freezers in Thonotosassa are often kept in barns and carports.' },
         lines: {
           refrigerator: {
-            en: 'A freezer in a Thonotosassa barn or carport needs shade and air on all sides. Do not run it on an extension cord, because a long cord gives its compressor too little power.',
+            en: 'If a freezer in a Thonotosassa barn or carport clicks every few minutes, look at its cord. A long extension cord gives the compressor too little power: turn the freezer off, and have an electrician add an outlet. Otherwise, call us.',
             apart: true,
+            first: true,
           },
           'wine-cooler': {
             en: 'Mud wasps build in the grille of a wine cooler in a Thonotosassa barn. If the fan is silent, unplug the cooler, brush the mud out from outside and try again. If nothing moves, leave it off and call.',
@@ -1495,7 +1504,8 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Lint from a dryer in a Bloomingdale garage can pack the coils of a second refrigerator. If the refrigerator runs day and night, vacuum its grille; if food is above 40 °F a day later, call.',
+            en: 'Around Bloomingdale, the dryer is often in the garage, and its lint can pack a second refrigerator’s coils there. If the refrigerator runs day and night, vacuum its grille. If food is above 40 °F a day later, call.',
+            first: true,
           },
           washer: {
             en: 'Around Bloomingdale and Lumsden, the washer is often in the garage. If it is dead, press the reset button on another garage outlet once. If the washer stays dead, leave it off and call.',
@@ -1529,7 +1539,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Off Parsons Avenue, a 1960s kitchen may be too small for a wide refrigerator’s door to open all the way. Say so when you call, because the drawers come out only with the door fully open.',
+            en: 'In a 1960s kitchen off Parsons Avenue, a wall may keep a wide refrigerator’s door from opening fully. Say so when you call, because the drawers come out only with the door fully open.',
           },
           washer: {
             en: 'Off Parsons Avenue, a 1960s drain pipe may be too slow for the washer. If water came up at the wall while the washer drained, call a plumber. If the machine itself dripped, call us.',
@@ -1569,7 +1579,7 @@ export const tampaBayGuides = {
             en: 'If you rent and the wine cooler hums through the wall, pull it a hand’s width away and level its feet. If the hum drops, the wall carried it, and there is nothing to report to the owner.',
           },
           refrigerator: {
-            en: 'If the refrigerator fails in a rented Brandon apartment, take photos of spoiled food before you throw it out. Your renter’s insurance or the complex may ask what you lost.',
+            en: 'If you rent, take photos of spoiled food from the refrigerator before you throw it out. Your renter’s insurance or the complex may ask what you lost.',
           },
           oven: {
             en: 'If broil works but bake does not in your Brandon rental, tell the office both. In an electric oven, that points to the lower element, and the right part can be ordered before the visit.',
@@ -1616,6 +1626,7 @@ export const tampaBayGuides = {
           },
           refrigerator: {
             en: 'A refrigerator on an Apollo Beach dock or lanai has to be made for outdoors. If an indoor model trips the outlet’s reset button out there, leave it off: salt and moisture may be in its wiring.',
+            first: true,
           },
           dryer: {
             en: 'On an Apollo Beach canal, sun and salt make the plastic flaps of a dryer’s vent brittle. If one has broken off, have the cap replaced before a nest in the duct slows drying.',
@@ -1763,7 +1774,8 @@ export const tampaBayGuides = {
             en: 'If smoke stays in a Gibsonton mobile home, wash the hood’s grease filter first. If smoke still stays, call us about the fan, or a roofer if the hood also drips after rain.',
           },
           refrigerator: {
-            en: 'In a Gibsonton mobile home, a weak power strip can keep a refrigerator from starting. Turn the strip off; if the plug is cool and clean, move it to a wall outlet, and call if nothing changes.',
+            en: 'In a Gibsonton mobile home with few outlets, a weak power strip can keep a refrigerator from starting. Turn the strip off. If the plug is cool and clean, move it to a wall outlet, and call if nothing changes.',
+            first: true,
           },
           washer: {
             en: 'A mobile home settles over the years. If the washer has begun to shake and a door nearby has begun to stick, have the home leveled first.',
@@ -1868,7 +1880,7 @@ export const tampaBayGuides = {
             en: 'In Gibsonton’s oldest houses, steel pipes may shed rust. If plates come out with brown specks, run the kitchen faucet until the water is clear before you start the dishwasher.',
           },
           refrigerator: {
-            en: 'Old steel pipe may feed the ice maker in Gibsonton’s oldest houses. If the first glass of water from the dispenser is brown, have a plumber replace that pipe before you pay for an ice maker.',
+            en: 'Old steel pipe may feed the refrigerator in the oldest houses by the river. If the first glass of water from the dispenser is brown, have a plumber replace that pipe before you pay for an ice maker.',
           },
           oven: {
             en: 'In one of Gibsonton’s oldest houses, by the Alafia, the kitchen may have its own small breaker panel. If the oven is dead and no house lights are dim or too bright, reset a tripped breaker there once.',
@@ -1919,7 +1931,7 @@ export const tampaBayGuides = {
         fact: { en: 'Away from the main roads, Seffner houses have wells.' },
         lines: {
           refrigerator: {
-            en: 'Away from Seffner’s main roads, ice comes from a well. If a new refrigerator filter clogs within weeks, the well’s sediment filter is probably full: change the sediment filter first.',
+            en: 'Away from the main roads, ice comes from a well. If a new refrigerator filter clogs within weeks, the well’s sediment filter is probably full: change the sediment filter first.',
           },
           washer: {
             en: 'Away from Seffner’s main roads, a well pump feeds the washer. If water comes in bursts, watch the gauge on the well’s tank. If its needle jumps, call a well company; if it is steady, call us.',
@@ -1952,7 +1964,7 @@ export const tampaBayGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If the refrigerator makes the floor hum in a mobile home around Lake Weeks, look at its feet. Turn down a foot that does not touch the floor; if the hum stays, call.',
+            en: 'In a mobile home, a thin floor can hum along with the refrigerator. Have a foot that does not touch the floor turned down. If the hum stays, call.',
           },
           stove: {
             en: 'In a mobile home, a bracket or a strap at the floor keeps the range from tipping. Make sure that it goes back on after a repair.',
@@ -1985,8 +1997,9 @@ export const tampaBayGuides = {
             en: 'A wine cooler on a long extension cord in a shed may click and never start. Plug it into a wall outlet once, without the cord. If it still clicks, turn it off and call.',
           },
           refrigerator: {
-            en: 'A sunny Seffner shed can get too hot for a freezer. Have the freezer moved into the shade; if it is still well above 0 °F a day later, call us.',
+            en: 'Freezers in Seffner are often in a shed, and a sunny shed can get too hot for one. If food softens, have the freezer moved into the shade. If it is still well above 0 °F a day later, call us.',
             apart: true,
+            first: true,
           },
           washer: {
             en: 'In a shed, a washer may be fed by a garden hose. Such a hose can burst under steady pressure, so close its faucet after each load.',
@@ -2075,8 +2088,9 @@ export const tampaBayGuides = {
         fact: { en: 'Older lots around Wimauma have wells.' },
         lines: {
           refrigerator: {
-            en: 'On an older Wimauma lot, the well pump stops when the power does. After an outage, throw out the first bin of ice, because the first water can carry air and rust.',
+            en: 'On an older Wimauma lot, the well pump stops when the power does. If the refrigerator gives no ice after an outage, try the kitchen faucet. If it is dry, call the well company; if it runs, throw out the first bin.',
             apart: true,
+            first: true,
           },
           washer: {
             en: 'After work on the well of an older lot, run an outdoor faucet until no more sand comes out. Sand that reaches the washer clogs the screens at its hoses and slows the fill.',
@@ -2115,7 +2129,7 @@ export const tampaBayGuides = {
             en: 'If straw or wasps fall onto the stove in a Wimauma mobile home, a nest is probably in the hood’s roof cap. Leave the fan off and call, because the nest blocks the air.',
           },
           refrigerator: {
-            en: 'In a Wimauma mobile home, do not roll the refrigerator out to clean behind it. The water line is often short and can pull loose: vacuum the grille from the front instead.',
+            en: 'In a mobile home, do not roll the refrigerator out to clean behind it. The water line is often short and can pull loose: vacuum the grille from the front instead.',
           },
         },
         source: 'city or county website',
@@ -2257,8 +2271,9 @@ export const tampaBayGuides = {
             en: 'A Dover packing shed is near freezing on a January night. A wine cooler that reads 45 °F then is probably fine, because most can cool but not warm themselves. If it is too cold on a mild day as well, call.',
           },
           refrigerator: {
-            en: 'Is a freezer in a Dover packing shed warm, with a click every few minutes? Turn it off and call: the part that starts its compressor has probably failed.',
+            en: 'Freezers in Dover are often in packing sheds and carports, open to damp and field dust. If yours is warm and clicks every few minutes, turn it off and call. The part that starts its compressor has probably failed.',
             apart: true,
+            first: true,
           },
         },
         source: 'city or county website',
