@@ -12,12 +12,8 @@ export const rangeHoodSignWords = {
       checks: {
         'every-speed': {
           step: 'One test only: try every speed for a moment, and listen for a hum.',
-          meaning: 'If one speed works, suspect the speed switch before the motor.',
-        },
-        'listen-for-hum': {
-          step: 'Think back to that test, and note whether the motor hummed or was silent.',
           meaning:
-            'A hum means that the motor has power and cannot turn. Silence can mean the switch, a wire or a dead motor.',
+            'If one speed works, it is probably the switch. A hum means the motor cannot turn. Silence can be the switch, wiring or motor.',
         },
       },
       causes: [
@@ -45,7 +41,7 @@ export const rangeHoodSignWords = {
         'outside-flap': {
           step: 'Hoods with a duct: with the fan on high, look from the ground at the flap on the outside wall. Do not climb up to a flap on the roof.',
           meaning:
-            'A flap that stays shut, or a nest in it, blocks the air. If the flap opens wide, suspect the filters or the duct.',
+            'A flap that stays shut, or a nest in it, blocks the air. If the flap opens wide, it is probably the filters or duct.',
         },
         'charcoal-filter': {
           step: 'Hoods without a duct: find out when the charcoal filter was last changed. Most charcoal filters cannot be washed.',
@@ -72,7 +68,7 @@ export const rangeHoodSignWords = {
       heading: 'It roars, rattles or squeals',
       label: 'Roars, rattles or squeals',
       mayRunReason:
-        'Does it squeal or slow down? Leave the hood off: the motor can stop and get hot. A rattle or a roar can wait.',
+        'If the hood squeals or slows down, leave it off: the motor can stop and get hot. A rattle or a roar can wait.',
       checks: {
         'seat-the-filters': {
           step: 'With the hood off, press each filter into place. Leave the screws alone.',
@@ -127,13 +123,13 @@ export const rangeHoodSignWords = {
         'If one reset brings the hood back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'look-at-plug': {
-          step: 'Is the plug in the cabinet above? Look before any reset. Brown or melted? Do not touch it: turn off the breaker. Clean? See that it is fully in.',
+          step: 'Look in the cabinet above for a plug. If it is brown or melted, do not touch it: turn off the breaker. Otherwise, make sure the plug is fully in.',
           meaning: 'Many hoods have no plug: they are wired in. Leave the wiring to a technician.',
         },
         'reset-once': {
           step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',
           meaning:
-            'If the hood works, watch it for a day. If it stays dead, suspect its wiring, the switch or the board.',
+            'If the breaker trips again, leave it off. If the hood stays dead, its wiring, its switch or its board has probably failed.',
         },
       },
       causes: [
@@ -146,7 +142,7 @@ export const rangeHoodSignWords = {
       ],
       visit: 'We measure the power at the hood, then test the connection, the switch or the control board.',
       worthIt:
-        'A connection or a switch is a small repair. For a control board, compare our quote with the price of a new hood, especially if yours is more than ten years old.',
+        'A connection or a switch is a small repair. For a control board, compare the repair price with that of a new hood, especially near the 14 years that hoods usually last.',
       tellUs: ['Whether it stopped after a storm or a power outage', 'The model number'],
     },
     buttons: {
@@ -161,7 +157,7 @@ export const rangeHoodSignWords = {
         'reset-once': {
           step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? After five minutes, turn the hood’s breaker on again, once.',
           meaning:
-            'If the buttons work, the panel was dirty or only needed a restart. If not, suspect the panel, the switch or the board.',
+            'If the buttons work, the panel was dirty or only needed a restart. If not, the panel, switch or board has probably failed.',
         },
       },
       causes: [
@@ -189,9 +185,9 @@ export const rangeHoodSignWords = {
           meaning: 'If the dripping stops, grease was the cause.',
         },
         'after-rain': {
-          step: 'Note when it drips: after frying, after boiling, or after rain.',
+          step: 'Note when the hood drips: after frying, after boiling, or after rain.',
           meaning:
-            'After frying, suspect grease; after boiling, steam in a cold duct. After rain, water came in from outside: turn off the hood’s breaker.',
+            'After frying, it is probably grease; after boiling, steam in a cold duct. After rain, water came in from outside: turn off the hood’s breaker.',
         },
       },
       causes: [
@@ -225,7 +221,7 @@ export const rangeHoodSignWords = {
         'reset-once': {
           step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Stove cold? Turn the hood’s breaker off for five minutes, then on again, once.',
           meaning:
-            'If the fan stays off, the control only needed a restart. If it starts again, suspect the sensor, the panel or the board.',
+            'If the fan stays off, the control only needed a restart. If it starts again, the sensor, the panel or the board has probably failed.',
         },
       },
       causes: [
@@ -245,12 +241,12 @@ export const rangeHoodSignWords = {
       mayRunReason: 'Use the hood as usual, and open a window when you fry.',
       checks: {
         'charcoal-filter': {
-          step: 'Find out when the charcoal filter was last changed. Most charcoal filters cannot be washed.',
+          step: 'Hoods without a duct: find out when the charcoal filter was last changed. Most cannot be washed. Hoods with a duct: look from the ground at the outside flap instead.',
           meaning:
-            'Most makers say to change it every three to six months. If yours is older, replace it: a new filter takes out smells again.',
+            'Makers say to change it every three to six months: a new one takes out smells again. A flap that stays shut keeps smells in.',
         },
         'wash-the-filters': {
-          step: 'With the hood off and cool, take out the metal filters. Wash them in hot soapy water, dry them and put them back.',
+          step: 'With the hood off and cool, take out the metal filters. Wash them in hot soapy water or the dishwasher, dry them and put them back.',
           meaning: 'If the smell is gone, old grease in the filters was the cause.',
         },
       },
@@ -272,7 +268,7 @@ export const rangeHoodSignWords = {
         'look-outside': {
           step: 'From the ground, look at the flap on the outside wall with the fan on high, then off. Do not climb up to a flap on the roof.',
           meaning:
-            'The flap should open with the fan and fall shut afterward. If it does not, it is stuck or blocked.',
+            'The flap should open with the fan and fall shut afterward. A flap that does not move is stuck or blocked.',
         },
         'listen-in-wind': {
           step: 'On a windy day, listen at the hood with the fan off.',

@@ -9,10 +9,7 @@ export const rangeHoodSigns = [
     rankBasis: 'trade',
     mayRun: 'test-once',
     safety: ['burning-smell'],
-    checks: [
-      { name: 'every-speed', basis: 'trade' },
-      { name: 'listen-for-hum', basis: 'trade' },
-    ],
+    checks: [{ name: 'every-speed', basis: 'trade' }],
     secondVisit: 'often',
   },
   {

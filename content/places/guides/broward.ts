@@ -32,7 +32,8 @@ export const browardGuides = {
             en: 'If your Fort Lauderdale condo vents the dryer onto the balcony, closed storm shutters trap the air. Open the shutters before a load; if the dryer still gets too hot, leave it off and call.',
           },
           'range-hood': {
-            en: 'If a weak hood leaves smoke in a Fort Lauderdale tower, open the balcony door and keep the hall door shut. Smoke in the hall can set off the building’s alarm.',
+            en: 'If a weak hood leaves smoke in a Fort Lauderdale tower, open the balcony door and keep the hall door shut. Smoke in the hall can set off the building’s alarm. Then wash the grease filters.',
+            apart: true,
           },
           microwave: {
             en: 'In a condo tower by the New River or the beach, kitchen walls often have thin steel studs, and screws work loose in them. If a microwave over the range tilts, use neither the microwave nor the range, and call.',
@@ -69,7 +70,7 @@ export const browardGuides = {
             en: 'A Victoria Park cottage may have a two-slot outlet where the microwave is plugged in. An adapter does not ground a microwave, so stop using that outlet and have an electrician change it.',
           },
           'range-hood': {
-            en: 'In a Victoria Park cottage, the gap between the cabinets over the stove may be under 30 inches. Measure it before you replace the hood, because most new hoods are 30 inches or wider.',
+            en: 'In a Victoria Park cottage, the gap between the cabinets over the stove may be under 30 inches. Most new hoods do not fit there, so a new motor or switch for the old hood may be the simpler way.',
           },
         },
         source: 'city or county website',
@@ -126,8 +127,7 @@ export const browardGuides = {
             en: 'On the beach side, a wine cooler that gets warmer month by month may have a tube that salt has eaten. First clean the grille and look for a bottle that holds the door. If neither is the cause, call.',
           },
           'range-hood': {
-            en: 'Sea wind leaves brown specks on a stainless hood on Fort Lauderdale’s beach side. Wash them off along the grain with mild soap; steel wool makes them worse.',
-            apart: true,
+            en: 'On the beach side of Fort Lauderdale, a flap that hangs half open has probably rusted at its hinge. Don’t force it, because a rusty hinge breaks: have us replace the cap.',
           },
           dryer: {
             en: 'On the beach side of Fort Lauderdale, some owners replace a dryer’s rusty flap with a screen. Lint soon clogs a screen, so have it taken off and a new flap put on before the next load.',
@@ -194,7 +194,7 @@ export const browardGuides = {
             en: 'If the burners in your tower were always slow, ask the office whether the building has 208 volts. If it has, no repair makes them faster, and only a burner that falls behind the others needs one.',
           },
           'range-hood': {
-            en: 'A hood in a Young Circle tower may have no duct. If its fan roars and moves no air, the damper may be set for a duct: the manual shows how to change that.',
+            en: 'A hood in a Young Circle tower may have no duct. If smells are back a few weeks after a new charcoal filter, wash the grease filters in front of it: grease uses up charcoal fast.',
           },
           microwave: {
             en: 'If the microwave in your tower at Young Circle or on the beach died in an outage, look at the lights. If they are normal, turn its breaker off for five minutes, then on once. If it stays dark, call.',
@@ -217,7 +217,6 @@ export const browardGuides = {
           },
           'range-hood': {
             en: 'Does a guest near the Broadwalk say that the hood is dead? Ask whether its front slides out, because such a hood runs only while it is pulled open.',
-            first: true,
           },
           refrigerator: {
             en: 'If weekly guests near Hollywood Beach find the refrigerator warm, have them look at the ice. If the ice is melting, call us now. If it is hard, warm groceries may be the reason: ask again in the morning.',
@@ -278,7 +277,7 @@ export const browardGuides = {
             en: 'On North Beach, salt air can corrode the fan behind a refrigerator. If a roar does not change when you open the freezer, call while the food is still cold, because food warms once that fan stops.',
           },
           'range-hood': {
-            en: 'On North Beach, grease and salt clog a screen over a hood’s wall cap. If smoke stays and your cap has such a screen, have the screen taken off: the flap alone keeps birds out.',
+            en: 'On North Beach, grease and salt clog a screen over a hood’s wall cap. If smoke stays and your cap has such a screen, have it taken off: the flap alone keeps birds out.',
           },
           dryer: {
             en: 'On North Beach, salt air can rust a dryer’s drum at its seams. If towels come out with brown marks and you see rust in the cool drum, stop using the dryer and call.',
@@ -335,7 +334,7 @@ export const browardGuides = {
         forHome: { en: 'Give your gate our name before the visit.' },
         lines: {
           'range-hood': {
-            en: 'A hood’s motor often has to be ordered after the first visit, so we may come twice. Put our name on the Embassy Lakes list for both visits.',
+            en: 'A hood’s motor often has to be ordered. Read us the model number from behind the filters when you book, and we may have to pass the Embassy Lakes gate only once.',
           },
           dishwasher: {
             en: 'If the dishwasher leaks, stop the water first: the help below says how. Only then put our name on the gate list of Embassy Lakes, so that the guard does not hold us up.',
@@ -400,7 +399,7 @@ export const browardGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'Ten miles from the ocean, Cooper City’s air is damp but hardly salty, so grease and not rust usually holds a hood’s flap shut. If your flap does not lift with the fan on high, have it cleaned.',
+            en: 'This far from the ocean, a hood’s flap in Cooper City usually sticks from grease, not rust. Look at the flap from the ground with the fan on high: if it does not lift, have us clean it.',
           },
           dryer: {
             en: 'A dryer in a closed Cooper City garage can run short of air. Once you know that its vent is clear, open the garage door a little during loads; if drying stays slow, call.',
@@ -457,7 +456,7 @@ export const browardGuides = {
             en: 'If steam has stayed in the kitchen since your Silver Lakes house was painted, paint may hold the microwave’s outside flap shut. Freeing the flap changes nothing outside, so it needs no approval: call.',
           },
           'range-hood': {
-            en: 'In Silver Lakes, Chapel Trail or Towngate, ask your association before you order a new wall cap for a hood. A new fan inside the kitchen changes nothing outside and needs no approval.',
+            en: 'In Silver Lakes, Chapel Trail or Towngate, ask your association before you have a hood’s wall cap changed. A new fan inside the kitchen changes nothing outside and needs no approval.',
           },
         },
         source: 'association practice',
@@ -526,7 +525,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'West of Flamingo Road, a microwave over a 1990s stove often does the hood’s work. If only its fan or light fails, book a microwave visit and read us the number inside its door.',
+            en: 'West of Flamingo Road, the fan over a 1990s stove is often part of a microwave. If only its fan or its light has failed, book a microwave visit and read us the number inside the door.',
           },
           microwave: {
             en: 'West of Flamingo Road, many kitchens are from the 1990s, and the door switches of a microwave that old are worn. If yours starts only when you close the door a second time, stop using it and call.',
@@ -597,7 +596,7 @@ export const browardGuides = {
         fact: { en: 'Some homes on acreage in Plantation have propane.' },
         lines: {
           'range-hood': {
-            en: 'Propane gives off steam as well as heat. If clear drops fall from a hood on Plantation acreage in cool weather, run its fan ten minutes after you cook to dry the duct.',
+            en: 'Propane gives off steam as well as heat. If clear drops fall from a hood on Plantation acreage in cool weather, run its fan ten minutes after you cook. If it drips after rain, turn off its breaker and call us.',
           },
           dryer: {
             en: 'A gas dryer on acreage in Plantation usually runs on propane. If a gas stove lights, suspect the dryer; if not, turn every knob off, do not relight, and call the supplier.',
@@ -640,9 +639,6 @@ export const browardGuides = {
           'wine-cooler': {
             en: 'In a 1960s house near Broward Boulevard, jalousie windows let damp air in even when they are shut. If the wine cooler’s glass fogs, cool the room for a few hours. If the fog goes, the seal is probably fine.',
           },
-          'range-hood': {
-            en: 'A 1960s kitchen near Broward Boulevard may have a wall fan on a pull chain instead of a hood. Say which you have when you book, because the two share no parts.',
-          },
           microwave: {
             en: 'The cabinet over the stove in a 1960s house near Broward Boulevard was made for a hood and may hold no outlet. If the microwave runs on an extension cord, stop using it until an electrician has added an outlet.',
           },
@@ -680,6 +676,9 @@ export const browardGuides = {
         lines: {
           microwave: {
             en: 'If rain drips from the microwave in a Jacaranda villa, turn off its breaker and do not use it. Report the leak to the association, which usually owns the roof. Then have us look at the microwave.',
+          },
+          'range-hood': {
+            en: 'In a Jacaranda condo, the outside wall is usually the association’s. If the hood’s flap stays shut with the fan on, report it there. If the fan hums, squeals or stays silent, call us.',
           },
         },
         source: 'association practice',
@@ -772,7 +771,7 @@ export const browardGuides = {
             en: 'Kings Point and the villa associations of Tamarac set hours for work in a home. If the wine cooler is built in, book the first window of those hours, because sliding it out takes longer.',
           },
           'range-hood': {
-            en: 'At Kings Point or in a Tamarac villa, a hood’s outside cap may belong to the association. Ask before you have the cap changed; a new fan inside is your own decision.',
+            en: 'At Kings Point or in a Tamarac villa, a hood’s outside cap may belong to the association. Ask before you have the cap changed. A new fan inside is your own decision.',
           },
           stove: {
             en: 'Kings Point and the villa associations set hours for work in a home. Ask for yours, tell us when you book, and do not cook in the hour before: we can work only on cold burners.',
@@ -808,7 +807,7 @@ export const browardGuides = {
             en: 'Kitchens in Tamarac Lakes are small, and a countertop microwave may be pushed into a corner. If it shuts off, let it cool and pull it four inches forward. If it shuts off again there, unplug it and call.',
           },
           'range-hood': {
-            en: 'In a Tamarac Lakes house, a hood’s duct may end in the attic and leave grease there. If yours has a duct but no cap on a wall or the roof, leave the fan off and call.',
+            en: 'In a 1960s Tamarac Lakes house, the hood’s duct may end in the attic and leave grease there. Look from the ground for a vent cap on a wall or the roof. If there is none, leave the fan off and call us.',
           },
           stove: {
             en: 'In a 1960s kitchen in Tamarac Lakes, one cold coil usually needs a coil, a socket or a switch, and each is a small repair. The repair also saves your counter, because few of today’s cooktops fit its old opening.',
@@ -868,7 +867,7 @@ export const browardGuides = {
             en: 'If every electric burner has become slow in an A1A tower, stop using the stove and ask a neighbor about theirs. If both stoves are slow, the building’s electrician has to look first. If only yours is, call us.',
           },
           'range-hood': {
-            en: 'If your Pompano Beach tower on A1A has an exhaust grille in the kitchen, hold a tissue to it. If the tissue does not stick, the building’s fan is probably off, so tell the office.',
+            en: 'If your tower kitchen on A1A has an exhaust grille, hold a tissue to it. If the tissue does not stick, the building’s fan is probably off, so tell the office.',
           },
           microwave: {
             en: 'In an A1A tower without a kitchen duct, a loud, weak fan usually means a full charcoal filter. If the filter is a year old, replace it: washing does not renew it. If the fan stays weak with a new filter, call.',
@@ -943,7 +942,7 @@ export const browardGuides = {
             en: 'If the oven’s clock blinks in November at Palm Aire, the power failed while you were away. Set the clock first, because some ovens do not start until it is set.',
           },
           'range-hood': {
-            en: 'In a Palm Aire condo that was closed all summer, a hood’s bulb can rust into its socket. Turn off the breaker and let the bulb cool; if it will not turn, leave it to us.',
+            en: 'In a Palm Aire condo that was closed all summer, the hood’s bulb can rust into its socket. If the light stays dark, turn off the breaker and let the bulb cool. If it will not turn, leave it to us.',
           },
           microwave: {
             en: 'If roaches moved into a microwave in a Palm Aire condo between May and November, its buttons may fail. Do not spray into the microwave. Turn off its breaker, wipe up the crumbs around it and call.',
@@ -1034,7 +1033,7 @@ export const browardGuides = {
             en: 'An oven part often has to be ordered after the first visit. In your Parkland visitor app, give us a pass that lasts until the second visit.',
           },
           'range-hood': {
-            en: 'Parts for a fan built into a kitchen island are ordered by model number. Read us that number before you put us on the Heron Bay list, and one visit may be enough.',
+            en: 'The lift motor of a counter vent often has to be ordered. Read us the number on the vent or in the cabinet below it, and one visit behind the Heron Bay gate may be enough.',
           },
           microwave: {
             en: 'If your Heron Bay microwave is built in above an oven, say so when you book. It takes two people to lift it out, and the guard needs both names.',
@@ -1063,7 +1062,8 @@ export const browardGuides = {
             en: 'If a built-in wine cooler beside a wall oven runs all day, leave the oven off for a day. If the cooler rests then, have a cabinetmaker put more space between them. If it never rests, call.',
           },
           'range-hood': {
-            en: 'If no hood hangs over your Parkland island, a fan may rise from the counter behind the cooktop. If the fan stays down, do not pull it up by hand; say when you call whether its motor hums.',
+            en: 'In a Parkland kitchen with its cooktop on an island, the vent may rise out of the counter. If it stays down, do not pull it up by hand. Say when you call whether its motor hums.',
+            first: true,
           },
           microwave: {
             en: 'A Parkland microwave above a wall oven may share its breaker or its control. If both are dark and the house lights are normal, reset that breaker once. If it trips again, leave both off and call.',
@@ -1099,7 +1099,7 @@ export const browardGuides = {
             en: 'If a newer dryer in a two-story Parkland house says “check vent,” clean the lint screen. If the message stays, leave the dryer off until the long duct is clean, even if clothes still get dry.',
           },
           'range-hood': {
-            en: 'In a Parkland house built since 1990, the duct of an island fan may run under the floor. If the duct gurgles after heavy rain, leave the fan off and call, because water may be in it.',
+            en: 'In a house built since 1990, the duct of an island fan may run under the floor. If that duct gurgles after heavy rain, leave the fan off and call us, because there may be water in it.',
           },
           microwave: {
             en: 'In a house built since 1990, the toaster and a countertop microwave may depend on one reset button. If both are dead, press the button once. If it pops again, unplug both and call an electrician.',
@@ -1156,10 +1156,6 @@ export const browardGuides = {
           stove: {
             en: 'In a tower on Three Islands, 208 volts can make burners weaker, but never hotter. If one burner is as hot on low as on high, turn off the stove’s breaker and call: its switch has probably failed.',
           },
-          'range-hood': {
-            en: 'Hallandale Beach towers may limit the hours for work in an apartment. A hood repair is quiet and needs only a ladder, so ask the office whether those hours apply.',
-            apart: true,
-          },
           dishwasher: {
             en: 'In a Three Islands kitchen with a stone counter, screws may hold the dishwasher at its sides. If it tips with a rack out, the screws are probably loose: push the rack in, do not use the dishwasher, and call.',
           },
@@ -1187,7 +1183,8 @@ export const browardGuides = {
             en: 'A wine cooler that was off from April to November may click and not start. Turn it off for an hour and try it once more. If it only clicks again, leave it off and call.',
           },
           'range-hood': {
-            en: 'Over a summer away from Hallandale Beach, dust sticks to the grease in a hood’s filter. Wash the filter before you cook, because a clogged one leaves smoke behind.',
+            en: 'When you open a Hallandale Beach apartment in November, listen as the hood starts. If it hums and the fan does not turn, turn it off at once: its motor has probably stuck over the damp summer. Call us.',
+            first: true,
           },
           washer: {
             en: 'If the washer hums and does not drain when you get back in November, turn it off. Its pump may be stuck after the summer, and a pump that only hums burns out.',
@@ -1214,7 +1211,7 @@ export const browardGuides = {
             en: 'If the main breaker in a Hallandale Beach mobile home trips when the oven and the water heater run together, leave the oven off. Ask an electrician whether the service is too small for both.',
           },
           'range-hood': {
-            en: 'If a second roof was built over your Hallandale Beach mobile home, ask the roofer whether the hood’s duct goes through it. If the duct ends below it, leave the fan off, because grease collects there.',
+            en: 'If a second roof was built over your mobile home, ask the roofer whether the hood’s duct goes through it. If the duct ends below it, leave the fan off, because grease collects there.',
           },
           washer: {
             en: 'In a mobile home, a rubber pad under each foot can keep a washer from creeping. Pads help only on a firm floor, so have a soft floor repaired first.',
@@ -1250,6 +1247,10 @@ export const browardGuides = {
         lines: {
           stove: {
             en: 'If a gas stove in Golden Isles clicks with every knob off, salt air may have corroded a switch behind a knob. Turn off the stove’s breaker, and say when you call that the stove clicks by itself.',
+          },
+          'range-hood': {
+            en: 'Golden Isles and the beach have salt water on both sides, and the air corrodes a hood’s contacts. If the fan or the light works only when you jiggle its button, leave the hood off and call us.',
+            apart: true,
           },
         },
         source: 'coast map',
@@ -1301,6 +1302,9 @@ export const browardGuides = {
           oven: {
             en: 'Is the oven’s door locked shut at Silver Shores, Monarch Lakes or Riviera Isles? The label is behind that door, so read us the model number from the sales papers, and we may pass the gate only once.',
           },
+          'range-hood': {
+            en: 'Does the hood hum, rattle or stay silent? Say so when you put us on the list at Silver Shores or Monarch Lakes, so that we can bring the likely parts.',
+          },
         },
         source: 'association practice',
       },
@@ -1322,7 +1326,7 @@ export const browardGuides = {
             en: 'A sticker beside the dryer in a western Miramar house may give the length of the hidden duct. If loads get slow, run no more, and tell the vent cleaner that length.',
           },
           'range-hood': {
-            en: 'A hood in western Miramar may hang under a ceiling of ten feet or more. Say how high the ceiling is when you book, so that we bring the right ladder.',
+            en: 'In western Miramar, the duct above the hood may run up to a ceiling of ten feet or more. Say how high the ceiling is when you book, so that we bring the right ladder.',
           },
           microwave: {
             en: 'In western Miramar’s newer houses, the microwave’s outlet is usually in the cabinet above it, where a stored pot can push the plug. If the plug is cool and clean, push it in. Otherwise, turn off its breaker and call.',
@@ -1361,7 +1365,7 @@ export const browardGuides = {
             en: 'A 1950s kitchen in Historic Miramar has few outlets, so the wine cooler may be on a power strip. Plug the cooler straight into the wall. If it starts there, stop using the strip; if it stays dead, call.',
           },
           'range-hood': {
-            en: 'Measure the grease filter of a hood in a 1950s house along State Road 7 before you order one. The hood’s maker may be gone, but filters are sold by length, width and thickness.',
+            en: 'In a 1950s block house along State Road 7, the hood’s duct may be only as wide as the old hole through the block. If a newer hood roars and smoke stays, ask us to measure that duct.',
           },
           washer: {
             en: 'In a 1950s house along State Road 7, the valves behind the washer may no longer turn. Do not force them. If a hose leaks, close the main water valve and call.',
@@ -1429,7 +1433,7 @@ export const browardGuides = {
             en: 'In a mobile home along State Road 84, the dryer’s duct must end outside the skirting, in open air. If yours stops under the floor, leave the dryer off.',
           },
           'range-hood': {
-            en: 'In many of Davie’s mobile homes, the hood vents through the roof. If smoke stays after a windy night, have a roofer look for a bent roof cap.',
+            en: 'In many Davie mobile homes, the hood vents through the roof. If smoke stays after a windy night although the filters are clean, its cap may be bent: have a roofer look.',
           },
           microwave: {
             en: 'In a mobile home, a microwave over the range may hang on thin paneling, which does not hold screws for long. If it sags or leans forward, use neither the microwave nor the stove below, and call.',
@@ -1494,7 +1498,7 @@ export const browardGuides = {
         fact: { en: 'Paddocks and unpaved lanes in Davie make dust in the dry months.' },
         lines: {
           'range-hood': {
-            en: 'In Davie’s dry months, paddock dust sticks to the grease in a hood’s filter and clogs it. Wash the filter every month from November to May.',
+            en: 'If smoke begins to stay in Davie’s dry months, paddock dust has probably stuck to the grease in the hood’s filter. Wash the filter before you call us.',
           },
           refrigerator: {
             en: 'In the dry months, dust from Davie’s paddocks and unpaved lanes mats a refrigerator’s coils. If yours gets warm, vacuum the grille at the bottom, if there is one. If the freezer is no colder after a few hours, call us.',
@@ -1539,7 +1543,7 @@ export const browardGuides = {
             en: 'If you rent on a horse property, find out who owns the stove and who owns the propane tank before you book. The stove may be the landlord’s to repair, and the tank the supplier’s.',
           },
           'range-hood': {
-            en: 'If the hood in your Davie rental stops, see whether its light still works. If the light does, the power is fine, and the owner can book a visit for the fan or its buttons.',
+            en: 'If you rent and the hood stops, see whether its light still works. If it does, the hood has power, and the owner can book a visit for the fan or its buttons.',
           },
         },
         source: 'ACS tenure',
@@ -1599,7 +1603,7 @@ export const browardGuides = {
         fact: { en: 'Houses in Weston Hills often have double wall ovens and built-in refrigerators.' },
         lines: {
           'range-hood': {
-            en: 'Over an island in Weston, the hood hangs from the ceiling, and it takes two people to bring it down. Say that yours is an island hood when you book, so that two of us come.',
+            en: 'Over an island, the hood hangs from the ceiling, and it takes two people to bring it down. Say that yours is an island hood when you book, so that two of us come.',
           },
           stove: {
             en: 'In Weston Hills, the cooktop often has its own breaker, apart from the wall ovens. If only the cooktop is dead and no house lights are dim or too bright, reset that breaker once. If that fails, leave it off and call.',
@@ -1646,7 +1650,7 @@ export const browardGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'A hood that came with a 1990s Weston kitchen is past the 14 years that hoods usually last. Ask what a new motor costs before you choose between a repair and a new hood.',
+            en: 'In a Weston house of the 1990s, the first hood may still hang over the stove. If it starts slowly or only on high, its motor is probably worn. Read us the model number, so that we can look for one.',
           },
           refrigerator: {
             en: 'In a 1990s house, the ice maker’s line may be plastic that has turned brittle. Do not pull the refrigerator out, because the line can crack: ask us to look at it.',
@@ -1746,7 +1750,8 @@ export const browardGuides = {
             en: 'A repair stays inside your oven, but a new one may need new wiring. In Sunrise Lakes, ask the association what papers it wants for new wiring before you replace the oven.',
           },
           'range-hood': {
-            en: 'Some Sunrise Lakes boards ask for paperwork before a contractor comes in. A hood repair is quiet and shuts off no water or gas, so say that when you ask for the form.',
+            en: 'In a Sunrise Lakes condo, the hood’s outside flap may be the association’s to repair. Look at it from the ground with the fan on high. If it stays shut, report it; if it opens wide and smoke stays, call us.',
+            first: true,
           },
           microwave: {
             en: 'In Sunrise Lakes, the association often checks a contractor’s paperwork, so a visit may take days. If only the plate does not turn, you can heat food until then. If the door is loose or food stays cold, leave the microwave off.',
@@ -1790,7 +1795,7 @@ export const browardGuides = {
             en: 'If you rent, send the owner a video of a loud washer. A roar in the spin and a knock in the wash are different repairs, and the owner can name the right one.',
           },
           'range-hood': {
-            en: 'If you rent in Sunrise, send the owner photos of the hood’s label and the button that fails. With both, the owner can book the visit without coming by.',
+            en: 'If you rent in Sunrise, send the owner a photo of the hood’s label. Say what fails: the fan, one speed, the light or everything. The owner can then book without coming by first.',
           },
           stove: {
             en: 'If one coil stays cold while the others heat, leave it off. The coil or its socket is the usual cause, and both are small repairs. If you rent in Sunrise Lakes, send the owner a photo of that burner.',
@@ -1838,7 +1843,7 @@ export const browardGuides = {
             en: 'In an Inverrary condo, the microwave’s fan may blow into a shared shaft. If a neighbor’s cooking smells come in through it, the damper above the microwave is probably stuck: call.',
           },
           'range-hood': {
-            en: 'In a Lauderhill condo village, a hood’s duct may run behind a neighbor’s wall. Ask the board before you have the duct changed; a repair of the fan leaves it as it is.',
+            en: 'In an Inverrary condo village, a hood’s duct may run behind a neighbor’s wall. Ask the board before you have the duct changed. A repair of the fan leaves the duct as it is.',
           },
           refrigerator: {
             en: 'An Inverrary board may ask for a contractor’s insurance certificate first. If the refrigerator is warm, give us the board’s email address when you book, so that no day is lost.',
@@ -1896,7 +1901,7 @@ export const browardGuides = {
             en: 'If a burner of a 1960s cooktop stays cold with a new coil, the coil may not fit, or its socket may be burned. Leave the breaker off, and read us the make and the model: the plug-in ends differ.',
           },
           'range-hood': {
-            en: 'The hood in a 1960s Lauderhill kitchen may be wired to a switch in the wall. Try that switch before you call a silent hood dead.',
+            en: 'The hood in a 1960s Lauderhill kitchen may be wired to a switch in the wall. If the hood is silent, try that switch first. If the hood runs now, nothing is broken.',
           },
           microwave: {
             en: 'In a 1960s Lauderhill house with jalousie windows, damp air can get behind a microwave’s touch panel. If buttons fail only in wet weeks, close the windows and cool the kitchen for a day. If they still fail, call.',
@@ -1944,7 +1949,7 @@ export const browardGuides = {
             en: 'If the microwave came with your apartment, ask the office before you book. A large complex may keep spares, and then you do not wait for a part.',
           },
           'range-hood': {
-            en: 'If the hood in your Lauderhill rental blinks or beeps, ask the landlord for its manual. The hood may count the hours and ask for clean filters, which is no fault.',
+            en: 'If the hood of your rental blinks or beeps, ask the landlord for its manual. The hood may count the hours and ask for clean filters, which is no fault.',
           },
         },
         source: 'ACS tenure',
@@ -2061,7 +2066,7 @@ export const browardGuides = {
             en: 'If cork tops are moldy when you open a Century Village condo in the fall, the wine is usually fine. Wipe the bottles and the racks. If mold is back in a month, the door probably leaks: call.',
           },
           'range-hood': {
-            en: 'After a summer away from Century Village, start the hood on low and listen. If its fan scrapes, turn it off and call, because its wheel may be bent or blocked.',
+            en: 'After a summer away from Century Village, start the hood on low and listen. If its fan scrapes, turn it off and call us, because its wheel may be bent or blocked.',
           },
           dishwasher: {
             en: 'After a summer away from Century Village, the water heater may still be off. Start the dishwasher only when the kitchen faucet runs hot, or detergent stays on the plates.',
@@ -2097,7 +2102,7 @@ export const browardGuides = {
             en: 'A 1950s house in The Cove may have steel water pipes that rust has narrowed. If the dishwasher fills slowly and the hot faucet is weak too, call a plumber first.',
           },
           'range-hood': {
-            en: 'In a 1950s house in The Cove, the hood may be alone on an old circuit. If its breaker tripped as the fan started, leave it off and call us; if it tripped with the hood off, call an electrician.',
+            en: 'In a 1950s house in The Cove, the hood may be alone on an old circuit. If the breaker trips as the fan starts, leave it off and call us. If it trips with the hood off, call an electrician.',
           },
         },
         source: 'city or county website',
@@ -2202,7 +2207,8 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'At the edge of the Everglades, wasps and damp air get in where a hood’s flap hangs open. From the ground, see whether yours in Coral Springs closes when the fan stops; if not, have the flap fixed.',
+            en: 'At the edge of the Everglades, wasps may build in a hood’s outside flap. If smoke stays, look at the flap from the ground with the fan on. If it stays shut, leave the fan off and call us.',
+            first: true,
           },
           'wine-cooler': {
             en: 'If fog stays along one edge of a wine cooler’s glass, wipe the seal there and press it flat. If the whole glass fogs, the room is humid: cool the room first.',
@@ -2232,7 +2238,7 @@ export const browardGuides = {
             en: 'If you rent and the microwave sparks, stop it and look at the posts that hold its rack. If the paint there is chipped, leave the microwave off and send the owner a photo.',
           },
           'range-hood': {
-            en: 'If you rent in Coral Springs, wash the hood’s grease filter before you call the owner. If smoke still stays, send a photo of the flap outside, taken with the fan on, to show whether it opens.',
+            en: 'If you rent and smoke stays, wash the hood’s grease filter before you call the owner. If that does not help, say which speeds run and whether the fan roars, so that the owner can book the visit.',
           },
           oven: {
             en: 'One home in three in Coral Springs is rented. If yours is, ask whether the owner has a home warranty for the oven, because such a plan sends its own company.',

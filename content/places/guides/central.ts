@@ -56,7 +56,7 @@ export const centralGuides = {
             en: 'The gas valve behind a stove in a 1920s College Park house may be too stiff to turn. Do not force it: have a licensed gas fitter replace the valve before you need to close it in a hurry.',
           },
           'range-hood': {
-            en: 'A new hood may need a new duct, which in a 1920s Lake Eola Heights house can mean cutting through brick. Ask what a repair of the old hood costs first.',
+            en: 'A new hood may need a new duct, and in a 1920s Lake Eola Heights house that can mean opening a wall. Have us look at the old hood before you decide.',
           },
           washer: {
             en: 'On the wood floor of a 1920s College Park house, even a level washer can walk. Spread half a load and spin again. If the washer stays put, use small loads until a carpenter braces the floor; otherwise, call us.',
@@ -102,7 +102,7 @@ export const centralGuides = {
             en: 'Long dryer ducts in Lake Nona and Baldwin Park may have a booster fan, with a small light near the dryer. If that light shows a fault, run no more loads, and say so when you call.',
           },
           'range-hood': {
-            en: 'In Lake Nona and Baldwin Park, the fan over the stove is often part of a microwave. If it blows air out at the top grille and smoke stays, change its charcoal filter first.',
+            en: 'In Lake Nona and Baldwin Park, the fan over the stove is often part of a microwave. If it blows air out at the top grille and smells stay, change its charcoal filter first.',
           },
           microwave: {
             en: 'If your Lake Nona or Baldwin Park house was the builder’s model, the microwave may be in demo mode. It then lights up and counts down but does not heat. Its manual says how to end that.',
@@ -119,7 +119,9 @@ export const centralGuides = {
             en: 'If the washer gets no water in a tower around Lake Eola, look for a shutoff notice first. Once the water is back, run a faucet until no rust comes out, because rust stains laundry.',
           },
           'range-hood': {
-            en: 'Hoods in downtown Orlando towers often have no duct. If yours is loud and smoke stays, it may be set for a duct: the manual shows the lever that sends air to the room.',
+            en: 'Hoods in downtown Orlando towers often have no duct. If yours roars and smoke stays, it may be set for a duct. The manual shows the lever that sends the air back to the room, through a charcoal filter.',
+            apart: true,
+            first: true,
           },
           'wine-cooler': {
             en: 'In an outage, a downtown Orlando tower may have light in the halls and none in the kitchens. If the microwave’s clock is dark, too, wait for the power before you book. Then set the wine cooler’s temperature again.',
@@ -251,7 +253,7 @@ export const centralGuides = {
             en: 'A 1970s breaker in Spring Oaks can wear out and trip with nothing wrong behind it. Plug the wine cooler into the wall of another room for a day. If it runs there, call an electrician; if it trips that breaker, too, call us.',
           },
           'range-hood': {
-            en: 'A 1970s Spring Oaks hood that does not blow into the kitchen needs a cap on a wall or the roof. If you see none from outside, leave the fan off and call, because grease may end in the attic.',
+            en: 'A 1970s Spring Oaks hood that does not blow into the kitchen needs a cap on a wall or the roof. If you see none from the ground, leave the fan off and call us.',
           },
           microwave: {
             en: 'Original breaker panels in Spring Oaks are about fifty years old, and a tripped breaker may move only halfway. If the microwave is dead and the lights are normal, reset such a breaker once. If it trips again, call.',
@@ -270,7 +272,8 @@ export const centralGuides = {
             en: 'If you rent and the refrigerator gets warm, report it at once. Ask the office whether it can lend you another, so that your food stays cold until the repair.',
           },
           'range-hood': {
-            en: 'Half of the homes in Altamonte Springs are rented. If your apartment’s hood is weak, ask the office first whether one roof fan serves all kitchens: that fan is the building’s to repair.',
+            en: 'If the hood of an Altamonte Springs apartment is weak, ask the office whether one roof fan serves all kitchens. If it does, that fan is the building’s to repair. If the hood has its own fan, report the hood.',
+            first: true,
           },
           microwave: {
             en: 'If the microwave came with your apartment, do not book a repair yourself. Send the office a photo of the label inside its door, and say what the microwave does.',
@@ -340,7 +343,7 @@ export const centralGuides = {
             en: 'In Clermont’s newer subdivisions, some homes cook on gas, and the heat can make the microwave above shut off. When everything is cool, wash the grease filter under the microwave. If it shuts off again, leave it off and call.',
           },
           'range-hood': {
-            en: 'If your Clermont stove is gas and its hood has no duct, open a window whenever a burner is on. The hood’s charcoal does not catch what a gas flame gives off.',
+            en: 'If the stove is gas and the hood has no duct, open a window whenever a burner is on. The hood’s charcoal does not catch what a gas flame gives off.',
           },
           dryer: {
             en: 'Look at the dryer’s plug without pulling it: a big plug with three or four prongs means electric. An ordinary plug in a Clermont house with gas usually means a gas dryer, which takes other parts.',
@@ -372,7 +375,8 @@ export const centralGuides = {
             en: 'In a house built since 2000, a built-in wine cooler’s plug may be in the next cabinet, where a pot can push it halfway out. If the cooler is dead and the plug is cool, push it in.',
           },
           'range-hood': {
-            en: 'In Clermont’s newer kitchens, a microwave often is the hood. If its fan blows air at your face, a duct may be there but unused: ask us to look.',
+            en: 'In Clermont’s newer kitchens, the hood over the range is often a microwave. If smoke stays and you feel its air on your face, a duct may be there but unused. Book a microwave visit, and we look.',
+            first: true,
           },
           dishwasher: {
             en: 'Off Hartwood Marsh Road, the builder’s dishwasher may be 20 years old, and door springs wear out. If the door drops by its own weight, keep it shut and call before the hinges bend.',
@@ -484,7 +488,7 @@ export const centralGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'In a St. Cloud manufactured home, the fan may be in the roof duct and not in the hood. Listen under the hood: if the sound comes from the ceiling, say so when you call.',
+            en: 'In a St. Cloud manufactured home, the fan may be in the roof duct and not in the hood. If it hums or squeals, listen under the hood. If the sound comes from the ceiling, say so when you call.',
           },
           microwave: {
             en: 'If half of your mobile home went dark together with the microwave, reset nothing. Turn off the main breaker, which may be on a pole outside, and call OUC, which supplies the power in St. Cloud.',
@@ -548,6 +552,9 @@ export const centralGuides = {
           microwave: {
             en: 'If a breaker in an old house near Tenth Street buzzes while the microwave runs, turn it off and leave it off. Call an electrician first, because the microwave may be fine.',
           },
+          'range-hood': {
+            en: 'In a frame house near Tenth Street, the electrical panel may be older than the hood. If lamps dim when the fan starts, leave the hood off and have an electrician look at the wiring.',
+          },
         },
         source: 'city or county website',
       },
@@ -560,9 +567,6 @@ export const centralGuides = {
           },
           'wine-cooler': {
             en: 'When OUC has the power back, look at the wine cooler’s display before you blame the cooler. If it shows another number than the one you set, set yours again. If the wine is warm a day later, call.',
-          },
-          'range-hood': {
-            en: 'If the hood’s lights flicker in St. Cloud, look at the lamps in other rooms. If they flicker, too, call OUC; if only the hood does, leave its lights off and call us.',
           },
           stove: {
             en: 'If an electric stove is cold and some house lights are dim or too bright, turn off the main breaker and call OUC (407-423-9018). If the lights are normal, call us.',
@@ -645,7 +649,7 @@ export const centralGuides = {
             en: 'In a mobile home, look up at the front edge of a microwave over the range. If it leans forward or has pulled away from the cabinet, use neither the microwave nor the stove, and call.',
           },
           'range-hood': {
-            en: 'In a mobile home off US 27, the hood’s flap is often in the ceiling duct. If cold air falls out of the hood in January, the flap is stuck open: ask us to free it.',
+            en: 'In a Haines City mobile home, the hood’s flap is often in the ceiling duct. If cold air falls out of the hood in January, the flap is probably stuck open: ask us to free it.',
           },
           washer: {
             en: 'Haines City stands on sand hills, and a mobile home’s porch can settle. If the washer there shakes, leave it off and press the floor beside it with your foot. If the floor gives, have it braced first.',
@@ -672,7 +676,7 @@ export const centralGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'In houses on Haines City’s old groves, the microwave over the range is often the only hood. If its fan starts on its own, turn the burners down: the heat probably set it off.',
+            en: 'In Haines City’s newer houses, where groves used to be, the microwave over the range is often the only hood. If its fan starts on its own, turn the burners down: the heat probably set it off.',
           },
           microwave: {
             en: 'If the vent fan in a new Haines City house was weak from the first day, shipping tape may still hold its damper shut. Ask the builder to look while the microwave’s warranty is still good.',
@@ -729,7 +733,7 @@ export const centralGuides = {
             en: 'If the oven is cold on your first day back in Haines City, look at its breaker. If the breaker was off, turn it on, once, and set bake; if it trips, leave it off and call.',
           },
           'range-hood': {
-            en: 'If wasps come out when you start the hood in a Haines City winter home, turn it off. Pest control comes first, and then we can look at the fan.',
+            en: 'If wasps come out when you start the hood in a Haines City winter home, turn the fan off. Pest control comes first, and then we can look at the fan.',
           },
           dryer: {
             en: 'If the dryer rattles at its first run in a Haines City winter home, a lizard or a wasp nest may be in its fan. Stop the dryer and call, because a blocked fan makes the dryer overheat.',
@@ -813,7 +817,7 @@ export const centralGuides = {
             en: 'Apollo-era houses west of US 1 may have terrazzo floors, which carry a hum through the room. Put a rubber pad under each foot of a freestanding wine cooler. If the hum is no softer, a fan or a mount is probably worn.',
           },
           'range-hood': {
-            en: 'When an Apollo-era house gets a new roof, the roofer may cover the hood’s cap. If the fan is loud and you see no cap, leave it off and call.',
+            en: 'When an Apollo-era house gets a new roof, the roofer may cover the hood’s cap. If the fan is loud and smoke stays, look for the cap from the ground. If it is gone, leave the fan off and call the roofer first.',
           },
           microwave: {
             en: 'West of US 1, a house from the Apollo years may have a breaker panel as old as itself. If the microwave’s breaker trips again after one reset, call an electrician. If it holds and the microwave stays dark, call us.',
@@ -847,7 +851,7 @@ export const centralGuides = {
             en: 'In a mobile home, the small valve under the sink may no longer close. Find the main water valve now, before the dishwasher leaks.',
           },
           'range-hood': {
-            en: 'Off State Road 50, a mobile home’s hood often vents straight up. If it rattles in the wind with the fan off, have a roofer look at its cap; the fan is probably fine.',
+            en: 'In a mobile home, the hood often vents straight up. If it rattles in the wind with the fan off, have a roofer look at its cap; the fan is probably fine.',
           },
           dryer: {
             en: 'Off State Road 50, measure the hall and the outside door of a mobile home before you choose a new dryer over a repair. A full-size dryer may not fit through either.',
@@ -956,7 +960,7 @@ export const centralGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Put the hood’s grease filters on the cleaners’ monthly list in a Kissimmee villa. If smoke stays even with clean filters, book us for the hours between two guests.',
+            en: 'If guests say that smoke stays, have the cleaners wash the hood’s grease filters. If smoke stays even with clean filters, book us for the hours between two guests.',
           },
           microwave: {
             en: 'If guests break the glass plate, nobody should run the microwave until there is a new plate. Order two by the model number, and keep the second one in the villa.',
@@ -1001,7 +1005,7 @@ export const centralGuides = {
             en: 'If pans turn black in the oven of a mobile home along US 192, the oven may be set for natural gas instead of propane. Leave the oven off until a licensed gas fitter has checked it.',
           },
           'range-hood': {
-            en: 'A mobile home of about 1970 along US 192 may have aluminum wires. If the hood cuts in and out there, leave it off and have an electrician look at its connection.',
+            en: 'A Kissimmee mobile home from about 1970 may have aluminum wiring. If the hood cuts in and out, leave it off and have an electrician look at its connection before we do.',
           },
           stove: {
             en: 'In a mobile home along US 192, the stove may be set for propane. A small plate in the drawer or the door frame names the gas. Read us that plate when you call, because each gas takes its own parts.',
@@ -1152,7 +1156,7 @@ export const centralGuides = {
             en: 'Oak pollen closes a wine cooler’s front grille in an Apopka spring. If the cooler began to run all day in March, vacuum the grille. Call if it still runs all day two days later.',
           },
           'range-hood': {
-            en: 'Oak pollen blows into Apopka kitchens in spring and sticks to a greasy hood filter. If smoke begins to stay in March or April, wash the filter before you call.',
+            en: 'Oak pollen blows into Apopka kitchens in spring and sticks to a greasy hood filter. If smoke begins to stay in March or April, wash the filter before you call us.',
           },
         },
         source: 'trade knowledge',
@@ -1184,7 +1188,7 @@ export const centralGuides = {
             en: 'In Errol Estate, a wet bar’s outlet may run through a bathroom outlet with a reset button. If the wine cooler there is dead, press that button once. If it pops again, leave the cooler off and call.',
           },
           'range-hood': {
-            en: 'In Errol Estate, a hood’s duct may have come loose in the attic. If smoke stays with clean filters, leave the fan off and call; do not climb up to its cap.',
+            en: 'In a 1970s Errol Estate house, the hood’s duct may have come loose in the attic. If smoke stays with clean filters, leave the fan off and call us, because the grease goes where the duct ends.',
           },
           microwave: {
             en: 'In an Errol Estate kitchen of the 1970s or 1980s, the microwave may be the top half of a range. Then read us the model number of the whole machine, because its parts are listed under that number.',
@@ -1246,7 +1250,7 @@ export const centralGuides = {
             en: 'Guests in a villa may pack a wine cooler with cans up to its back wall. Have the cleaners clear that wall. If the cooler is colder the next day, the air was blocked; if not, call.',
           },
           'range-hood': {
-            en: 'Is a guest’s hood in Lake Buena Vista dead, or only closed? Many pull-out hoods start when the front edge comes forward, so have the guest try that.',
+            en: 'Does only one speed of the hood work for a guest? Its switch has probably failed. Have the office read us the model number, so that we can look for the switch before the visit.',
           },
           microwave: {
             en: 'If a countertop microwave is dead in a villa, have housekeeping try one from an empty villa in the same place. If the other one stays dark, too, have an electrician check the outlet. If it works, replace the dead one.',
@@ -1285,7 +1289,7 @@ export const centralGuides = {
             en: 'If a wine cooler stays dark when the tourism district’s power is back, wait five minutes and hold its power button for five seconds. If it is still dark, a power surge has probably reached its board: call.',
           },
           'range-hood': {
-            en: 'If hood buttons do nothing after a Lake Buena Vista outage and no house lights are dim or too bright, reset the hood’s breaker once. If they still do nothing, book a repair.',
+            en: 'If the buttons of a villa’s hood do nothing after a Lake Buena Vista outage, look at the house lights. If none are dim or too bright, reset the hood’s breaker once. If nothing changes, book a visit.',
           },
           refrigerator: {
             en: 'In Lake Buena Vista, the tourism district or Duke Energy supplies the power. If a villa’s refrigerator and lights are out together, have the management report the outage. The refrigerator has probably not failed: keep it shut.',
@@ -1393,7 +1397,8 @@ export const centralGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Guests who fry under a weak hood in Davenport hear the smoke alarm first. Leave the alarm up, have the cleaners wash the grease filter, and book us if smoke still stays.',
+            en: 'If guests in a Davenport rental keep setting off the smoke alarm when they fry, the hood is probably weak. Leave the alarm up, and have the cleaners wash the grease filter. If smoke still stays, book us.',
+            first: true,
           },
           microwave: {
             en: 'Guests in a Davenport pool home may lay towels on the microwave. If it quits and comes back an hour later, it had probably overheated: clear its vents. If it quits with clear vents, leave it off and call.',
@@ -1453,7 +1458,7 @@ export const centralGuides = {
             en: 'In a mobile home, the range is often screwed or strapped to the floor. Leave it in place: the technician has to unfasten it before pulling it out.',
           },
           'range-hood': {
-            en: 'Some older mobile homes in Davenport have a second roof over the first, and the hood’s duct may end between them. If smoke stays, leave the hood off and ask a roofer whether the duct goes through both.',
+            en: 'Some older mobile homes have a second roof over the first, and the hood’s duct may end between them. If smoke stays, leave the hood off and ask a roofer whether the duct goes through both.',
           },
         },
         source: 'city or county website',
@@ -1467,7 +1472,7 @@ export const centralGuides = {
             en: 'Daily loads fill the long duct in a Davenport resort home with lint. Have that duct cleaned each year, and leave the dryer off when one load takes two cycles.',
           },
           'range-hood': {
-            en: 'The first hood of a Davenport resort home is near or past the 14 years that hoods usually last. If its motor fails, compare our quote with the price of a new hood.',
+            en: 'In a two-story resort house, the hood’s duct may run a long way to an outside wall. If the fan is loud and the pull weak with clean filters, see from the ground whether the flap opens wide.',
           },
           oven: {
             en: 'The first ovens of Davenport’s resort homes are near or past their usual 13 years. If a part costs more than half of a new oven, replace the oven between two stays.',
@@ -1589,7 +1594,7 @@ export const centralGuides = {
             en: 'A gas dryer in Mims probably runs on propane from a tank. If a gas stove lights, call us about the dryer; if not, turn every knob off, do not relight, and call the supplier.',
           },
           'range-hood': {
-            en: 'If your Mims stove runs on propane, it may work in an outage while the hood does not. Open a window before you cook, because nothing else clears the air then.',
+            en: 'If your stove runs on propane, it may work in an outage while the hood does not. Open a window before you cook, because nothing else clears the air then.',
           },
           microwave: {
             en: 'Some Mims homes cook with propane, and its flame gives off moisture that can drip from the microwave. Run the fan from the start. If the microwave also drips when you are not cooking, turn off its breaker and call.',
@@ -1721,7 +1726,7 @@ export const centralGuides = {
             en: 'In a hundred-year-old house near First Street or Park Avenue, old and new wiring meet. If the stove and some of the rooms go dead together, turn off the main breaker and call an electrician before us.',
           },
           'range-hood': {
-            en: 'A hundred-year-old house near First Street got its hood later. If it has a duct and you find no cap on a wall or the roof, leave the fan off until we have seen it.',
+            en: 'A hundred-year-old Sanford house got its hood late, and the duct may stop inside a wall or the attic. If an upstairs room smells of frying while the hood runs, leave the fan off and call us.',
           },
           microwave: {
             en: 'In a hundred-year-old house near First Street, the counter may slope. If the plate slides or clacks as it turns, level the microwave with thin shims under its feet. If the plate still clacks, its ring is probably worn: call.',
@@ -1749,7 +1754,7 @@ export const centralGuides = {
             en: 'In a townhouse toward Rinehart Road, the dryer may be far from an outside wall. Have its long duct cleaned every year, and leave the dryer off when loads take two cycles.',
           },
           'range-hood': {
-            en: 'Toward Rinehart Road and the airport, the fan over the stove is often part of the microwave. If only the fan is dead, ask what it costs to repair before you replace both.',
+            en: 'Toward Rinehart Road and the airport, the fan over the stove is often part of the microwave. If only that fan is dead, book a microwave visit: the fan can often be replaced alone.',
           },
           microwave: {
             en: 'If cold air comes out of the microwave in a Rinehart Road townhouse on a January morning, its damper is probably stuck open. You can use the microwave until we repair it.',
@@ -1771,7 +1776,7 @@ export const centralGuides = {
             en: 'On a historic Sanford house, a new vent cap goes to the preservation board first. If the dryer is slow, have the old vent cleaned before you ask: that may be enough.',
           },
           'range-hood': {
-            en: 'A hood’s new duct through the wall of a historic Sanford house puts a cap on the outside. Ask the preservation board before you order the duct.',
+            en: 'A hood’s new duct through the wall of a historic Sanford house puts a cap on the outside. Ask the preservation board before you order the duct. A repair inside the hood needs no review.',
           },
         },
         source: 'city or county website',
@@ -1835,7 +1840,7 @@ export const centralGuides = {
             en: 'In an old Bartow house, the range outlet may have three slots instead of four. Before you choose a new electric range over a repair, ask an electrician what outlet and cord the new range needs.',
           },
           'range-hood': {
-            en: 'In the century-old houses near South Broadway, ceilings are high, and a hood may hang too high to catch smoke. Measure up from the cold burners: many makers ask for 24 to 30 inches, so have a higher hood lowered.',
+            en: 'Near South Broadway, century-old kitchens have high ceilings, and a hood may hang too high to catch smoke. Measure up from the cold burners, and look in the hood’s and the stove’s manuals. If yours hangs higher, ask us about lowering it.',
           },
           microwave: {
             en: 'In a century-old house near South Broadway, see what went dark when the microwave tripped its breaker. If half the house did, call an electrician. If nothing else did, leave the microwave off and call us.',
@@ -1856,9 +1861,6 @@ export const centralGuides = {
           },
           microwave: {
             en: 'If lights flicker all over the house before the microwave quits, ask the City of Bartow, which sells the power, to check its line. Leave the microwave off until then.',
-          },
-          'range-hood': {
-            en: 'If the hood’s lights flicker with every lamp in a Bartow house, call the City of Bartow, which sells the power. If only the hood flickers, leave its lights off and call us.',
           },
           dryer: {
             en: 'If half of the rooms are dark and the dryer is cold in Bartow, leave the dryer off. Call the City of Bartow, which sells the power, before you call us.',
@@ -1893,6 +1895,9 @@ export const centralGuides = {
         lines: {
           'wine-cooler': {
             en: 'In May and September, lovebugs that get into a house can stick in a wine cooler’s grille. Vacuum them out. If the cooler still runs all day two days later, call.',
+          },
+          'range-hood': {
+            en: 'In lovebug season, insects can clog a screen over a hood’s wall cap. If smoke begins to stay in May or September, look at the cap from the ground and have the screen brushed clean.',
           },
         },
         source: 'trade knowledge',
@@ -1936,7 +1941,7 @@ export const centralGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'A hood made for a mobile home is often not from a kitchen brand. If yours in Bartow hums and does not turn, turn it off and read us every name and number on its label.',
+            en: 'A hood made for a mobile home is often not from a kitchen brand. If its fan hums and does not turn, turn it off, and read us every name and number on the label.',
           },
           dryer: {
             en: 'About one home in seven in Bartow is a mobile home. A dryer there must be approved for mobile homes, so read the label of a used dryer before you pay.',
@@ -2007,7 +2012,7 @@ export const centralGuides = {
             en: 'In a 1970s kitchen that was changed from electric to gas, the old double breaker no longer serves the stove. If no burner clicks and the clock is dark, look for a single breaker that has tripped.',
           },
           'range-hood': {
-            en: 'If a gas range replaced an electric one in your Winter Springs kitchen, measure from the cold burners up to the hood. Many makers ask for 24 to 30 inches over gas, so have a lower one raised.',
+            en: 'A gas range sends up more heat than an electric one. If the hood’s fan starts by itself over yours, turn the burners down. If the fan stops when the stove cools, nothing is broken.',
           },
         },
         source: 'gas franchise',
@@ -2039,7 +2044,7 @@ export const centralGuides = {
             en: 'A 1970s cooktop in Tuscawilla may have a fan in its middle that pulls smoke down. If only that fan is dead, say so when you call, because parts for it are scarce.',
           },
           'range-hood': {
-            en: 'In the Highlands, summer heat in the attic melts old grease in a hood’s duct. If brown drops fall on the stove in August, have the duct cleaned before you use the fan.',
+            en: 'In the Highlands, summer heat in the attic melts old grease in a hood’s duct. If brown drops fall on the stove although the filters are clean, leave the fan off and have the duct cleaned.',
           },
           microwave: {
             en: 'A Tuscawilla kitchen of the 1970s was planned for a thin hood, so the microwave may hang too low. If the lower edge of its door has softened or bent, leave the microwave off and call.',
@@ -2052,7 +2057,8 @@ export const centralGuides = {
         fact: { en: 'In summer storms, oaks fall on the power lines in Winter Springs.' },
         lines: {
           'range-hood': {
-            en: 'Oak limbs that bring down lines in Winter Springs can bend a roof cap, too. If smoke stays after a storm, ask a roofer to look at the hood’s cap.',
+            en: 'Oak limbs that bring down lines in Winter Springs can bend a hood’s roof cap, too. If smoke stays after a storm and the filters are clean, leave the fan off and have a roofer look at the cap.',
+            first: true,
           },
           refrigerator: {
             en: 'When an oak has cut the power, wait ten minutes after the power is back. Many refrigerators keep the compressor off that long. If yours is still silent then, call.',

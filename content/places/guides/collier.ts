@@ -100,7 +100,8 @@ export const collierGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If a Naples hood west of US 41 blows onto the lanai, its grease holds the salt there, and the screen turns brown. Have the hood’s duct extended past the screen.',
+            en: 'If a hood west of US 41 blows onto the lanai, its grease holds the salt there, and the screen turns brown. Have the hood’s duct extended past the screen.',
+            apart: true,
           },
         },
         source: 'coast map',
@@ -117,7 +118,7 @@ export const collierGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'A Port Royal hood may have its blower in the attic, which is too hot to work in on a summer afternoon. Ask for a morning visit.',
+            en: 'A Port Royal hood may have its blower in the attic. If the lights work and the fan does not, listen overhead: if you hear a hum, turn the hood off. Ask for a morning visit, before the attic gets too hot to work in.',
           },
           refrigerator: {
             en: 'In Port Royal and the golf communities, refrigerators are often built in, and their parts are ordered by model and serial number. Read us both from the label inside when you call.',
@@ -205,7 +206,7 @@ export const collierGuides = {
             en: 'Ask the manager on Gulf Shore Boulevard North for two numbers: what the wine cooler shows and what it is set to. If they are ten degrees apart and still so a day later, call. If they agree, it is probably fine.',
           },
           'range-hood': {
-            en: 'If your condo is on Gulf Shore Boulevard North, ask whoever watches it to run the hood for a minute each month. A fan that turns now and then is less likely to seize.',
+            en: 'If your condo on Gulf Shore Boulevard North is empty in summer, ask whoever watches it to run the hood for a minute each month. A fan that turns now and then is less likely to seize.',
           },
           oven: {
             en: 'In an empty condo on Gulf Shore Boulevard North, leave the oven’s breaker off all summer. A surge is then less likely to damage the oven; in the fall, turn the breaker on and set the clock.',
@@ -243,8 +244,7 @@ export const collierGuides = {
             en: 'While you are away, the manager of your building can let us in. Name somebody who can empty a warm refrigerator, because spoiled food leaves a smell that no repair removes.',
           },
           'range-hood': {
-            en: 'A Moorings building may ban drilling in the winter season. Replacing a hood’s motor needs no drilling, so ask the office whether we may install one during the season.',
-            first: true,
+            en: 'If you are up north and the hood has quit, the manager can let us in. Email the office the hood’s model number, so that we can look for the part before the visit.',
           },
           oven: {
             en: 'If the oven fails while guests use your Moorings condo, the manager can let us in. Be near your phone during the visit, because you decide on the repair once you hear its price.',
@@ -294,7 +294,9 @@ export const collierGuides = {
             en: 'With salt water on both sides of Moorings, a wine cooler’s coil can rust through. If the cooler hums all day and the bottles are as warm as the room, turn it off and call.',
           },
           'range-hood': {
-            en: 'With the Gulf on one side and a salt bay on the other, no wall in Moorings escapes the salt air. If the hood’s flap scrapes or hangs half open, have the vent cap on the wall replaced.',
+            en: 'The Moorings has salt on both sides, from the Gulf and the bay, and a hood’s flap can rust shut. If the fan is loud and smoke stays, ask your building’s manager to have the flap looked at.',
+            apart: true,
+            first: true,
           },
         },
         source: 'coast map',
@@ -358,7 +360,7 @@ export const collierGuides = {
             en: 'A summer outage can reset a wine cooler in an empty Lely villa. If the display shows another number in November than the one you set, set yours again. If the wine is still warm a day later, call.',
           },
           'range-hood': {
-            en: 'If only one speed of the hood works when you open a Lely coach home in November, moisture may have gotten into its switch. Say which speed works when you call, because it helps tell the switch from the motor.',
+            en: 'If only one speed works when you open a Lely coach home in November, damp has probably spoiled the hood’s speed switch over the summer. Say which speed works when you call.',
           },
         },
         source: 'city or county website',
@@ -402,7 +404,7 @@ export const collierGuides = {
             en: 'If drying slows in a Lely coach home, leave the dryer off. The dryer’s duct may run through the shared attic, so ask the association who may clean that duct.',
           },
           'range-hood': {
-            en: 'If your Lely hood blows into a duct in the shared attic, ask the association before the duct is repaired. A new motor or switch inside the hood is yours to order.',
+            en: 'If your hood blows into a duct in the shared attic, ask the association before the duct is repaired. A new motor or switch inside the hood is yours to order.',
           },
         },
         source: 'association practice',
@@ -459,9 +461,6 @@ export const collierGuides = {
           'wine-cooler': {
             en: 'A part that has to be ordered means a second trip through the Vineyards gate. When you book, read us the model number on the label inside the door frame. We can look for the part before the first visit.',
           },
-          'range-hood': {
-            en: 'If the hood hums and its fan does not turn, turn it off and say so before you list us at the Vineyards gate. With the model number, we can look for a motor first.',
-          },
         },
         source: 'association practice',
       },
@@ -503,7 +502,8 @@ export const collierGuides = {
             en: 'If a humidistat alone runs the cooling of an empty house, rooms can pass 85 °F on a dry day. Set the thermostat to 78 °F as well. If the wine cooler is still warm a day later, call.',
           },
           'range-hood': {
-            en: 'A summer storm can damage a hood’s control board while a Vineyards house is closed. If the fan is dead in the fall, say that the house was closed, so that we test the board before the motor.',
+            en: 'A summer storm can damage a hood’s control board while a Vineyards house is closed. If the hood is dead in the fall and one reset does not help, say so, and we test the board before the motor.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -539,7 +539,7 @@ export const collierGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If smoke escapes at one end of a wide Vineyards hood, one of its two blowers may be off. With only the fan on, hold a tissue to each clean filter, and say which side lets it fall.',
+            en: 'If smoke escapes at one end of a wide hood, one of its two blowers may be off. With the stove off, run the fan, listen at both ends and say which end is silent.',
           },
           refrigerator: {
             en: 'Many Vineyards houses have a second refrigerator. If the first gets warm, move food that is still cold to the second. Leave the first one on, unless it clicks over and over, so that we can measure it as it runs.',
@@ -582,6 +582,9 @@ export const collierGuides = {
             en: 'If the washer stops for lack of water after a summer away from Marco Island, one valve is probably still closed. Open hot and cold fully, and watch the hoses. If one drips, close both valves and call.',
             apart: true,
             first: true,
+          },
+          'range-hood': {
+            en: 'If the hood roars and moves no air in the fall, see from the ground whether someone covered its wall cap for the summer. Leave the fan off until the cover is gone.',
           },
         },
         source: 'city or county website',
@@ -666,9 +669,6 @@ export const collierGuides = {
           },
           'wine-cooler': {
             en: 'Near open doors, salt can leave a green crust on a wine cooler’s plug. If you see one, stop using the cooler and that outlet. An electrician has to check the outlet, and we replace the cord.',
-          },
-          'range-hood': {
-            en: 'When you cover the hood’s wall cap before a summer away from Marco Island, tape a note to the hood. A fan that runs against a covered cap gets hot.',
           },
           microwave: {
             en: 'Beach sand under the plate can jam a microwave’s ring. If food heats on one side only, wipe the ring and its track clean. If the plate still does not turn, call.',
@@ -755,7 +755,7 @@ export const collierGuides = {
             en: 'In a mobile home off Bayshore Drive, the dryer must vent outside the skirting. If the floor near it feels soft, leave the dryer off and call: its duct may blow damp air under the home.',
           },
           'range-hood': {
-            en: 'If smoke stays in an East Naples mobile home with a clean grease filter, the hood’s roof cap may be blocked. Ask the park’s office who may work on the roof.',
+            en: 'If smoke stays in an East Naples mobile home with a clean grease filter, the hood’s roof cap may be blocked. Ask the park’s office who may work on the roof, and don’t go up yourself.',
           },
           microwave: {
             en: 'Some East Naples mobile homes cook with propane. If the microwave over the stove goes dark while you fry, let it cool for an hour. If it goes dark again with the burners on low, leave it off and call.',
@@ -806,7 +806,7 @@ export const collierGuides = {
             en: 'In a mobile home with propane, the stove still needs an outlet for its spark. If no burner clicks and the clock is dark, press the reset button on the kitchen outlet, once. If the clock stays dark, call.',
           },
           'range-hood': {
-            en: 'In an East Naples park with propane, an outage stops the hood and not the burners. Open a window before you cook, and book us only if the hood stays dead when the lights are back.',
+            en: 'In a park with propane, an outage stops the hood and not the burners. Open a window before you cook, and call us only if the hood stays dead when the lights are back.',
           },
         },
         source: 'trade knowledge',
@@ -828,10 +828,6 @@ export const collierGuides = {
         lines: {
           microwave: {
             en: 'If the microwave is dark when you come back in November, its plug may have been pulled or its breaker turned off in April. If the breaker trips when you turn it on, leave it off and call.',
-          },
-          'range-hood': {
-            en: 'In a closed East Naples home, roaches go for the grease on a hood’s grease filter. Wash the filter in April before you leave, not in November.',
-            first: true,
           },
           refrigerator: {
             en: 'Over the summer, mice can nest behind the refrigerator of a closed mobile home. Before you turn its breaker on in November, shine a flashlight on the cord. If the cord is chewed, leave the breaker off and call.',
@@ -922,7 +918,8 @@ export const collierGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Birds may nest in the duct of a Pelican Bay villa’s hood while you are away. In the fall, look at the outside flap from the ground first: if straw hangs out, leave the fan off and call.',
+            en: 'Birds may nest in the hood’s duct while a Pelican Bay villa is empty. If the fan is loud in the fall and smoke stays, look at the outside flap from the ground. If straw hangs out, leave the fan off and call us.',
+            first: true,
           },
           washer: {
             en: 'When you get back in the fall, open the washer’s valves and shine a flashlight behind the machine during one rinse. If a hose drips, close both valves and have the hose replaced.',
@@ -996,7 +993,7 @@ export const collierGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If a Pelican Bay kitchen has a new gas or induction top under its old hood, compare their widths. A hood narrower than the top lets smoke past, however well it runs.',
+            en: 'If smoke has escaped at the sides since you got a new gas or induction top, compare the widths. A hood narrower than the top lets smoke past, however well it runs.',
           },
           refrigerator: {
             en: 'A built-in refrigerator often has a cooling system for each section. If only one section is warm, the other can stay on: say which one is warm when you call.',

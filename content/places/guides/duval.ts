@@ -49,7 +49,7 @@ export const duvalGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Salt rusts the outside cap of a hood east of Seminole Road. Before winter’s nor’easters, check from the ground that its flap opens when the fan starts; if it stays shut, call.',
+            en: 'Salt rusts the outside cap of a hood east of Seminole Road. Before winter’s nor’easters, check from the ground that its flap opens when the fan starts. If it stays shut, call us.',
           },
           'wine-cooler': {
             en: 'East of Seminole Road, damp sea air through open windows can freeze on a wine cooler’s back wall. Empty the cooler and let it thaw. If ice returns with the windows shut, the door seal may leak: call.',
@@ -92,7 +92,7 @@ export const duvalGuides = {
             en: 'In an older Atlantic Beach house, sea air can wear out an outlet with a reset button. If that outlet trips twice as the wine cooler starts, leave the cooler off. Have an electrician test the outlet first.',
           },
           'range-hood': {
-            en: 'In an older Atlantic Beach house, one breaker may feed the hood and some outlets. If all are dead and no house lights are dim or too bright, reset it once; if it trips again, leave it off.',
+            en: 'In an older Atlantic Beach house, the hood and some kitchen outlets may be on one breaker. If both are dead and the house lights are normal, reset the breaker once. After a second trip, leave it off and call us.',
           },
         },
         source: 'city or county website',
@@ -111,7 +111,7 @@ export const duvalGuides = {
             en: 'If the dishwasher and the lights go out together in Atlantic Beach, call JEA at 904-665-6000. Leave the dishwasher’s door shut, and start the cycle again when the power is back.',
           },
           'range-hood': {
-            en: 'If the hood’s light and every lamp in your Atlantic Beach house blink together, call JEA at 904-665-6000. If only the hood’s light blinks, leave it off and call us.',
+            en: 'If the hood’s light and every lamp in the house blink together, call JEA at 904-665-6000. If only the hood’s light blinks, leave it off and call us.',
           },
           refrigerator: {
             en: 'If the refrigerator and the lights are out together in Atlantic Beach, call JEA at 904-665-6000. If the lights come back and the refrigerator is still silent ten minutes later, call us.',

@@ -298,7 +298,7 @@ export const gulfCoastGuides = {
             en: 'If one gas burner on the island clicks without lighting while the others light at once, salt may have corroded its spark electrode. Turn its knob off, and say which burner it is when you call.',
           },
           'range-hood': {
-            en: 'When you rinse salt off your windows in Venice, rinse the hood’s wall cap, too, from the ground and with the fan off. Salt on the hinge makes the cap’s flap stick.',
+            en: 'If the flap of a hood’s wall cap sticks on the island of Venice, salt is probably on its hinge. Rinse the cap from the ground with the fan off. If the flap still sticks, call us.',
           },
         },
         source: 'coast map',
@@ -380,7 +380,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'In a mobile home along Cortez Road, a newer hood may be squeezed onto the old, narrow duct. If the fan is loud and moves little air, have the duct checked before you replace the fan.',
+            en: 'In a Bradenton mobile home, a newer hood may be squeezed onto the old, narrow duct. If the fan is loud and moves little air, have us check the duct before you replace the fan.',
           },
         },
         source: 'city or county website',
@@ -394,8 +394,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'The hood in a Village of the Arts cottage may be 24 inches wide, and stores mostly carry 30-inch hoods. Measure yours before you turn down a repair.',
-            first: true,
+            en: 'The hood in a Village of the Arts cottage may be 24 inches wide, and stores mostly carry 30-inch hoods. If its fan or switch fails, a repair keeps a hood that fits.',
           },
           refrigerator: {
             en: 'In an old Village of the Arts cottage, one breaker may feed several rooms. If outlets nearby died with the refrigerator, reset a tripped breaker once. If it trips again, leave it off until an electrician has looked.',
@@ -600,7 +599,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'A North Port mobile home’s hood usually has a short, straight duct, so it should pull hard. With the stove cold and the fan on high, hold a paper towel to the clean filter: if the towel falls, call.',
+            en: 'A North Port mobile home’s hood usually has a short, straight duct, so it should pull hard. With the stove cold and the fan on high, hold a paper towel to the clean filter. If the towel falls, call us.',
           },
           microwave: {
             en: 'If a countertop microwave is dead in a mobile home, try it in another room. If it runs there, the kitchen’s breaker or outlet has probably tripped. If it is dead there, too, call.',
@@ -665,7 +664,7 @@ export const gulfCoastGuides = {
             en: 'In a mobile home, a gas stove and the counter outlets may share one reset button. If no burner clicks and the coffee maker is dead, too, press the button, once. If the stove stays silent, call.',
           },
           'range-hood': {
-            en: 'If wind comes in through the hood of a Terra Ceia Bay mobile home with the fan off, the roof flap is probably stuck open. Ask a roofer to free the flap.',
+            en: 'If wind comes in through the hood of a Terra Ceia Bay mobile home with the fan off, the roof flap is probably stuck open. Ask a roofer to free it, and don’t go up yourself.',
           },
           microwave: {
             en: 'On Terra Ceia Bay, wind can lift the roof vent of a mobile home. If rain drips from the microwave, turn off its breaker and do not use it. Have the vent closed first, then call us.',
@@ -698,7 +697,7 @@ export const gulfCoastGuides = {
             en: 'In a cottage near the river, the microwave’s outlet may have two slots and no ground. Do not use an adapter. Have an electrician change the outlet before you heat anything.',
           },
           'range-hood': {
-            en: 'If the hood in a cottage near the river in Palmetto trips its breaker as the fan starts, leave the breaker off. A stuck motor or a worn breaker can cause the trip, and we test the motor first.',
+            en: 'If the hood of a cottage near the river trips its breaker as the fan starts, leave the breaker off. A stuck motor or a worn breaker can cause the trip, and we test the motor first.',
           },
           dryer: {
             en: 'If the dryer trips an old breaker in a cottage near the river in Palmetto, leave the breaker off and call. We test the dryer; if it is sound, an electrician has to check the breaker.',
@@ -729,7 +728,7 @@ export const gulfCoastGuides = {
             en: 'In a new house north of Palmetto, a dishwasher that has never drained well may have a plug left in the disposal. Say so when you call us, or ask the builder to take that plug out.',
           },
           'range-hood': {
-            en: 'In a new house north of Palmetto, a hood that was weak from the first day may still have packing tape on its damper. Ask the builder to look while the warranty runs.',
+            en: 'In a new house north of Palmetto, a hood that was weak from the first day may have a duct that was never joined. Ask the builder to look while the warranty lasts.',
           },
           microwave: {
             en: 'In a new house north of the city, building dust can fill the filter under a microwave. If the fan was loud from the first week, wash the filter. If it stays loud, report it to the builder.',
@@ -837,7 +836,7 @@ export const gulfCoastGuides = {
             en: 'If a propane oven lights late or with a puff when you open your Ellenton mobile home in November, turn it off and call. Spiders can nest in the tube of an oven’s burner over the summer.',
           },
           'range-hood': {
-            en: 'In November, hold a tissue to the clean filter of your Ellenton hood with the fan on high and the stove off. If the tissue falls, a nest may block the roof cap: leave the hood off and call.',
+            en: 'If smoke stays in November, turn the fan on high over a cold stove and hold a tissue under the clean filter. A tissue that drops can mean a nest in the roof cap: leave the hood off and call us.',
           },
         },
         source: 'city or county website',
@@ -874,7 +873,7 @@ export const gulfCoastGuides = {
             en: 'A small propane bottle beside a mobile home can run empty while you cook. When the burners die down, turn every knob off, do not relight, and call the supplier.',
           },
           'range-hood': {
-            en: 'An Ellenton mobile home is small, so fumes from propane burners fill it soon when the hood is dead. Until the hood is fixed, open a window before you light a burner.',
+            en: 'A mobile home is small, so fumes from propane burners fill it soon when the hood is dead. Until the hood is fixed, open a window before you light a burner.',
           },
           microwave: {
             en: 'If the cover of the lamp under the microwave cracks over a propane stove, heat is the likely cause. Leave the lamp off, and order a cover by the model number.',
@@ -958,7 +957,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'After a summer away from Punta Gorda Isles, look for a nest in the hood’s flap from the ground, then run the fan. If the flap stays shut, salt may hold it: leave the fan off and call.',
+            en: 'After a summer away from Punta Gorda Isles, look for a nest in the hood’s flap from the ground, then run the fan. If the flap stays shut, salt may hold it: leave the fan off and call us.',
           },
         },
         source: 'city or county website',
@@ -977,7 +976,7 @@ export const gulfCoastGuides = {
             en: 'In Punta Gorda’s old district, the gas range in a cottage may share a circuit with an outlet that has a reset button. If the range’s clock is dark, press that button once: without power, the oven cannot light.',
           },
           'range-hood': {
-            en: 'On a tin-roof cottage in Punta Gorda, a loose hood cap can sound like a bad fan. If the rattle comes with the wind while the fan is off, the cap is probably loose: call a roofer.',
+            en: 'On a tin-roofed cottage in Punta Gorda, a loose hood cap can sound like a bad fan. If the rattle comes with the wind while the fan is off, the cap is probably loose: call a roofer.',
           },
           microwave: {
             en: 'If a tin-roofed cottage got a new roof and steam has stayed in the kitchen since, the roof may cover the microwave’s vent. Call the roofer before you call us.',
@@ -1042,7 +1041,7 @@ export const gulfCoastGuides = {
             en: 'After a hurricane, power may come and go near the harbor. Keep the wine cooler off until the lights have been steady for an hour, or its compressor may stall. If it only clicks then, leave it off and call.',
           },
           'range-hood': {
-            en: 'If your Punta Gorda kitchen was redone after a flood and smoke has stayed since, the hood’s duct may never have been reconnected. Leave the hood off, and say when the kitchen was redone.',
+            en: 'If your kitchen was redone after a flood and smoke has stayed since, the hood’s duct may never have been reconnected. Leave the hood off, and say when the kitchen was redone.',
           },
         },
         source: 'WGCU',
@@ -1116,7 +1115,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a Port Charlotte mobile home, the hood’s fan is made for a short duct. If a new roof made the duct longer and smoke has stayed since, have the duct shortened, not the fan replaced.',
+            en: 'In a mobile home, the hood’s fan is made for a short duct. If a new roof made the duct longer and smoke has stayed since, have the duct shortened, not the fan replaced.',
           },
           washer: {
             en: 'If the wrap under the floor of a Port Charlotte mobile home bulges below the laundry, water has collected in it. Stop the washer and close both its valves. Have the leak found before the next load.',

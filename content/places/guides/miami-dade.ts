@@ -36,7 +36,7 @@ export const miamiDadeGuides = {
             en: 'In a bayfront tower, electric burners may get 208 volts instead of 240, and then all of them are slow from the first day. If one has become slower than the rest, its element or switch is probably worn: call.',
           },
           'range-hood': {
-            en: 'A hood is repaired where it hangs, so the technician brings only a toolbox. Ask the desk of your Brickell tower whether that visit still needs a reserved elevator.',
+            en: 'A hood is repaired where it hangs, and the technician brings only a toolbox. Ask the desk of your Brickell tower whether such a visit needs a reserved elevator at all.',
             apart: true,
           },
           microwave: {
@@ -107,7 +107,8 @@ export const miamiDadeGuides = {
             en: 'In a Little Havana walk-up, a gas range may be on a two-prong outlet through an adapter. Have an electrician ground that outlet before a new control board goes into the oven.',
           },
           'range-hood': {
-            en: 'A Little Havana walk-up may have a fan in the kitchen wall instead of a hood. Say so when you call, because a wall fan takes different parts.',
+            en: 'In a Little Havana walk-up, the kitchen may have a fan in the wall instead of a hood. If the fan hums and does not turn, turn it off. Say “wall fan” when you call, because it takes different parts.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -271,7 +272,8 @@ export const miamiDadeGuides = {
             en: 'If all burners are out in an older building with gas, turn every knob off, do not relight, and ask a neighbor. If theirs are out, too, call the office and Peoples Gas (877-832-6747). Otherwise, ask about your own gas valve.',
           },
           'range-hood': {
-            en: 'If the hood over your gas stove is dead, open a window before you light a burner. In an older Miami Beach building, the fumes may have no other way out.',
+            en: 'If your hood is dead and the stove is gas, open a window before you light a burner. In Miami Beach’s older apartment buildings, the fumes may have no other way out.',
+            first: true,
           },
         },
         source: 'gas utility website',
@@ -283,7 +285,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a historic district of Miami Beach, a new hood vent through the front of a house needs city review. Ask about a repair first, because a new motor or filter inside needs no review.',
+            en: 'In a historic district of Miami Beach, a new hood vent through the front of a house needs city review. A new motor, switch or filter inside the hood needs none.',
           },
         },
         source: 'city or county website',
@@ -361,7 +363,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Find the main water valve and the breaker panel of a 1920s house before we come.' },
         lines: {
           'range-hood': {
-            en: 'If your Coral Gables hood vents through a tile roof, let only a roofer go up to its cap. Tiles crack under a foot, and then the roof leaks.',
+            en: 'If the hood is loud and smoke stays although the filters are clean, its roof cap may be blocked. On a tile roof in Coral Gables, let only a roofer go up, because tiles crack under a foot.',
           },
           washer: {
             en: 'In a 1920s Coral Gables house, the washer may share a circuit with an iron or a freezer. If the breaker trips only when both run, call an electrician. If the washer alone trips the breaker, call us.',
@@ -407,7 +409,7 @@ export const miamiDadeGuides = {
             en: 'If a double wall oven fails in Gables Estates or Cocoplum, check whether its other half still heats. Two cold halves point to the power or the shared control; one cold half points to its own parts.',
           },
           'range-hood': {
-            en: 'Over a wide range in Gables Estates, the hood’s motor may be in the attic or on the roof. Say where it is when you call, so that we plan for the ladder.',
+            en: 'Over a wide range in Gables Estates, the hood’s motor may be in the attic or on the roof. Listen where the sound comes from and say so when you call, so that we plan for the ladder.',
           },
         },
         source: 'city or county website',
@@ -483,6 +485,9 @@ export const miamiDadeGuides = {
           oven: {
             en: 'An oven with knobs heats again as soon as the power is back. If a limb takes down a Coral Gables line while yours is on, turn its knobs off before you leave the kitchen.',
           },
+          'range-hood': {
+            en: 'A limb from the big trees here can bend a hood’s roof cap as well as bring down power lines. If smoke stays after a storm, have a roofer look at the cap.',
+          },
         },
         source: 'trade knowledge',
       },
@@ -540,7 +545,7 @@ export const miamiDadeGuides = {
             en: 'An addition at the back of a Hialeah house is often wired from the old kitchen. If the wine cooler there is dead, press a popped reset button in that kitchen once. If the button pops again, leave the cooler off and call.',
           },
           'range-hood': {
-            en: 'A hood in a Hialeah block house may have no duct and only filter the air. If cooking smells stay, look behind its grease filter: the charcoal filter there may be old or missing.',
+            en: 'Many Hialeah block houses have an addition at the back, and the hood’s old wall vent may now open into that room. If you feel the hood’s air there, leave the fan off and call us.',
           },
           microwave: {
             en: 'In a 1950s Hialeah block house, a worn outlet can make a countertop microwave heat slowly. If the plug is loose or brown, stop using that outlet and call an electrician. If the plug is tight and clean, call us.',
@@ -570,7 +575,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'Parts of Hialeah cook with gas, and a hood without a duct only filters the air. If your hood has no duct, open a window whenever a gas burner is on.',
+            en: 'In the parts of Hialeah that cook with gas, find out whether your hood has a duct. If it has none, open a window whenever a gas burner is on, because the hood only filters the air.',
           },
           dryer: {
             en: 'Florida City Gas reaches parts of Hialeah, so your dryer may be gas. Read the label inside the dryer’s door opening before you call, because a gas dryer takes different parts.',
@@ -632,7 +637,7 @@ export const miamiDadeGuides = {
             en: 'If you rent and cool only some of the rooms, read a thermometer beside the wine cooler. Above about 85 °F, many coolers cannot keep up. Cool that room for a day, and call if the wine is still warm.',
           },
           'range-hood': {
-            en: 'If the hood in your Hialeah rental has no grease filter, leave the hood off and ask the landlord for a filter. Grease would go straight into the fan and the duct.',
+            en: 'If you rent and the hood has no grease filter, leave the hood off and ask the landlord for one. Otherwise, grease goes straight into the fan and the duct.',
           },
         },
         source: 'ACS tenure',
@@ -691,9 +696,6 @@ export const miamiDadeGuides = {
           stove: {
             en: 'If the range came with a house of the 1990s, read us its model number when you call. A few parts of that age are no longer made, and we can check before you pay for a visit.',
           },
-          'range-hood': {
-            en: 'In a newer, tightly built Homestead house, a hood may get too little fresh air. If smoke stays, open a window a few inches: if the smoke then clears, the fan is good.',
-          },
           microwave: {
             en: 'In a newer Homestead house, the microwave’s breaker may have a test button and trip easily. If the lights are normal, reset it once. If it trips with nothing else running, leave the microwave off and call.',
             first: true,
@@ -734,7 +736,7 @@ export const miamiDadeGuides = {
             en: 'If the house lights flicker, turn the wine cooler off until they have been steady for ten minutes. If the flicker comes back, call the company on your bill, Homestead Public Services or FPL. The cooler is probably fine.',
           },
           'range-hood': {
-            en: 'If the hood died when the power came back, ask the power company on your Homestead bill whether it takes claims for damage. Keep the repair bill, because a claim needs proof of the cost.',
+            en: 'If the hood died in an outage and the lights in the house are normal again, look for a tripped breaker and reset it once. If the hood stays dead, a surge may have hit its control board: call us.',
           },
         },
         source: 'City of Homestead',
@@ -776,7 +778,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Homestead, find out before you book whether the dryer came with the house. If it did, the owner must approve the repair; if the dryer is yours, you decide.',
           },
           'range-hood': {
-            en: 'If you rent in Homestead, send the owner a photo of the hood’s label and say which speeds still run. One dead speed is usually a switch, which is a small repair.',
+            en: 'If only one speed of the hood is dead, its switch has probably failed, which is a small repair. If you rent, send the owner a photo of the hood’s label and say which speeds still run.',
           },
           'wine-cooler': {
             en: 'If you rent and the wine cooler is built in under the counter, it is usually the owner’s to repair. Send the owner a photo of the display, and book when you have the answer.',
@@ -819,7 +821,8 @@ export const miamiDadeGuides = {
             en: 'An oven part often has to be ordered after the first look. Ask the gate of your Doral village for a pass that is good for both visits.',
           },
           'range-hood': {
-            en: 'If the hood in your gated Doral village hums and its fan does not turn, turn the hood off. Give its model number when you book, and one trip through the gate may be enough.',
+            en: 'If the hood hums and its fan does not turn, turn it off at once, because the motor gets hot. Give the hood’s model number when you book, and one trip through your Doral gate may be enough.',
+            first: true,
           },
         },
         source: 'association practice',
@@ -915,7 +918,7 @@ export const miamiDadeGuides = {
             en: 'If you rent, call the office or the owner before you book. A building with its own maintenance staff usually looks after the dishwasher, too.',
           },
           'range-hood': {
-            en: 'If the hood of your rented Doral home is weak, wash its grease filter, which is usually the tenant’s job. If it is still weak, report the fan to the owner.',
+            en: 'If you rent and the hood is weak, wash its grease filter, which is usually the tenant’s job. If smoke still stays, report the fan to the owner.',
           },
           dryer: {
             en: 'If you rent in Doral, cleaning the duct in the wall is usually the landlord’s job. When drying slows, stop using the dryer and ask the landlord for that cleaning before you book us.',
@@ -982,7 +985,7 @@ export const miamiDadeGuides = {
             en: 'In a tower, water from the apartment above can get into your stove’s controls. If the stove beeps or acts up after such a leak, turn off its breaker. Leave it off until we have tested the controls, even if the top looks dry.',
           },
           'range-hood': {
-            en: 'Some Aventura towers have one exhaust for all kitchens. If your hood is weak, ask the office whether the building’s fan is running before you book.',
+            en: 'Some Aventura towers may have one exhaust for all kitchens. If smells stay in yours, ask the office whether the building’s fan is running before you book a visit for the hood.',
           },
           'wine-cooler': {
             en: 'Behind the glass wall of an Aventura tower, afternoon sun can bring one corner to 85 °F. If the wine cooler there is warm only toward evening, pull the shade for a day. If it is right then, you need no part.',
@@ -1016,7 +1019,7 @@ export const miamiDadeGuides = {
             en: 'In an Aventura apartment left at 80 °F or more for months, an idle wine cooler grows mold when its door is shut. Empty the cooler, turn it off and dry it. Prop its door open only if no child can get in.',
           },
           'range-hood': {
-            en: 'If the hood is dead when you return to Aventura, look in the cabinet above it. If someone only pulled its plug for the summer and the plug looks sound, plug it back in.',
+            en: 'If the hood is dead when you come back to Aventura, look in the cabinet above it. Someone may have pulled its plug for the summer: if the plug looks clean and sound, plug it back in.',
           },
           oven: {
             en: 'If the display is lit but the oven stays cold when you return to Aventura, set the clock and look for a lock symbol. If neither helps, say when you call whether broil works.',
@@ -1061,7 +1064,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'Salt air from the Intracoastal can corrode a hood’s lamp sockets. If a new bulb also flickers in your Aventura kitchen, leave the lights off and have us check the socket.',
+            en: 'Salt air from the Intracoastal can corrode a hood’s lamp sockets. If a new bulb flickers, too, leave the lights off and have us check the socket.',
             apart: true,
           },
         },
@@ -1114,7 +1117,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a one-story North Miami block house, the hood may blow into the carport. If the hood is weak, look at its outlet there: grease on the screen can block the air, and cleaning may be enough.',
+            en: 'In a one-story North Miami block house, the hood may blow out into the carport. If smoke stays, look at the screen over the vent there: grease on it can block the air, and cleaning may be enough.',
           },
           refrigerator: {
             en: 'In a North Miami house of the 1940s or 1950s, a small clamp valve on a pipe may feed the ice maker. If the cubes shrink and a new refrigerator filter does not help, that valve has probably clogged: have it replaced.',
@@ -1238,7 +1241,7 @@ export const miamiDadeGuides = {
             en: 'If the oven of your North Miami rental is electric, try bake and broil, and tell the landlord which stays cold. If only one does, a new element may be the whole repair.',
           },
           'range-hood': {
-            en: 'In a rented North Miami apartment, the hood’s bulb is usually yours to buy, and the wiring is the owner’s. If a new bulb flickers, too, leave the light off and report the socket.',
+            en: 'In a rented apartment, the hood’s bulb is usually yours to buy, and the wiring is the owner’s. If a new bulb flickers, too, leave the light off and report the socket.',
           },
         },
         source: 'ACS tenure',
@@ -1309,9 +1312,6 @@ export const miamiDadeGuides = {
           stove: {
             en: 'If you live behind a gate in one of the newer sections, read us the stove’s model number when you call. With the right coil, switch or electrode in the van, we may need to pass your gate only once.',
           },
-          'range-hood': {
-            en: 'In a newer, gated section of Miami Lakes, note which speeds of the hood still run and whether it hums. That tells us what to bring, so one trip through the gate may be enough.',
-          },
           dryer: {
             en: 'If drying is slow behind a Miami Lakes gate, you may need a vent cleaner as well as us. Put both names on the list, because we clear only the part of the duct we can reach.',
           },
@@ -1351,7 +1351,7 @@ export const miamiDadeGuides = {
             en: 'Some 1960s houses in Miami Lakes still have their first breakers, and a worn one trips for nothing. Try the cooler once in another room, without an extension cord. If it runs there, call an electrician; if not, call us.',
           },
           'range-hood': {
-            en: 'The hood in a 1960s Miami Lakes house may share a breaker with the kitchen lights. If both are out and no lights elsewhere are dim or too bright, reset that breaker once; if it trips again, leave it off.',
+            en: 'In a 1960s Miami Lakes house, the hood may share a breaker with the kitchen lights. If both are out and no other lights are dim or too bright, reset that breaker once. If it trips again, leave it off.',
           },
           microwave: {
             en: 'In a 1960s Miami Lakes house, unplug everything on a tripped breaker, the microwave included, and reset the breaker once. If it trips again, call an electrician. If it holds, leave only the microwave unplugged and call us.',
@@ -1372,7 +1372,7 @@ export const miamiDadeGuides = {
             en: 'If you rent, send the owner a photo of the label inside the microwave’s door opening. With the model number, the owner can book the visit and approve the price.',
           },
           'range-hood': {
-            en: 'In a rented Miami Lakes house, record a few seconds of the hood’s noise on your phone. A rattle and a squeal are different repairs, and the owner can then approve the right one.',
+            en: 'If you rent, record a few seconds of the hood’s noise on your phone. A rattle and a squeal are different repairs, and the owner can then approve the right one.',
           },
           'wine-cooler': {
             en: 'If movers laid the wine cooler down and it now only clicks, unplug it. Leave it upright for a day, then try it once. If it still only clicks, unplug it again and call.',
@@ -1431,7 +1431,7 @@ export const miamiDadeGuides = {
             en: 'If your electric oven is cold in a Surfside tower, ask a neighbor whether theirs heats. If theirs is cold, too, the building may have lost part of its power: call the desk before you call us.',
           },
           'range-hood': {
-            en: 'If your hood is weak in a Surfside tower, ask the neighbor above or below about theirs. If theirs is weak, too, the duct is the building’s to clear; if not, call us.',
+            en: 'If smoke stays in your Surfside tower, ask the neighbor above or below whether their hood is weak, too. If it is, the duct is probably the building’s to clear. If only yours is weak, call us.',
             apart: true,
           },
         },
@@ -1454,7 +1454,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'West of Harding Avenue, the hood in a 1940s Surfside house may share a circuit with the counter outlets. If the breaker trips only while a toaster runs, use the toaster elsewhere: the hood is probably fine.',
+            en: 'West of Harding Avenue, the hood in a 1940s house may share a circuit with the counter outlets. If the breaker trips only while a toaster runs, the circuit is overloaded and the hood is probably fine.',
           },
           dryer: {
             en: 'West of Harding Avenue, a Surfside house may still have its first breaker panel. If the dryer trips its breaker there, leave the breaker off and call an electrician before you call us.',
@@ -1481,7 +1481,7 @@ export const miamiDadeGuides = {
             en: 'East of Collins Avenue, damp sea air can corrode the cable in a wine cooler’s door hinge. Move the door slowly and watch the display. If it comes and goes while the bottles stay cold, keep using the cooler and call.',
           },
           'range-hood': {
-            en: 'If ocean wind comes in through a Surfside hood with the fan off, its flap no longer closes. Have the flap replaced, and don’t stuff the duct, because the fan would blow against a rag.',
+            en: 'If ocean wind comes in through a hood with the fan off, its flap no longer closes. Have the flap replaced, and don’t stuff the duct, because the fan would blow against a rag.',
           },
         },
         source: 'coast map',
@@ -1582,7 +1582,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Sea spray can rust the fan of a hood over an outdoor Golden Beach kitchen. Wipe that hood with fresh water each week; if its fan grinds, turn it off and call.',
+            en: 'Sea spray can rust the fan of a hood over an outdoor Golden Beach kitchen. If that fan grinds, or hums without turning, turn it off and call us, because its motor gets hot.',
           },
         },
         source: 'city or county website',
@@ -1612,7 +1612,7 @@ export const miamiDadeGuides = {
             en: 'In an outdoor kitchen near the ocean, a microwave rusts inside, and rust can spark. If you see rust there, stop using it. Most microwaves are made for indoors only, so a repair would not last.',
           },
           'range-hood': {
-            en: 'If the hood of an oceanfront Golden Beach house whistles in the wind with its fan off, its outside flap probably no longer closes. Have a stainless cap put on, because plain steel rusts there again.',
+            en: 'If the hood of an oceanfront house whistles in the wind with its fan off, its outside flap probably no longer closes. Have a stainless cap put on, because plain steel rusts there again.',
           },
         },
         source: 'coast map',
@@ -1680,7 +1680,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'In a closed Golden Beach house, have the caretaker run every hood for a few minutes each month. A fan that stands still for months in damp salt air can seize.',
+            en: 'While a Golden Beach house is closed, have the caretaker run every hood for a few minutes each month. A fan that stands still for months in damp salt air can seize.',
           },
         },
         source: 'city or county website',
@@ -1726,7 +1726,7 @@ export const miamiDadeGuides = {
             en: 'On a wide range with six gas burners and a griddle, each burner has its own spark electrode. When you call, say which burners will not light, so that we bring the right number of parts.',
           },
           'range-hood': {
-            en: 'A wide Pinecrest hood may have two blowers, one on each side. With the stove off and the fan on, hold a tissue to each filter; if it falls on one side, say which when you call.',
+            en: 'A wide hood may have two blowers, one on each side. With the stove off and the fan on, hold a tissue to each filter. If the tissue falls on one side, say which when you call.',
           },
         },
         source: 'city or county website',
@@ -1783,7 +1783,7 @@ export const miamiDadeGuides = {
             en: 'A home generator in Pinecrest may not supply the oven, because an oven draws so much power. If the oven is dead only while the generator runs, try it on utility power before you book.',
           },
           'range-hood': {
-            en: 'Falling limbs in Pinecrest cut the power, and it can come back with a surge. If one reset does not bring the hood’s fan buttons back, call: its control board may be damaged.',
+            en: 'Falling limbs in Pinecrest cut the power, and it can come back with a surge. If one reset does not bring back the hood’s fan buttons, its control board is probably damaged: call us.',
           },
           stove: {
             en: 'When a limb hits the lines and the power blinks, a cooktop’s touch panel can come back locked. If a lock symbol is lit, press and hold the lock button for a few seconds. If the panel stays locked, call.',
@@ -1898,7 +1898,7 @@ export const miamiDadeGuides = {
             en: 'In an older ranch house near Dadeland, the wires to the range may be aluminum, which can work loose. If the whole electric range cuts out and comes back, turn off its breaker and call an electrician.',
           },
           'range-hood': {
-            en: 'The hood’s duct can sag in the low attic of a ranch house near Dadeland, and grease collects in the dip. If grease drips from the hood, stop using the fan until the duct has been cleaned and straightened.',
+            en: 'Does grease drip from the hood? Wash its filters first. If it still drips, leave the fan off and call us: in a ranch house near Dadeland, the attic duct may sag and hold grease.',
           },
           microwave: {
             en: 'In a ranch house near Dadeland, a microwave that replaced a hood may share its circuit. If the breaker trips only when something else runs, ask an electrician for a separate one. If it trips with the microwave alone, call us.',
@@ -1945,7 +1945,7 @@ export const miamiDadeGuides = {
             en: 'In a Downtown Kendall tower, the microwave over the range is often the kitchen’s only fan. While it waits for a part, simmer or bake instead of frying, and keep the burners on low.',
           },
           'range-hood': {
-            en: 'Does the hood in your Dadeland tower blow warm air toward your face? If so, it has no duct, and a new charcoal filter does more against smells than a stronger fan.',
+            en: 'Does the hood in your Dadeland tower blow warm air toward your face? Then it has no duct, and a new charcoal filter does more against smells than a stronger fan.',
           },
           stove: {
             en: 'If an electric stove and some outlets go dead together in a Dadeland tower, part of the apartment’s power may be missing. Turn off the main breaker and have the office send its electrician.',
@@ -2004,7 +2004,7 @@ export const miamiDadeGuides = {
             en: 'Did the breaker of an electric stove trip while nothing on the stove was hot? In a block house of the 1950s to 1970s, the breaker or the wiring may be worn out. Leave the breaker off and call an electrician first.',
           },
           'range-hood': {
-            en: 'The hood in a 1950s kitchen in Norland or Carol City may be 36 inches wide or more. Measure the hood before you shop, because stores stock mostly 30-inch models.',
+            en: 'The hood in a 1950s kitchen in Norland or Carol City may be 36 inches wide or more. Stores stock mostly 30-inch hoods, so a repair may be simpler than a new one.',
           },
           microwave: {
             en: 'In a Carol City or Norland house of the 1950s to 1970s, outlets can wear loose. If the microwave cuts in and out and its plug is loose, stop using that outlet and call an electrician. If the plug is tight, call us.',
@@ -2056,7 +2056,8 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If a hood drips on a humid Miami Gardens day without rain, its outside flap may be stuck open. Humid air then turns to water in the cool duct, so have the flap freed.',
+            en: 'If the hood drips without rain and with the stove off, humid Miami Gardens air is probably coming in past its flap. Such air turns to water in the cool duct: if the flap hangs open, have us free it.',
+            first: true,
           },
           washer: {
             en: 'In an open carport, a washer stays damp between loads, and a slimy film builds up behind the drum. If black flakes show up on clothes, run the hottest cycle twice with washer cleaner and no laundry.',
@@ -2081,7 +2082,7 @@ export const miamiDadeGuides = {
             en: 'An earlier tenant of a Miami Gardens rental may have left foil on the oven floor. If food browns unevenly, take loose foil out of the cold oven; if the foil sticks to the floor, leave it there and call.',
           },
           'range-hood': {
-            en: 'If the hood of your Miami Gardens rental never cleared smoke, ask the owner whether it has a duct. A hood without a duct sends smoke back into the kitchen, and a repair cannot change that.',
+            en: 'If the hood of your rental never cleared smoke, ask the owner whether it has a duct. A hood without a duct sends smoke back into the kitchen, and a repair cannot change that.',
           },
           microwave: {
             en: 'If you rent, a microwave that hangs on the wall is usually the owner’s, and one on the counter is yours. Ask the owner to book the visit for the one on the wall.',
@@ -2146,7 +2147,7 @@ export const miamiDadeGuides = {
             en: 'Salt air on the island can eat a pinhole in a wine cooler’s tubing. If yours gets a few degrees warmer each week with a clean grille and a tight door, say so when you call.',
           },
           'range-hood': {
-            en: 'No house on Key Biscayne is far from salt water. If a hood’s wall cap has to be replaced there, ask for stainless screws too, because plain steel screws rust through first.',
+            en: 'No house on Key Biscayne is far from salt water. If a hood’s wall cap rattles but its flap moves freely, its screws have probably rusted: ask for stainless ones.',
           },
           microwave: {
             en: 'No home on Key Biscayne is far from salt water, and salt can rust the screws that hold a microwave’s door. If the door drops or rubs, stop using the microwave and call.',
@@ -2165,7 +2166,7 @@ export const miamiDadeGuides = {
             en: 'In the houses that replaced the Mackle homes, a built-in microwave breathes through slots in its frame. If it shuts off during long cooking, uncover the slots, let it cool and try it once. If it quits again, call.',
           },
           'range-hood': {
-            en: 'A wide hood in a Key Biscayne house may have a grease cup or tray along its back edge. If grease drips, turn the hood off and empty the cup before you call.',
+            en: 'A wide hood in a newer Key Biscayne house may have a grease cup or tray along its back edge. If grease drips, turn the hood off and let it cool. Empty the cup and wash the filters before you call.',
           },
           refrigerator: {
             en: 'In the island’s large new kitchens, a built-in refrigerator beeps when it gets warm or a door is open. If a thermometer inside shows over 40 °F, put the food on ice and call. Otherwise, look for what holds a door open.',
@@ -2284,7 +2285,7 @@ export const miamiDadeGuides = {
             en: 'Your front desk may want floor covers and a booked freight elevator before a cooktop is carried out. Most repairs leave the cooktop in its counter, so book neither before we have looked.',
           },
           'range-hood': {
-            en: 'If a neighbor’s cooking comes in through the hood of a Bal Harbour tower, ask the office whether the fan of the shared shaft runs. If it does, your own hood’s damper may be stuck open: call.',
+            en: 'If a neighbor’s cooking comes in through the hood of a Bal Harbour tower, ask the office whether the fan of the shared shaft runs. If it does, your own hood’s damper may be stuck open: call us.',
             apart: true,
           },
         },
@@ -2327,7 +2328,7 @@ export const miamiDadeGuides = {
             en: 'Dryer vents on the north and east faces of a Bal Harbour tower get the most salt, and a flap there can rust stuck. If your vent opens there, ask the office to check its flap before our visit.',
           },
           'range-hood': {
-            en: 'Wind from Haulover Inlet can bang a hood’s flap on the north face of a Bal Harbour tower. If the flap bangs with the fan off, report it to the office: the outside wall is the building’s.',
+            en: 'Wind from Haulover Inlet can bang a hood’s flap on the north face of a tower. If the flap bangs with the fan off, report it to the office: the outside wall is the building’s.',
           },
           oven: {
             en: 'If the oven’s light flickers in a Bal Harbour apartment, salt may have corroded the bulb’s socket. Turn off the oven’s breaker, let the bulb cool and tighten it; if the bulb will not turn, leave it to us.',
@@ -2369,7 +2370,7 @@ export const miamiDadeGuides = {
             en: 'If the wine cooler was off for months in a Bal Harbour apartment, it may drip for two days after you turn it on. Wipe it dry and cool the rooms. If there is water again on the third day, call.',
           },
           'range-hood': {
-            en: 'Before you leave a Bal Harbour apartment for the summer, turn off the hood’s breaker. With the breaker off, a summer surge is less likely to reach the hood’s control board.',
+            en: 'Before you leave a Bal Harbour apartment for the summer, turn off the hood’s breaker. A storm’s surge is then less likely to reach the hood’s control board.',
           },
           oven: {
             en: 'If the oven smokes on your first evening back in Bal Harbour, last winter’s fat may be burning. Turn the oven off, and wipe out the fat when the oven is cold.',
@@ -2437,7 +2438,7 @@ export const miamiDadeGuides = {
             en: 'On the 208 volts of many ocean towers, every burner of an electric cooktop takes longer. Call only if one burner is slower than another of the same size, or has become slower.',
           },
           'range-hood': {
-            en: 'A hood without a duct in a Sunny Isles tower cleans the air with a charcoal filter. If hardly any air comes out of its grille, replace the filter before you call.',
+            en: 'A hood without a duct in a Sunny Isles tower cleans the air with a charcoal filter. If hardly any air comes out of its grille, replace that filter before you call.',
           },
         },
         source: 'city or county website',
@@ -2513,7 +2514,7 @@ export const miamiDadeGuides = {
             en: 'After half a year off, a full wine cooler may need two days to get cold. Cool the rooms first. If it has not reached its setting on the third day, call.',
           },
           'range-hood': {
-            en: 'If the hood smells stale after half a year away from Sunny Isles, wash its grease filters in hot, soapy water. If the smell is back when the fan runs, call, because old grease may be inside.',
+            en: 'If the hood smells stale after half a year away, wash its grease filters in hot, soapy water. If the smell is back when the fan runs, call us, because old grease may be inside.',
           },
         },
         source: 'city or county website',
@@ -2538,8 +2539,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'The blower of a European hood in a newer Sunny Isles tower may be mounted away from the hood. Ask the office where the blower is, because its label has the number we need.',
-            first: true,
+            en: 'In a newer Sunny Isles tower, the blower of a European hood may be mounted away from the hood. If the lights work and you hear no fan, ask the office where the blower is: its label has the number we need.',
           },
           microwave: {
             en: 'If a European microwave in a newer Sunny Isles tower lights up but starts nothing, look for a key or a lock on its display. That is usually the child lock, which its manual tells you how to end. Otherwise, call.',
@@ -2603,7 +2603,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the hood in your North Bay Village tower vents beside your balcony, watch the flap from there while somebody turns on the fan. If the flap stays shut, ask the office whether the building repairs it.',
+            en: 'If the hood of your North Bay Village tower vents beside the balcony, watch its flap from there while somebody turns on the fan. If the flap stays shut, ask the office whether the building repairs flaps.',
             apart: true,
           },
           dryer: {
@@ -2631,7 +2631,7 @@ export const miamiDadeGuides = {
             en: 'With salt water on every side, the switch that notices a shut door can corrode. If a wine cooler’s light stays on behind the closed glass and the bottles get warm, the fan may be off, too: call.',
           },
           'range-hood': {
-            en: 'Salt air in North Bay Village can eat holes in the aluminum mesh of a hood’s grease filter. Replace such a filter before you run the fan, because grease gets through the holes to the motor.',
+            en: 'With salt water on every side, the aluminum mesh of a hood’s grease filter can get holes. Replace such a filter before you run the fan, because grease gets through the holes to the motor.',
             apart: true,
           },
         },
@@ -2719,7 +2719,7 @@ export const miamiDadeGuides = {
             en: 'If the wine cooler is dark after months away, see whether the stove’s clock blinks. If it does, there was an outage: press the outlet’s reset button once. If the button pops again, leave the cooler off and call.',
           },
           'range-hood': {
-            en: 'Back in North Bay Village after months away, hold a tissue to the hood’s filter with the fan on high over a cold stove. If the tissue falls, the vent may be blocked, so leave the fan off and call.',
+            en: 'If smoke stays after months away, hold a tissue to the hood’s filter with the fan on high over a cold stove. If the tissue falls, the vent may be blocked: leave the fan off and call us.',
           },
         },
         source: 'ACS housing',
@@ -2772,7 +2772,7 @@ export const miamiDadeGuides = {
             en: 'If a Cutler Bay house rebuilt after Andrew still has its first oven, the oven is well past the usual 13 years. Compare the repair price with a new oven’s before you say yes.',
           },
           'range-hood': {
-            en: 'Cutler Bay houses rebuilt after Andrew let in little outside air, so a strong hood may not clear smoke. If opening a window helps, the fan works: open that window when you fry.',
+            en: 'Cutler Bay houses rebuilt in 1993 or later let in little outside air, so a strong hood may not clear smoke. If opening a window helps, the fan works: open that window when you fry.',
           },
           microwave: {
             en: 'In a two-story Lakes by the Bay house, the microwave’s duct may run far between the floors. If the fan roars and steam stays although the filter is clean, have that duct cleaned before you pay for a fan.',
@@ -2820,7 +2820,9 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Sea wind in eastern Cutler Bay can bang a hood’s flap after salt has broken the flap’s spring. The fan is not at fault, so ask for a new outside cap and not for a new hood.',
+            en: 'If the hood bangs with its fan off, the wind from Biscayne Bay is probably moving a flap whose spring has rusted. In eastern Cutler Bay, have the outside cap replaced, because the fan is not at fault.',
+            apart: true,
+            first: true,
           },
           microwave: {
             en: 'In the east of Cutler Bay, salt from the bay can seize the outside flap of a microwave’s vent. If you feel wind at the microwave, look at the flap from the ground. If it hangs open, call before rain comes in.',
@@ -2866,7 +2868,7 @@ export const miamiDadeGuides = {
             en: 'An earlier tenant may have changed the temperature offset of the oven in a Cutler Bay rental. If everything burns or stays raw, set the offset to zero as the manual shows, then check with an oven thermometer.',
           },
           'range-hood': {
-            en: 'If you rent in Cutler Bay, ask the owner about a home warranty before you book a hood repair. Such a plan usually sends its own company and may not pay for our visit.',
+            en: 'If you rent, ask the owner about a home warranty before you book. Such a plan usually sends its own company and may not pay for our visit.',
           },
         },
         source: 'ACS tenure',
@@ -2912,7 +2914,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a walk-up on the east island, the hood’s duct may date from the 1950s and be only four inches wide. A stronger fan changes little on a duct that narrow, so ask about a wider duct first.',
+            en: 'In a walk-up on the east island, the hood’s duct may date from the 1950s and be only four inches wide. If a newer hood roars and smoke stays, a stronger fan changes little: ask us about a wider duct.',
           },
           washer: {
             en: 'In a 1950s building, the washer’s own valves may not close. Find out which valve shuts off your apartment’s water before a hose fails.',
@@ -3053,7 +3055,7 @@ export const miamiDadeGuides = {
             en: 'A cottage from before the war may have wires too small for an electric stove and a window air conditioner together. If the burners heat poorly only while both run, call an electrician first.',
           },
           'range-hood': {
-            en: 'The hood in an old Biscayne Park cottage may be fastened only to plaster, and its screws can work loose. If the whole hood shakes, turn it off and call: the fan may be fine, but the hood needs fastening.',
+            en: 'The hood in an old Biscayne Park cottage may be fastened only to plaster, and its screws can work loose. If the whole hood shakes, turn it off and call us: the fan may be fine, but the hood needs fastening.',
           },
           microwave: {
             en: 'If a prewar Biscayne Park cottage still has fuses and one blows when the microwave starts, leave the fuse and the microwave alone. Never put in a larger fuse: call an electrician first.',
@@ -3085,7 +3087,7 @@ export const miamiDadeGuides = {
             en: 'Biscayne Park reviews vents that show from the street, so a new outside vent takes time. If only the microwave’s vent fan died, a new fan goes in from inside and needs no review.',
           },
           'range-hood': {
-            en: 'A hood’s first duct needs a vent cap, and Biscayne Park reviews any cap that can be seen from the street. Ask the village first; a repair of the fan needs no review.',
+            en: 'A hood’s first duct needs a vent cap, and Biscayne Park reviews any cap that can be seen from the street. Ask the village first. A repair of the fan needs no review.',
           },
         },
         source: 'city or county website',
@@ -3116,7 +3118,6 @@ export const miamiDadeGuides = {
           },
           'range-hood': {
             en: 'If a hood with touch buttons is dead after a Biscayne Park outage, look at its plug first. If no house lights are dim or too bright, turn the hood’s breaker off for five minutes, then on again, once.',
-            first: true,
           },
           microwave: {
             en: 'If your house alone is dark, an oak limb may have torn off the mast that holds your wires. Stay away from it and call Florida Power & Light (800-468-8243). The mast is yours: an electrician repairs it.',

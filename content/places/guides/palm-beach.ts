@@ -58,7 +58,7 @@ export const palmBeachGuides = {
             en: 'In an A1A tower, the stove’s double breaker is usually inside your apartment, in a hall or a closet. If an electric burner stays hot with its knob off, turn that breaker off, leave it off and call.',
           },
           'range-hood': {
-            en: 'In an A1A tower without kitchen ducts, frying uses up a hood’s charcoal filter sooner. If you fry every week, replace that filter every three months instead of every six.',
+            en: 'In an A1A tower without kitchen ducts, frying uses up a hood’s charcoal filter sooner. If you fry every week and smells stay, replace that filter every three months instead of every six.',
           },
           dishwasher: {
             en: 'A dishwasher that leaks in an A1A tower can wet the ceiling below within minutes. Close the apartment’s water valve, and call the office before you call us.',
@@ -123,7 +123,7 @@ export const palmBeachGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'A light that blinks on a wide Boca Raton hood is often its reminder to wash the filters. Wash them, then reset the light as the manual says.',
+            en: 'If a light blinks on the wide hood of a Boca Raton country-club kitchen, it is probably the reminder to wash the filters. Wash them, and reset the light as the manual says. If the fan fails, too, call us.',
           },
           oven: {
             en: 'If the oven and the warming drawer below it are both dead in a Boca Raton club home, they may share a breaker. If no house lights are dim or too bright, reset that breaker once.',
@@ -221,7 +221,7 @@ export const palmBeachGuides = {
             en: 'When you reopen a home west of Congress Avenue in October, heat one cup of water before the first dinner. If the microwave hums loudly or the water stays cool, leave it off and call.',
           },
           'range-hood': {
-            en: 'After a summer away from Boynton Beach, start the hood on low and listen. A squeal points to a dry motor bearing: turn the hood off at once and call.',
+            en: 'A hood that squeals after a summer away from Boynton Beach probably has a dry motor bearing. Turn the hood off at once, before the motor stops and gets hot, and call us.',
           },
           refrigerator: {
             en: 'If your refrigerator stays on while you are away, ask a neighbor to look in twice a week. A full freezer that stops keeps food for only about two days.',
@@ -289,7 +289,7 @@ export const palmBeachGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'The motor of a 1970s Leisureville hood may no longer be sold by its old number. Send us a photo of its label and the hood’s width, and we can look for a motor that fits.',
+            en: 'If the fan of a 1970s Leisureville hood hums or is dead, its motor may no longer be sold by the old number. Send us a photo of the label and the hood’s width, and we can look for one that fits.',
           },
           oven: {
             en: 'In Leisureville, the opening for a wall oven may date from the 1970s and fit only a 24- or 27-inch oven. Measure it before you choose a new oven over a repair: most new wall ovens are wider.',
@@ -406,7 +406,7 @@ export const palmBeachGuides = {
             en: 'If a neighbor looks after your Delray Beach winter condo, have the oven heated once in the fall. If it stays cold, there is time for a repair before you arrive.',
           },
           'range-hood': {
-            en: 'If the hood’s remote control does nothing when you open a Delray Beach condo, replace its battery and try the buttons on the hood. If those work, the hood itself needs no visit.',
+            en: 'If the hood’s remote control does nothing when you open a Delray Beach condo, replace its battery and try the buttons on the hood. If the buttons work, the hood itself needs no visit.',
           },
         },
         source: 'city or county website',
@@ -424,7 +424,7 @@ export const palmBeachGuides = {
             en: 'On the island side, a wine cooler’s fan can rust until it squeals. If the squeal stops when you open the door, it is probably the inside fan: turn the cooler off and call.',
           },
           'range-hood': {
-            en: 'In a Delray Beach condo by the ocean, salt can get into a hood’s lamp socket. If only the light fails, turn off the breaker and take out the cold bulb: crust on it points to the socket.',
+            en: 'In a condo by the ocean, salt can get into a hood’s lamp socket. If only the light fails, turn off the breaker and take out the cold bulb. A crust on its base points to the socket: call us.',
             apart: true,
           },
           dryer: {
@@ -450,7 +450,7 @@ export const palmBeachGuides = {
             en: 'In a Delray Beach historic district, moving a dryer’s vent cap may need a review. If the cap’s new place can be seen from the street, ask the preservation board first.',
           },
           'range-hood': {
-            en: 'A new hood cap on the street side of a Del-Ida Park house goes to the city’s preservation board. A motor, a switch or a filter inside needs no review, so ask about those first.',
+            en: 'A new hood cap on the street side of a Del-Ida Park house goes to the city’s preservation board. A motor, a switch or a filter inside the hood needs no review.',
           },
         },
         source: 'city or county website',
@@ -519,7 +519,7 @@ export const palmBeachGuides = {
             en: 'The floors of old houses in Northwood and El Cid may slope. If the wine cooler’s door swings open by itself, raise the front feet until it stays shut. If it still will not close, the hinge is probably bent: call.',
           },
           'range-hood': {
-            en: 'An old Grandview Heights house may have two vent caps outside, one from an earlier kitchen. See which flap moves while the hood runs before you call the hood blocked.',
+            en: 'An old Grandview Heights house may have two vent caps outside, one from an earlier kitchen. If smoke stays, see from the ground which flap moves while the hood runs, so that you do not judge by the dead one.',
           },
         },
         source: 'city or county website',
@@ -675,7 +675,7 @@ export const palmBeachGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Wash the hood’s grease filter before you close a Jupiter house in May. After a hot summer, old grease is as hard as varnish and no longer washes out.',
+            en: 'If a Jupiter house was closed since May and the hood is weak, grease has probably baked hard on its filter over the summer. If hot, soapy water does not clear the mesh, replace the filter.',
           },
           oven: {
             en: 'If the oven’s fan runs with the oven off and cold when you open a Jupiter house, a summer surge may have hit the control. Turn off the oven’s breaker, and mention the fan when you call.',
@@ -745,7 +745,7 @@ export const palmBeachGuides = {
             en: 'If your Jupiter kitchen has a steam oven, empty its tank before you leave in spring. Water that stays in the tank all summer can foul the pump.',
           },
           'range-hood': {
-            en: 'A wide hood can pull out more air than a closed Jupiter house lets in. If it clears the smoke only with a window open, ask for an air inlet, not a stronger motor.',
+            en: 'A wide hood in a Jupiter country-club home can pull out more air than a closed house lets in. If smoke clears only with a window open, the fan is fine: ask us about an air inlet.',
           },
           'wine-cooler': {
             en: 'If one zone of a built-in wine cooler drifts warm, move its bottles to the other zone. Set that zone to 55 °F: reds and whites can both wait there for the repair.',

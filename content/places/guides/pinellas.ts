@@ -70,7 +70,7 @@ export const pinellasGuides = {
             en: 'If an old Kenwood house still has fuses and one blows with nothing but the microwave running, leave the microwave off and call. Never put in a larger fuse for it.',
           },
           'range-hood': {
-            en: 'In a Kenwood or Old Northeast bungalow, the hood’s outside cap may be on the alley side. Look there: if you find it, the hood has a duct and needs no charcoal filter.',
+            en: 'In a Kenwood or Old Northeast bungalow, the hood’s outside cap may be on the alley side. If smoke stays, turn the fan on high and look from the alley: a flap that stays shut is probably the cause.',
           },
         },
         source: 'city or county website',
@@ -213,7 +213,7 @@ export const pinellasGuides = {
             en: 'If every dryer on your floor is slow in a Sand Key high-rise after an outage, the shaft’s roof fan may be off. Stop yours and ask the office to check that fan.',
           },
           'range-hood': {
-            en: 'In a Sand Key kitchen without a duct, see in the manual whether the hood is set to blow back into the room. If the setting is right and smells stay, replace the charcoal filter.',
+            en: 'If smells stay in a Sand Key kitchen although someone just changed the charcoal filter, look at the filter with the hood off. It may still be in its plastic wrap.',
           },
         },
         source: 'city or county website',
@@ -229,7 +229,7 @@ export const pinellasGuides = {
             en: 'In a mobile home beside US 19, trucks can set a wine cooler’s racks ringing. Push the racks in fully and move the bottles apart. If it rattles with no traffic, too, a fan or a mount is probably loose: call.',
           },
           'range-hood': {
-            en: 'In a mobile home along US 19 in Clearwater, the hood’s duct usually goes up through the roof. If smoke stays with a clean grease filter, have us test the fan before you pay a roofer.',
+            en: 'In a Clearwater mobile home, the hood’s duct usually goes up through the roof. If the fan sounds strong and smoke stays, have a roofer check the cap. If the fan is slow or hums, turn it off and call us.',
           },
           refrigerator: {
             en: 'After a mobile home is leveled, see whether the refrigerator’s doors still line up. If they do not, have the refrigerator leveled, too, before you pay for a seal.',
@@ -337,7 +337,7 @@ export const pinellasGuides = {
             en: 'A mobile home from about 1970 may have aluminum wiring. If the microwave cuts out and comes back by itself, leave it off and have an electrician look at its outlet.',
           },
           'range-hood': {
-            en: 'Did your mobile home off East Bay Drive get a roof-over, a second roof on top of the first? If the hood has been weak since then, its duct may end in between: leave the hood off and call.',
+            en: 'Did your Largo mobile home get a roof-over, a second roof on top of the first? If smoke has stayed since then, the hood’s duct may end in between. Leave the hood off and call the roofer first.',
           },
           refrigerator: {
             en: 'If the refrigerator of a mobile home is in a tight alcove and never rests, feel for hot air beside it. If the air is hot, have room made around the refrigerator before you pay for a part.',
@@ -386,7 +386,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If a gas water heater is near the kitchen of your Largo home, a strong hood can pull the heater’s exhaust indoors. Open a window whenever you run the hood on high.',
+            en: 'If a gas water heater is near the kitchen, a strong hood can draw the heater’s exhaust indoors. Open a window whenever you run the hood on high.',
           },
         },
         source: 'gas utility website',
@@ -432,7 +432,7 @@ export const pinellasGuides = {
             en: 'A 1950s kitchen near Largo Central Park has few outlets, and a long cord makes a microwave hum and heat slowly. Plug it in without the cord. If it is still weak, leave it off and call.',
           },
           'range-hood': {
-            en: 'In a 1950s block house around Largo Central Park, look for the hood’s cap outside before you pay for a stronger fan. Without a duct, the smoke just comes back into the kitchen.',
+            en: 'In a 1950s block house around Largo Central Park, look from the yard for the hood’s vent cap. If there is none, smoke just comes back into the kitchen, and a stronger fan changes nothing.',
           },
         },
         source: 'city or county website',
@@ -500,7 +500,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Dunedin.' },
         lines: {
           'range-hood': {
-            en: 'If the buttons of a hood over a gas stove in Dunedin keep failing, it may hang too low. Measure from the cold burners up: many makers ask for 24 to 30 inches, so have a lower hood raised.',
+            en: 'If the buttons over a gas stove in Dunedin keep failing, the hood may hang too low. Measure up from the cold burners, and look in both manuals. If the hood hangs lower than they ask, have us raise it.',
           },
           dryer: {
             en: 'An ordinary small plug on a full-size dryer in Dunedin usually means gas; a big one with three or four prongs means electric. Look without pulling the plug, and say which kind it is when you call.',
@@ -544,7 +544,8 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'In a Main Street bungalow in Dunedin, the hood may be plugged into a two-slot adapter, which gives it no ground. Leave the hood off until an electrician has put in a grounded outlet.',
+            en: 'If the hood of a Main Street bungalow cuts in and out, look at its plug in the cabinet above. A two-slot adapter there gives it no ground: leave the hood off until an electrician has put in a grounded outlet.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -566,7 +567,7 @@ export const pinellasGuides = {
             en: 'Mobile homes along US 19 in Dunedin often have a foil duct underneath that sags and holds water. If yours does, have it replaced with rigid metal that ends outside the skirting before the next load.',
           },
           'range-hood': {
-            en: 'The thin metal roof of a mobile home along US 19 in Dunedin can give way under a foot. If smoke stays although the filters are clean, have a roofer check the hood’s cap.',
+            en: 'The thin metal roof of a mobile home can give way under a foot. If smoke stays although the filters are clean, have a roofer check the hood’s cap.',
           },
         },
         source: 'city or county website',
@@ -675,7 +676,7 @@ export const pinellasGuides = {
             en: 'In a century-old frame house near Spring Bayou, the wires to the stove may have a loose joint. If house lights flicker in step with a burner, turn off the stove’s breaker and call an electrician.',
           },
           'range-hood': {
-            en: 'A frame house near Spring Bayou has wood walls, so a duct is a smaller job than in block walls. If your hood blows back into the kitchen, ask what a duct would cost before you buy a stronger hood.',
+            en: 'A frame house near Spring Bayou has wood walls, so a duct is a smaller job than in block walls. If your hood blows smoke back into the kitchen, a duct helps more than a stronger fan.',
           },
           'wine-cooler': {
             en: 'In a century-old house near Spring Bayou, try a lamp in the dead wine cooler’s outlet, if the plug is cool. If the lamp burns steadily, call us. If it flickers or stays dark, stop using that outlet and call an electrician.',
@@ -703,7 +704,7 @@ export const pinellasGuides = {
             en: 'If the oven door in a mobile home toward Lake Tarpon no longer closes evenly, don’t bake with it. The floor may be twisting the range, so we level the range before we order hinges.',
           },
           'range-hood': {
-            en: 'Toward Lake Tarpon, a mobile home’s hood often vents up through the roof. If it pulls weakly although the grease filter is clean, say when the roof was last done: a roofer may have bent the cap.',
+            en: 'In a mobile home, the hood often vents up through the roof. If it pulls weakly although the grease filter is clean, say when the roof was last done: a roofer may have bent the cap.',
           },
           washer: {
             en: 'Toward Lake Tarpon, a mobile home can settle on wet ground. If the washer walks although its feet are tight, lay a level on the floor. If the floor slopes, have the home leveled first.',
@@ -735,7 +736,9 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Salt air follows the bayous into the middle of Tarpon Springs. If rust runs down the wall below the hood’s cap, have the cap replaced before its flap sticks or rain gets in.',
+            en: 'Salt air follows the bayous into the middle of Tarpon Springs. If the hood is loud and smoke stays, look from the ground for rust around its outside cap. If its flap stays shut with the fan on, call us.',
+            apart: true,
+            first: true,
           },
         },
         source: 'coast map',
@@ -815,7 +818,7 @@ export const pinellasGuides = {
             en: 'Some manufactured homes off US 19 have a range narrower than the usual 30 inches. Say how wide yours is when you call, because it takes other parts.',
           },
           'range-hood': {
-            en: 'In a manufactured home off US 19, the hood may share a breaker with kitchen lights. If both are dead and no lights elsewhere are dim or too bright, reset that breaker once; if it trips again, leave it off.',
+            en: 'In a manufactured home, see whether the kitchen lights died with the hood, because the two may share a breaker. While lights elsewhere are normal, one reset is safe to try. Leave the breaker off after a second trip.',
           },
         },
         source: 'city or county website',
@@ -826,7 +829,6 @@ export const pinellasGuides = {
         lines: {
           'range-hood': {
             en: 'At the Mainlands, ask a neighbor with the same villa where the hood’s duct comes out. Yours should end in the same spot: if its flap stays shut while the fan runs, say so when you call.',
-            first: true,
           },
           'wine-cooler': {
             en: 'In a Mainlands villa, neighbors can hear a loud wine cooler. A hum that is getting louder is usually a fan or a loose mount. It is a small repair if you call before the fan sticks.',
@@ -884,7 +886,8 @@ export const pinellasGuides = {
             en: 'In a 1960s Pinellas Park house, the dryer may still have a plastic duct, which can catch fire. If yours is white and soft, do not run the dryer until a metal duct is in its place.',
           },
           'range-hood': {
-            en: 'In a 1960s Pinellas Park house, the duct may not meet a newer hood well. Open the cabinet above while the fan runs: if you feel moving air there, turn the fan off and call.',
+            en: 'In a 1960s Pinellas Park house, the duct may not meet a newer hood well. Open the cabinet above while the fan runs. If you feel moving air there, turn the fan off and call us.',
+            first: true,
           },
           microwave: {
             en: 'In a 1960s house off Park Boulevard, a microwave that replaced a hood may be on the circuit of the lights. If both are dead, reset that breaker once. If it trips again, leave it off and call.',
@@ -942,7 +945,7 @@ export const pinellasGuides = {
             en: 'If no burner lights and another gas appliance is out, too, turn every knob off and do not relight. Call Clearwater Gas before us, because the gas is probably shut off.',
           },
           'range-hood': {
-            en: 'Did a gas range replace your electric one in Safety Harbor? If smoke has stayed since, the hood may be too small, not broken: the range’s manual says how strong a hood the range needs.',
+            en: 'Did you change from an electric range to Clearwater Gas? If smoke has stayed since, the hood may be too small, not broken: the new range’s manual says how strong a hood it needs.',
           },
         },
         source: 'gas utility website',
@@ -979,7 +982,7 @@ export const pinellasGuides = {
             en: 'In a small cottage kitchen near Main Street, a countertop microwave may be inside a cabinet. If it shuts off there, let it cool and try it once with air on all sides. If it shuts off again, call.',
           },
           'range-hood': {
-            en: 'A cottage near Main Street in Safety Harbor may have a window behind the stove. Until the hood is fixed, open that window a little when you cook, and tie its curtains back.',
+            en: 'A cottage near Main Street may have a window behind the stove. Until the hood is fixed, open that window a little when you cook, and tie its curtains back.',
           },
         },
         source: 'city or county website',
@@ -1009,7 +1012,7 @@ export const pinellasGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'Damp, salty air on Safety Harbor’s bayfront blocks can corrode a hood’s light switch. If the light comes on only when you press hard, leave it off and say so when you call.',
+            en: 'Damp, salty air on the bayfront blocks can corrode a hood’s light switch. If the light comes on only when you press hard, leave it off and say so when you call.',
             apart: true,
           },
           'wine-cooler': {
@@ -1100,7 +1103,7 @@ export const pinellasGuides = {
         forHome: { en: 'Send us the code of the gate, or put our name on its list.' },
         lines: {
           'range-hood': {
-            en: 'With the Forest Lakes gate code, give us the model number from the label behind your hood’s grease filter. We can then bring the right motor, and one visit may be enough.',
+            en: 'If the lights work and the fan does not, read us the number behind the grease filter along with the Forest Lakes gate code. We can then look for the motor before we come.',
           },
           microwave: {
             en: 'Say whether the microwave in your Forest Lakes kitchen hangs, is built in or sits on the counter. A hanging one takes two people, and the gate needs both names.',
@@ -1134,7 +1137,9 @@ export const pinellasGuides = {
             en: 'Near Old Tampa Bay, salt can rust the outside flap of a microwave’s vent. If the flap bangs in the wind with the fan off, ask us for a new vent cap, not a new fan.',
           },
           'range-hood': {
-            en: 'By the marsh in southern Oldsmar, moths and midges get in where a hood’s flap hangs open. If you find them under the hood’s light cover, ask us to free the flap.',
+            en: 'By the marsh in southern Oldsmar, damp salt air comes in where a hood’s flap hangs open. If the hood drips on a dry day, or midges gather under its light cover, ask us to free the flap.',
+            apart: true,
+            first: true,
           },
         },
         source: 'coast map',
@@ -1167,7 +1172,7 @@ export const pinellasGuides = {
             en: 'If the microwave hums after an outage, turn it off and look at the lights. If some are dim and others too bright, turn off the main breaker. Call Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
           },
           'range-hood': {
-            en: 'In an Oldsmar outage, turn off the hood’s breaker, because Tampa Electric’s or Duke Energy’s power can come back with a surge. Turn the breaker on when the house lights have been steady for a while.',
+            en: 'In an outage, turn off the hood’s breaker, because Tampa Electric’s or Duke Energy’s power can come back with a surge. Turn the breaker on when the house lights have been steady for a while.',
           },
           dryer: {
             en: 'If half of the rooms are dark and the dryer is cold in Oldsmar, leave the dryer off. Call the company that bills you, Tampa Electric (877-588-1010) or Duke Energy (800-228-8485), before you call us.',
@@ -1227,7 +1232,7 @@ export const pinellasGuides = {
             en: 'In an older mobile home off Park Boulevard, the floor may sag under a full wine cooler. If its racks began to rattle, take out half of the bottles. If the rattle stops, leave them out and level the cooler.',
           },
           'range-hood': {
-            en: 'A hood in a Park Boulevard mobile home may be shallower than one for a house. Before you give yours up, measure its width, its depth and the duct above it: a new hood has to match all three.',
+            en: 'In a Seminole mobile home, a thin cabinet makes a small rattle in the hood sound big. Turn the hood off and press each filter into place. If the hood rattles again, leave it off and call us about the fan wheel.',
           },
           refrigerator: {
             en: 'In a mobile home along Park Boulevard, the refrigerator’s water line may be thin plastic. If ice gets scarce, look behind the refrigerator with a flashlight, without moving it. If you see a yellowed or wet line, close the main valve and call.',
@@ -1311,8 +1316,7 @@ export const pinellasGuides = {
             en: 'In a 1960s ranch house off 113th Street, the family room may be a former carport with a sloping floor. If a wine cooler’s door there drifts open, level its feet. If it still will not stay shut, call.',
           },
           'range-hood': {
-            en: 'If your ranch house off 113th Street has a new roof, check from the ground that the hood’s cap is still there. If the roofers covered it, leave the hood off and call them first.',
-            first: true,
+            en: 'In a 1960s ranch house off 113th Street, the hood may vent through the underside of the eave. If smoke stays, look there from the ground with the fan on high. If the flap stays shut, call us.',
           },
           microwave: {
             en: 'Tiny ants find the gaps of a 1960s house off 113th Street and may nest behind a microwave’s display. If you see them there, turn off its breaker, wipe up the crumbs and call.',
@@ -1342,7 +1346,7 @@ export const pinellasGuides = {
         fact: { en: 'Many apartments and cottages on St. Pete Beach are rented by the week.' },
         lines: {
           'range-hood': {
-            en: 'When a St. Pete Beach guest complains that the hood smells, ask the cleaners how they left the grease filter. If it went back wet or greasy, have them wash it and dry it before you call.',
+            en: 'When a St. Pete Beach guest complains that the hood smells, ask the cleaners how they left the grease filter. If it went back wet or greasy, have it washed and dried. If the smell is back, call us.',
             first: true,
           },
           refrigerator: {
@@ -1389,7 +1393,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the hood of a St. Pete Beach kitchen whistles in a west wind with the fan off, its flap probably no longer closes. Ask us to look at the cap, because the fan is not the cause.',
+            en: 'If the hood of a beach kitchen whistles in a west wind with the fan off, its flap probably no longer closes. Ask us to look at the cap, because the fan is not the cause.',
           },
           oven: {
             en: 'Salt from the Gulf and the bay gets behind an oven’s buttons in St. Pete Beach kitchens. If only some buttons work, say which when you call: the touch panel is probably at fault.',
@@ -1515,7 +1519,7 @@ export const pinellasGuides = {
             en: 'If the lights in a bungalow off Beach Boulevard dim when a burner goes on, leave the stove off. An electrician has to look at the old breaker panel first.',
           },
           'range-hood': {
-            en: 'In a Gulfport bungalow with open windows, a cross breeze can push smoke past the hood. Shut the window across from the stove: if smoke then rises into the hood, the fan is not weak.',
+            en: 'In a Gulfport bungalow with open windows, a cross breeze can push smoke past the hood. Shut the window across from the stove. If smoke then rises into the hood, the fan is not weak.',
           },
           microwave: {
             en: 'Frame bungalows around Beach Boulevard may still have old electrical panels. If the lights dim each time the microwave heats, stop using it and have an electrician look at its outlet and the panel.',
@@ -1584,7 +1588,8 @@ export const pinellasGuides = {
             en: 'Near Boca Ciega Bay, the outside cap of a microwave’s vent can rust shut. If windows fog with the fan on, look at its flap from the ground. If the flap stays shut, have the cap replaced.',
           },
           'range-hood': {
-            en: 'If a hood near Boca Ciega Bay drips in a windy rain, its cap may have rusted through. Turn off the hood’s breaker if you can do it without stepping in water, then call.',
+            en: 'If a hood near Boca Ciega Bay drips in a windy rain, its cap may have rusted through. Turn off the hood’s breaker if you can do it without stepping in water, then call us.',
+            apart: true,
           },
           dryer: {
             en: 'In Gulfport, salt from Boca Ciega Bay can corrode the catch that holds a dryer’s door. If the door drifts open and the dryer stops, leave it off and call.',
@@ -1638,8 +1643,7 @@ export const pinellasGuides = {
             en: 'If the washer is too loud for the building’s quiet hours, note when the noise comes. A noise while the washer drains points to the pump; a roar in the spin points to the bearings.',
           },
           'range-hood': {
-            en: 'South Pasadena offices book the elevator for large machines. A hood is repaired where it hangs, with hand tools, so ask whether you can skip the booking.',
-            first: true,
+            en: 'In a condo such as Bay Island or Causeway Village, a hood repair needs no large parts and no water shutoff. Say so when you ask the office for the hours, because a booked elevator may not be needed.',
           },
           microwave: {
             en: 'At Bay Island or Causeway Village, a leak from the unit above can get into your microwave. Turn off its breaker, do not use it, and report the leak to the office the same day. Then call us.',
@@ -1691,7 +1695,7 @@ export const pinellasGuides = {
             en: 'Salt from the canals behind South Pasadena’s buildings can rust the slides of a wine cooler’s racks. If one jams, take its bottles out before you pull, and ask us for new slides.',
           },
           'range-hood': {
-            en: 'If a hood’s cap bangs in the wind off Boca Ciega Bay, report it to your South Pasadena office: the wall is the building’s. Book us if the fan itself roars or squeals.',
+            en: 'If a hood’s cap bangs in the wind off Boca Ciega Bay, report it to your office: the wall is the building’s. Book us if the fan itself roars or squeals.',
           },
           microwave: {
             en: 'Salt off Boca Ciega Bay can rust the hinge pins of a microwave’s door. If the door sags or scrapes, unplug the microwave or turn off its breaker, and call.',
@@ -1721,7 +1725,7 @@ export const pinellasGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'After a summer away from South Pasadena, hold a tissue to the hood’s clean filter with the fan on high and the stove off. If the tissue falls, ask the office whether the vent outside is blocked.',
+            en: 'If smoke stays after a summer away, hold a tissue to the hood’s clean filter with the fan on high and the stove off. If the tissue falls, ask your South Pasadena office whether the vent outside is blocked.',
           },
           refrigerator: {
             en: 'After a summer away, a refrigerator may drip into the home below when its ice maker fills again. If yours drips and the floor is dry, close the ice maker’s valve and call.',
@@ -1788,7 +1792,7 @@ export const pinellasGuides = {
             en: 'In a block house that is decades old, the range’s outlet may no longer grip the plug. If the range cuts out when somebody bumps it, turn off its breaker, leave the plug alone and call an electrician.',
           },
           'range-hood': {
-            en: 'The hood in an old Kenneth City block house may blow into the garage, where grease and smoke collect. If yours does, leave the fan off and have the duct brought outdoors.',
+            en: 'The hood in an old Kenneth City block house may blow into the garage, where grease and smoke collect. If the garage smells of cooking, leave the fan off and have us look at the duct.',
           },
           microwave: {
             en: 'In a one-story Kenneth City house, the microwave’s duct may go straight up through the roof. If it drips after rain, turn off its breaker and do not use it. Have a roofer look at the vent cap, then call us.',
@@ -1862,7 +1866,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If the hood’s fan slows while lamps all over your Kenneth City house grow dim, turn the hood off and call Duke Energy (800-228-8485). If only the fan slows, leave the hood off and call us.',
+            en: 'If the hood’s fan slows while lamps all over your house grow dim, turn the hood off and call Duke Energy (800-228-8485). If only the fan slows, leave the hood off and call us.',
           },
           'wine-cooler': {
             en: 'If the whole house is dark, call Duke Energy at 800-228-8485, not us, and keep the wine cooler shut. When the power is back, see whether the display still shows your setting.',
@@ -1912,8 +1916,7 @@ export const pinellasGuides = {
             en: 'If guests in a Madeira Beach rental say that the wine cooler’s buttons do nothing, its lock may be on. Have them hold the lock button for a few seconds. If every button is still dead, call.',
           },
           'range-hood': {
-            en: 'If a Madeira Beach guest says that the hood runs by itself, ask what is on the stove. Many hoods start when the burners get hot and stop when they cool.',
-            first: true,
+            en: 'If a Madeira Beach guest says that the hood runs by itself, ask what is on the stove. Many hoods start when the burners get hot and stop when they cool. If the stove is cold, call us.',
           },
           refrigerator: {
             en: 'If weekly guests say that the refrigerator is warm, ask when they filled it. A load of warm drinks needs a night to cool. If a thermometer shows more than 40 °F in the morning, call.',
@@ -2033,7 +2036,7 @@ export const pinellasGuides = {
             en: 'A kitchen rebuilt after the 2024 flood may have breakers with a test button. If the microwave alone trips one, reset it once. If it trips a second time, leave it off and call.',
           },
           'range-hood': {
-            en: 'If smoke has stayed since your Madeira Beach kitchen was rebuilt after the flood of 2024, the hood’s duct may not be connected. Leave the hood off, and say when the kitchen was rebuilt.',
+            en: 'If smoke has stayed since your Madeira Beach kitchen was rebuilt after the flood of 2024, the hood’s duct may not be connected. Leave the hood off, and have us follow the duct before anyone blames the fan.',
           },
         },
         source: 'National Hurricane Center',
@@ -2058,7 +2061,7 @@ export const pinellasGuides = {
             en: 'In a closed home, mold can block a wine cooler’s drain hole while the cooler is off. If water collects inside a day after you start it, wipe the hole clear. If water comes back, call.',
           },
           'range-hood': {
-            en: 'After months away from Madeira Beach, replace the charcoal filter of a hood without a duct if smells stay. Charcoal takes up damp and odors from the air even while no one is cooking.',
+            en: 'If smells stay after months away and the hood has no duct, replace its charcoal filter. Charcoal takes up damp and odors from the air even while no one is cooking.',
           },
         },
         source: 'ACS housing',
@@ -2095,7 +2098,7 @@ export const pinellasGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'The wind reaches every wall in Belleair Beach, so no hood’s cap escapes the salt. If air comes in with the fan off, ask for a stainless cap in place of the rusty one.',
+            en: 'The wind reaches every wall in Belleair Beach, so no hood’s cap escapes the salt. If air comes in with the fan off, ask us for a stainless cap in place of the rusty one.',
           },
         },
         source: 'coast map',
@@ -2111,7 +2114,7 @@ export const pinellasGuides = {
             en: 'A microwave over the range weighs 50 pounds or more. In a tall new house, say whether an elevator reaches the kitchen, because two people may have to carry the microwave.',
           },
           'range-hood': {
-            en: 'Over an island upstairs in a new Belleair Beach house, the hood vents through the roof. If it drips after a windy rain, turn off its breaker and call a roofer first.',
+            en: 'Over an island upstairs in a new Belleair Beach house, the hood vents through the roof. If the hood drips after a windy rain, turn off its breaker, and have a roofer check the cap before us.',
             first: true,
           },
           dishwasher: {
@@ -2144,7 +2147,7 @@ export const pinellasGuides = {
             en: 'In an older Belleair Beach ranch house, the pipes may run under the slab. If you hear water near the washer with both its valves closed, those pipes probably leak: call a plumber. If the sound stops, call us.',
           },
           'range-hood': {
-            en: 'A 1950s ranch kitchen in Belleair Beach may have a hood of 36 or 42 inches, and most stores carry 30. Ask for a repair price first, because a narrower hood leaves a gap between cabinets.',
+            en: 'A 1950s ranch kitchen in Belleair Beach may have a hood of 36 or 42 inches, and most stores carry 30. A narrower hood leaves a gap between the cabinets, so a new motor may be the better way.',
           },
           microwave: {
             en: 'In a Belleair Beach ranch house, the microwave may share its breaker with the refrigerator. If it trips, unplug the microwave and reset the breaker once, so that the food stays cold. Then call.',
@@ -2226,7 +2229,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in Belleair Bluffs.' },
         lines: {
           'range-hood': {
-            en: 'Gas burners send up more heat and moisture than electric burners. On Clearwater Gas in Belleair Bluffs, turn the hood on before you light a burner, so that the air already moves.',
+            en: 'Gas burners send up more moisture than electric burners. If clear drops fall from a hood over a gas stove, start its fan before you light a burner and let it run afterward.',
           },
           dryer: {
             en: 'If a gas dryer in Belleair Bluffs tumbles without heat while the stove lights, Clearwater Gas is on, and the dryer needs the repair. Say that it is gas, because we bring different parts.',
@@ -2285,7 +2288,7 @@ export const pinellasGuides = {
             en: 'Was your Belleair Bluffs building painted or washed lately? If the dryer got slow then, the vent on the wall may be covered: stop drying and call the office.',
           },
           'range-hood': {
-            en: 'In a Belleair Bluffs condo above the Intracoastal, wind through the balcony door can carry smells past a good hood. Close the door and try again: if the smells stay, call.',
+            en: 'In a condo above the Intracoastal, wind through the balcony door can carry smells past a good hood. Close the door and try again: if the smells stay, call us.',
           },
           'wine-cooler': {
             en: 'If the wine cooler of a condo above the water went dark on a weekday, look for a notice in the lobby. If the building turned the power off for work, wait for it before you book.',
@@ -2322,7 +2325,9 @@ export const pinellasGuides = {
             en: 'The sea wind reaches the high ground of Belleair Bluffs, and salt can rust a latch. If the microwave starts only when you press on its door, stop using it and call.',
           },
           'range-hood': {
-            en: 'If a hood along the bluffs rattles in the sea wind with its fan off, the noise is probably the flap of its cap. Have the flap repaired, because the fan is not the cause.',
+            en: 'If a hood along the bluffs rattles in the sea wind with its fan off, its outside flap is probably the cause. In a house, call us. In a condo above the water, report the flap to the office.',
+            apart: true,
+            first: true,
           },
         },
         source: 'coast map',
@@ -2401,7 +2406,7 @@ export const pinellasGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'A 1960s kitchen on the bay side of Redington Beach may have a fan in the wall and no hood. Count its chain or switch positions, and when you call, say which of them still work.',
+            en: 'A 1960s kitchen on the bay side may have a fan in the wall and no hood. Count its chain or switch positions, and when you call, say which of them still work.',
           },
           oven: {
             en: 'On the bay side of Redington Beach, salt can corrode an old breaker. If the oven’s breaker feels loose or will not stay on, leave it off and call an electrician.',
@@ -2434,7 +2439,8 @@ export const pinellasGuides = {
             en: 'In a new upstairs kitchen, a built-in wine cooler with a variable-speed compressor may never fall silent. That is normal while it holds its temperature. If it runs and gets warm, vacuum its grille, then call.',
           },
           'range-hood': {
-            en: 'A built-in hood in an upstairs Redington Beach kitchen has its cap two stories up. Have somebody turn the fan on while you watch the flap from the ground: if it stays shut, call.',
+            en: 'A built-in hood in an upstairs Redington Beach kitchen has its cap two stories up. If smoke stays, have somebody turn the fan on while you watch the flap from the ground. If it stays shut, call us.',
+            first: true,
           },
           microwave: {
             en: 'In a new Redington Beach house, the microwave may be a drawer in an upstairs kitchen. If it stops halfway, clear its path and try once more. If it stops again or opens by itself, turn off its breaker and call.',
@@ -2534,7 +2540,7 @@ export const pinellasGuides = {
         fact: { en: 'Many condos on the Gulf side of Indian Shores are rented by the week.' },
         lines: {
           'range-hood': {
-            en: 'Ask an Indian Shores guest what fails on the hood: the light, one speed, or all of it. Then we can plan one visit between two stays.',
+            en: 'Ask the guest what fails on the hood: the light, one speed, or all of it. One dead speed points to the switch, and we can plan one visit between two stays.',
           },
           refrigerator: {
             en: 'Weekly guests in Indian Shores often turn a refrigerator to its coldest setting, and then food freezes. Have 37 °F and 0 °F set again. If food still freezes a day later, a sensor or an air gate has probably failed: call.',
@@ -2647,7 +2653,8 @@ export const pinellasGuides = {
             en: 'If the oven is dark after a summer away from Indian Shores and no house lights are dim or too bright, reset its breaker once. A summer storm may have tripped it; if it trips again, leave it off.',
           },
           'range-hood': {
-            en: 'If the hood is dead when you open an Indian Shores condo, see whether someone turned its breaker off for the summer. If no house lights are dim or too bright, turn it on once.',
+            en: 'If the hood is dead when you open an Indian Shores condo, see whether someone turned its breaker off for the summer. If no house lights are dim or too bright, turn that breaker on once.',
+            first: true,
           },
         },
         source: 'city or county website',

@@ -48,7 +48,7 @@ export const tampaBayGuides = {
             en: 'If a knob breaks on an old range near the courthouse square, keep the pieces: they show which hole a new knob needs. Do not turn the bare shaft with pliers, because the part behind it can break.',
           },
           'range-hood': {
-            en: 'A craftsman house near the courthouse square may have a brick chimney behind the stove, and a hood must not blow into it. If your hood’s duct has no cap outdoors, leave the fan off and call.',
+            en: 'A craftsman house near the courthouse square may have a brick chimney behind the stove, and a hood must not blow into it. If your hood’s duct has no cap outdoors, leave the fan off and call us.',
           },
         },
         source: 'city or county website',
@@ -66,7 +66,7 @@ export const tampaBayGuides = {
             en: 'A microwave over the range weighs 50 pounds or more and hangs from the cabinet above. If that cabinet sags in your High Point home, empty it, use neither the microwave nor the stove, and call.',
           },
           'range-hood': {
-            en: 'The hood in a High Point mobile home may not be a standard size. Measure its width and its duct before you decide against a repair, because a new hood may not fit.',
+            en: 'In a High Point mobile home, the hood may not be a standard size. If its fan is dead, read us its width and every number on its label, so that we can look for a motor that fits.',
           },
           dryer: {
             en: 'At High Point, the duct of a mobile home’s dryer must end outside the skirting. If you see lint along the skirting, leave the dryer off and call: lint can burn, and damp air rots the floor.',
@@ -131,7 +131,7 @@ export const tampaBayGuides = {
             en: 'If your neighbors are dark, too, report the outage to Duke Energy (800-228-8485) or Withlacoochee River Electric: your bill names yours. When the power is back, set the microwave’s clock, because some models start nothing until then.',
           },
           'range-hood': {
-            en: 'If the hood’s lights and other lamps flicker together in a Brooksville house, the supply is probably at fault, not the hood. Call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
+            en: 'If the hood’s lights and other lamps flicker together, the supply is probably at fault, not the hood. Call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
           },
           dryer: {
             en: 'If half of the rooms are dark and the dryer is cold in Brooksville, leave the dryer off. Call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
@@ -202,7 +202,7 @@ export const tampaBayGuides = {
         fact: { en: 'Timber Pines, a 55-plus community, has a guarded gate.' },
         lines: {
           'range-hood': {
-            en: 'If a Timber Pines hood drips only after rain, its roof cap or the flashing around it probably leaks. Turn off the hood’s breaker, and put a roofer on the gate list before us.',
+            en: 'If the hood drips only after rain, its roof cap or the flashing around it probably leaks. Turn off the hood’s breaker, and call a roofer before us. At Timber Pines, the gate needs the roofer’s name.',
           },
           oven: {
             en: 'At Timber Pines, say whether your oven is a range or a wall oven when you book. Taking out a wall oven needs two people, and both names have to be on the gate list.',
@@ -251,7 +251,7 @@ export const tampaBayGuides = {
             en: 'In one of the first houses of Spring Hill, the range’s breaker may be as old as the house. If the breaker trips, leave it off and call an electrician first: an old breaker can trip when the range is fine.',
           },
           'range-hood': {
-            en: 'In one of Spring Hill’s first houses, the hood is often wired in, without a plug. Find its breaker in the breaker panel now and mark it, because only that breaker cuts the hood’s power.',
+            en: 'Many hoods in Spring Hill’s older houses are wired in, so there is no plug to pull. If the fan hums or will not turn off, turn off the hood’s breaker and call us.',
           },
           microwave: {
             en: 'A Spring Hill house from before about 1973 may have aluminum wiring. If its lights blink while the microwave runs, stop using the microwave and have an electrician look at its outlet.',
@@ -279,9 +279,6 @@ export const tampaBayGuides = {
           },
           stove: {
             en: 'If the stove stays cold and house lights are dim or too bright, turn off the main breaker and call the utility. Your bill names it: the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
-          },
-          'range-hood': {
-            en: 'An outage in Spring Hill can end with a surge. If the hood is dead afterward, say when you call whether other appliances failed too: if so, suspect the hood’s control board.',
           },
         },
         source: 'WREC',
@@ -333,7 +330,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'If a hood in a Zephyrhills mobile home drips after rain, its roof cap may let water in. Turn off the hood’s breaker if you can do it without stepping in water, and ask a roofer to seal the cap.',
+            en: 'Does the hood of your mobile home drip after rain? Its roof cap probably leaks. Turn off the hood’s breaker and have a roofer seal the cap before we look at the fan.',
           },
           'wine-cooler': {
             en: 'When every home in a Zephyrhills park is cooling on an August evening, the voltage can sag. If the wine cooler only clicks, turn it off and ask whether a neighbor’s lights dim, too. If they do, call the power company; if not, call us.',
@@ -353,7 +350,8 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'A closed Zephyrhills mobile home gets hot in summer, and grease hardens on the hood’s filter. Wash the filter before you leave in April, because hardened grease blocks air and is hard to get off.',
+            en: 'A Zephyrhills mobile home gets hot while it is closed, and grease bakes hard on the hood’s filter. If smoke stays in October, soak the filter in hot, soapy water. If smoke still stays, call us.',
+            first: true,
           },
           microwave: {
             en: 'If steam stays in the kitchen when you come back in October, there may be a nest in the roof vent over the stove. Have the vent cleared first, because trapped steam gets into the microwave’s buttons.',
@@ -440,7 +438,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In one of the oldest houses near Fifth Avenue, a wall switch may control the hood, too. If the hood is dead, make sure that switch is on before you call.',
+            en: 'If the hood is dead in one of the oldest houses near Fifth Avenue, look for a wall switch by the stove. The switch may control the hood, so make sure that it is on before you call.',
           },
         },
         source: 'city or county website',
@@ -486,9 +484,6 @@ export const tampaBayGuides = {
           dishwasher: {
             en: 'City water in Plant City has 10.5 grains of hardness a gallon. If your dishwasher takes salt, choose the setting that the manual’s table gives for 10.5 grains. Otherwise turn the rinse aid to its highest setting.',
           },
-          'range-hood': {
-            en: 'Plant City’s water, hard at 10.5 grains a gallon, leaves white spots on a washed hood filter. The spots are harmless, but a yellow, sticky film is grease: wash it off with hot water and dish soap.',
-          },
           dryer: {
             en: 'Plant City’s water has 10.5 grains of hardness a gallon, and damp clothes leave minerals on a dryer’s moisture strips. If a damp cloth does not clean the cool strips, use vinegar, then water.',
           },
@@ -532,7 +527,7 @@ export const tampaBayGuides = {
             en: 'In an old house near the depot, a worn breaker can leave an electric oven cold. If the breaker trips, do not reset it: call an electrician, who can tell whether the breaker or the oven is at fault.',
           },
           'range-hood': {
-            en: 'In an old house near the depot, the hood may blow into the attic, where grease can burn. If the hood has a duct but you see no cap for it outdoors, leave the fan off and call.',
+            en: 'In an old house near the depot, the hood may blow into the attic, where grease can burn. If the hood has a duct but you see no cap for it outdoors, leave the fan off and call us.',
           },
           microwave: {
             en: 'In an old house near the depot, an outlet may hold a plug loosely. If the microwave cuts out when its cord is bumped, stop using that outlet and have an electrician replace it. If the plug is tight, call us.',
@@ -662,7 +657,7 @@ export const tampaBayGuides = {
             en: 'A house left at 82 °F for the summer makes a wine cooler run day and night. Back in Sun City Center, cool the rooms for a day first. If the cooler is then still above its setting, call.',
           },
           'range-hood': {
-            en: 'If the touch buttons of a hood beep by themselves when you get back to Sun City Center, moisture is probably behind them. Cool the kitchen for a day; if they still beep, call.',
+            en: 'If the hood’s touch buttons beep by themselves when you get back to Sun City Center, moisture is probably behind them. Cool the kitchen for a day. If they still beep, call us.',
           },
           microwave: {
             en: 'If the microwave is dark when you come back to Sun City Center, whoever kept your key may have turned off its breaker. Turn it on once. If the breaker trips, leave it off and call.',
@@ -785,7 +780,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Temple Terrace’s hard water leaves white spots on a washed mesh filter, and the spots block no air. If smoke stays and a lamp shines through the whole filter, put it back and check the outside flap next.',
+            en: 'White spots on a washed mesh filter come from Temple Terrace’s hard water and block no air. If smoke still stays with the clean filter, look at the outside flap from the ground with the fan on high.',
           },
         },
         source: 'water quality report',
@@ -878,7 +873,7 @@ export const tampaBayGuides = {
             en: 'In a shared rental near the university, somebody may have taken out the coils and not pushed them back all the way. If a coil stays cold, do the coil check on this page before you call the landlord.',
           },
           'range-hood': {
-            en: 'A hood without a duct in a rented kitchen near the university needs a new charcoal filter every few months. If cooking smells stay, ask the office to replace the filter before you report a broken hood.',
+            en: 'In a rented kitchen near the university, the hood may have no duct and need a new charcoal filter every few months. If smells stay, ask the office for a filter before you report a broken hood.',
           },
           microwave: {
             en: 'If you rent and the microwave lights up but ignores Start, someone may have set the child lock. Hold Cancel for a few seconds. If it still does not start, call the landlord before you book.',
@@ -935,7 +930,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'An older Ruskin mobile home may have a kitchen wall fan with a little door that a chain opens. If the fan hums and moves no air, pull the chain; if the door does not open, call.',
+            en: 'An older Ruskin mobile home may have a kitchen wall fan with a little door that a chain opens. If the fan hums and moves no air, pull the chain. If the door does not open, turn the fan off and call us.',
           },
         },
         source: 'city or county website',
@@ -1088,7 +1083,7 @@ export const tampaBayGuides = {
             en: 'If Peoples Gas left a red tag on your stove, leave its valve closed, and read us the tag when you call. The tag says what has to be repaired before the gas may be used.',
           },
           'range-hood': {
-            en: 'A strong hood can pull the exhaust of a gas water heater back into a closed house. If your Tampa water heater is indoors, open a window whenever the hood runs on high.',
+            en: 'A strong hood can pull the exhaust of a gas water heater back into a closed house. If your water heater is indoors, open a window whenever the hood runs on high.',
           },
         },
         source: 'gas utility website',
@@ -1104,7 +1099,8 @@ export const tampaBayGuides = {
             en: 'A vintage gas range in Ybor City or Seminole Heights may light from pilots and have no plug. Say so when you call, since few of its parts are still made.',
           },
           'range-hood': {
-            en: 'The hood’s duct in an old Hyde Park house may end under the eave, where the attic draws the air back in. If the attic smells of frying, leave the fan off until the duct has been moved.',
+            en: 'In an old Hyde Park house, the hood’s duct may end under the eave, where the attic draws the air back in. If smoke stays and the attic smells of frying, leave the fan off and call us.',
+            first: true,
           },
           refrigerator: {
             en: 'In a Hyde Park or Seminole Heights house, a refrigerator in a closed pantry can overheat. If yours never stops, leave the pantry door open for a day. If a thermometer inside then shows more than 40 °F, call.',
@@ -1244,8 +1240,7 @@ export const tampaBayGuides = {
             en: 'A wine cooler in a Panther Trace island has to blow its warm air out in front. If you feel no warm air at the bottom grille while it hums, turn it off and call. It may be a model made to stand free.',
           },
           'range-hood': {
-            en: 'If the hood is as old as your Panther Trace house, it may be past its usual 14 years. Ask whether the maker still sells its motor before you choose between a repair and a new hood.',
-            first: true,
+            en: 'If the hood is as old as your Panther Trace house, it is past the 14 years that hoods usually last. If its fan dies, read us the model number first, because the motor may no longer be sold.',
           },
           microwave: {
             en: 'A newer microwave may turn off its own clock to save power. If a dark display wakes when you open the door, nothing is broken: change that setting. If it stays dark, check the breaker.',
@@ -1320,7 +1315,7 @@ export const tampaBayGuides = {
             en: 'On an older lot by the Alafia River, the propane supplier often owns the tank and its regulator. If every flame is low, turn the stove off and call the supplier. If only one burner is weak, call us.',
           },
           'range-hood': {
-            en: 'If a hood drips on a humid, rainless day in a mobile home by the Alafia River, damp air is probably condensing in its duct. Ask us to check whether the hood’s damper keeps that air out.',
+            en: 'In a mobile home by the Alafia River, damp air can turn to water in the hood’s roof duct. If it drips on a humid, rainless day, have us check the damper. If it drips after rain, call a roofer first.',
           },
         },
         source: 'city or county website',
@@ -1374,7 +1369,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a Thonotosassa mobile home, a ceiling vent of the air conditioning may blow across the stove. Close that vent while you cook: if the hood then catches the smoke, the hood is fine.',
+            en: 'In a Thonotosassa mobile home, an air-conditioning vent in the ceiling may blow across the stove. Close that vent while you cook. If the hood then catches the smoke, the hood is fine.',
           },
           refrigerator: {
             en: 'If the refrigerator’s door will not stay shut in a mobile home, the floor has probably settled and the machine leans forward. Have its front feet raised until the door falls shut by itself.',
@@ -1462,7 +1457,7 @@ export const tampaBayGuides = {
             en: 'If the clock, oven and cooktop of a range die together in a lake house, its breaker has probably tripped. If no house lights are dim or too bright, reset it once. If it trips again, leave it off.',
           },
           'range-hood': {
-            en: 'Oak leaves can cover a hood’s roof cap in Thonotosassa in spring. If smoke begins to stay in the kitchen then, have a roofer clear the cap before you pay for a new fan.',
+            en: 'Under the oaks by the lake, leaves can cover a hood’s roof cap in spring. If smoke begins to stay in the kitchen then, have a roofer clear the cap before you pay for a new fan.',
           },
         },
         source: 'city or county website',
@@ -1558,7 +1553,7 @@ export const tampaBayGuides = {
             en: 'In a 1960s kitchen off Parsons Avenue, the wine cooler may share a breaker with the counter outlets. If it trips only while the toaster heats, run one at a time. If it trips with the cooler alone, call.',
           },
           'range-hood': {
-            en: 'The motor of a hood in a 1960s house off Parsons Avenue may no longer be sold. Read us every number on the label behind its grease filter, so that we can look for another motor that fits.',
+            en: 'If an old hood in a house off Parsons Avenue squeals or slows as it warms up, turn it off: its motor is probably worn. Read us every number on the label behind the grease filter, so that we can look for one that fits.',
           },
           microwave: {
             en: 'A house built around 1970 off Parsons Avenue may have aluminum wiring. If the microwave cuts in and out, leave it off and have an electrician look at the outlet.',
@@ -1591,7 +1586,7 @@ export const tampaBayGuides = {
             en: 'If you rent and the microwave’s handle breaks off, do not pull the door open by its edge, because the door can bend. Leave the microwave off, and ask the owner to have the handle replaced.',
           },
           'range-hood': {
-            en: 'If the hood in your Brandon rental drips after rain, turn off its breaker and send the landlord a photo. The leak is probably at the roof cap, and no hood repair would stop it.',
+            en: 'If you rent and the hood drips after rain, turn off its breaker and send the landlord a photo. The leak is probably at the roof cap, and no hood repair would stop it.',
           },
           dryer: {
             en: 'If you rent in Brandon, the vent in the wall is usually the landlord’s. When a load takes two cycles, leave the dryer off, and ask the landlord to have the vent cleaned.',
@@ -1636,7 +1631,9 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Along the Apollo Beach canals, sun and salt make a hood’s plastic vent flap brittle. If pieces of it are on the ground, have a metal cap put on before rain and wasps come in.',
+            en: 'Along the Apollo Beach canals, sun and salt make a hood’s plastic vent flap brittle. If air comes in with the fan off, look for the flap from the ground. If pieces are missing, have us put on a metal cap.',
+            apart: true,
+            first: true,
           },
           'wine-cooler': {
             en: 'In a canal house with open sliders, damp air can make a wine cooler’s drip tray overflow. Dry the floor and shut the sliders for two days. If there is a new puddle, turn the cooler off and call.',
@@ -1708,8 +1705,7 @@ export const tampaBayGuides = {
         fact: { en: 'Canal houses and MiraBay kitchens often have built-in ovens and wine coolers.' },
         lines: {
           'range-hood': {
-            en: 'A hood over a MiraBay island may hang from a high ceiling. Say about how high the ceiling is when you book, so that we bring a tall enough ladder.',
-            first: true,
+            en: 'A hood over a MiraBay island may hang from a high ceiling. Measure or guess the height when you book, because our ladder has to reach the hood’s duct.',
           },
           refrigerator: {
             en: 'If your MiraBay refrigerator has a cabinet panel on its door, it is probably built in. Say so when you call, because some built-ins need two people.',
@@ -1845,7 +1841,7 @@ export const tampaBayGuides = {
             en: 'Wasps can close the vent of the propane regulator outside with mud. If every flame is suddenly too high or too low, turn the stove off, leave the regulator alone, and call the supplier.',
           },
           'range-hood': {
-            en: 'If soot collects on the hood over a propane stove in Gibsonton, the burners are probably at fault, not the hood. Leave the burners off and have the gas supplier check them.',
+            en: 'If soot collects on the hood over a propane stove, the burners are probably at fault, not the hood. Leave the burners off and have the gas supplier check them.',
           },
         },
         source: 'trade knowledge',
@@ -1861,7 +1857,7 @@ export const tampaBayGuides = {
             en: 'At the mouth of the Alafia, salt rusts a dryer’s vent flap, and some people put a screen in its place. A screen fills with lint: have it swapped for a new flap before the next load.',
           },
           'range-hood': {
-            en: 'A hood that is seldom used can seize in the damp, salty air at the mouth of the Alafia. Run its fan for a minute each week, even if you mostly cook outdoors.',
+            en: 'A hood that is seldom used can seize in the damp, salty air at the mouth of the Alafia. A hum without any air probably means a stuck motor: turn the hood off at once and call us.',
             apart: true,
           },
           'wine-cooler': {
@@ -1976,7 +1972,7 @@ export const tampaBayGuides = {
             en: 'A new gas range comes set for natural gas, and a mobile home around Lake Weeks usually has propane. Add the price of the conversion when you compare a new range with an oven repair.',
           },
           'range-hood': {
-            en: 'In a mobile home around Lake Weeks, hold a tissue to the hood’s clean grease filter with the fan on high and the stove off. If the tissue does not stick, the hood pulls too little air: call.',
+            en: 'If smoke stays in a mobile home around Lake Weeks, open the cabinet above the hood. If a duct goes up through it, the roof cap may be blocked. If there is no duct, the hood only filters: change its charcoal filter.',
           },
         },
         source: 'city or county website',
@@ -2016,7 +2012,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some Seffner homes cook with propane.' },
         lines: {
           'range-hood': {
-            en: 'If you cook with propane in Seffner and the hood is dead, keep a window open while a burner is on. Otherwise, steam and fumes from the burner stay in the kitchen.',
+            en: 'If you cook with propane and the hood is dead, keep a window open while a burner is on. Otherwise, steam and fumes from the burner stay in the kitchen.',
           },
           dryer: {
             en: 'If the gas dryer in your Seffner home stays cold and a gas stove lights, call us about the dryer. If neither lights, turn every knob off, do not relight, and call the propane supplier.',
@@ -2058,7 +2054,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'In Valencia Lakes, the fan over the stove may be part of a microwave. If it blows its air out above the door, an old charcoal filter lets smells stay: replace the filter as the manual says.',
+            en: 'A microwave may do the hood’s work in a Valencia Lakes or Southshore Bay kitchen. When its fan or light quits, book a microwave repair and read us the number inside the door.',
           },
           microwave: {
             en: 'Newer houses such as those in Valencia Lakes are built tight. If the microwave vents outdoors but steam hangs over the stove, open a window an inch. If the steam clears, the fan only needed air; if it stays, call.',
@@ -2126,7 +2122,7 @@ export const tampaBayGuides = {
             en: 'In an older mobile home by State Road 674, the voltage may sag on hot evenings. If all electric burners are slow then and normal in the morning, stop using them and call Tampa Electric (877-588-1010) before us.',
           },
           'range-hood': {
-            en: 'If straw or wasps fall onto the stove in a Wimauma mobile home, a nest is probably in the hood’s roof cap. Leave the fan off and call, because the nest blocks the air.',
+            en: 'If straw or wasps fall onto the stove in a Wimauma mobile home, a nest is probably in the hood’s roof cap. Leave the fan off and call us, because the nest blocks the air.',
           },
           refrigerator: {
             en: 'In a mobile home, do not roll the refrigerator out to clean behind it. The water line is often short and can pull loose: vacuum the grille from the front instead.',
@@ -2142,7 +2138,7 @@ export const tampaBayGuides = {
             en: 'Spring dust from Wimauma’s fields and building sites collects on a refrigerator’s coils and makes it run longer. Vacuum the grille in May, and call if food is not kept at 40 °F or less.',
           },
           'range-hood': {
-            en: 'If the hood got weak while houses went up around you in Wimauma, turn it off and look at its grease filter. Gray fuzz on it is dust: wash the filter, and call if the hood stays weak.',
+            en: 'If the hood got weak while houses went up around you in Wimauma, turn it off and look at its grease filter. Gray fuzz on it is dust: wash the filter, and call us if the hood stays weak.',
           },
           microwave: {
             en: 'Fields and building sites around Wimauma make dust in spring, and it can fill a microwave’s vents. If the microwave stops while it is heating, unplug it and brush its vents from outside. If it stops again, call.',
@@ -2214,7 +2210,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a mobile home among Dover’s fields, dust from outside mixes with grease and clogs the hood’s filter sooner. Wash the filter every month; if smoke stays even with a clean filter, call.',
+            en: 'In a mobile home among Dover’s fields, dust from outside mixes with grease and clogs the hood’s filter fast. If smoke stays, wash the filter first. If it stays even then, call us.',
           },
           dryer: {
             en: 'If the floor by the dryer is soft in a Dover mobile home, a loose duct or a washer leak may have rotted it. Leave the dryer off, look for water at the washer, and call.',
@@ -2242,9 +2238,6 @@ export const tampaBayGuides = {
           },
           dryer: {
             en: 'A gas dryer in a Dover home with a tank outside runs on propane. If a gas stove lights, book a dryer repair; if not, turn every knob off, do not relight, and call the supplier.',
-          },
-          'range-hood': {
-            en: 'In a Dover home with propane, a match may light the burners in an outage, but the hood does not run. Open a window before you cook, because nothing else clears the air.',
           },
         },
         source: 'trade knowledge',
@@ -2306,7 +2299,8 @@ export const tampaBayGuides = {
             en: 'If the wine cooler and the refrigerator of a farmhouse are both dead, its small breaker panel may feed both from one breaker. Reset it once. If it trips again, move the food and call an electrician.',
           },
           'range-hood': {
-            en: 'A Dover farmhouse may have the stove on an inside wall, far from any vent cap. When you call, say about how long the hood’s duct is, because a long duct makes a good fan seem weak.',
+            en: 'A Dover farmhouse may have the stove on an inside wall, far from any vent cap. If the fan sounds strong and smoke stays with clean filters, the duct is probably too long or crushed: call us.',
+            first: true,
           },
           microwave: {
             en: 'The kitchen of a Dover farmhouse may be in a later addition, far from the breaker panel. If food heats slowly and lights dim each time, leave the microwave off and have an electrician look at that wiring.',
