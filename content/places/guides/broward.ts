@@ -200,9 +200,8 @@ export const browardGuides = {
             en: 'If the microwave in your tower at Young Circle or on the beach died in an outage, look at the lights. If they are normal, turn its breaker off for five minutes, then on once. If it stays dark, call.',
           },
           dishwasher: {
-            en: 'If your dishwasher in a Young Circle tower hums and stays dry, stop it and try the kitchen faucet. If the faucet is dry too, ask the front desk about work on the building’s water. If it runs, call us.',
+            en: 'If your dishwasher in a Young Circle tower hums and stays dry, stop it and try the kitchen faucet. If the faucet is dry too, ask the front desk about work on the building’s water. If the faucet runs, call us.',
             apart: true,
-            first: true,
           },
         },
         source: 'city or county website',
@@ -337,7 +336,7 @@ export const browardGuides = {
             en: 'A hood’s motor often has to be ordered. Read us the model number from behind the filters when you book, and we may have to pass the Embassy Lakes gate only once.',
           },
           dishwasher: {
-            en: 'If the dishwasher leaks, stop the water first: the help below says how. Only then put our name on the gate list of Embassy Lakes, so that the guard does not hold us up.',
+            en: 'If the dishwasher leaks in Embassy Lakes, close its valve from a dry floor before you do anything else. Then call us and put our name on the gate’s list, so that we are not held up there.',
           },
           stove: {
             en: 'Before you list us at the Embassy Lakes gate, try the slow burner with another pan, flat and as wide as the burner. If water boils as usual then, the pan was at fault, and you need no visit.',
@@ -624,7 +623,6 @@ export const browardGuides = {
         lines: {
           dishwasher: {
             en: 'In a 1960s house near Broward Boulevard, the breakers often have no labels. If the dishwasher is dead, look for a breaker that sits between on and off, and reset it once. If it trips again, leave it off and call.',
-            first: true,
           },
           refrigerator: {
             en: 'In a 1960s house near Broward Boulevard, an original breaker can look on and be off. If the refrigerator’s outlet is dead, push its breaker all the way off and back on once. If the outlet stays dead, call an electrician.',
@@ -733,7 +731,6 @@ export const browardGuides = {
           },
           dishwasher: {
             en: 'If the dishwasher leaks in a Tamarac villa and its own valve is stuck, close the main water valve instead. The main valve may also serve the house next door, so knock there next.',
-            first: true,
           },
         },
         source: 'association practice',
@@ -852,7 +849,6 @@ export const browardGuides = {
           },
           dishwasher: {
             en: 'Some A1A condos in Pompano Beach have a leak sensor under the sink that shuts off the water. If the dishwasher stays dry, look for the sensor. If it blinks or is wet, leave the water off and call.',
-            first: true,
           },
           washer: {
             en: 'If a washer leaks in an A1A tower and its valve is too stiff to turn, don’t force it. Shut off the apartment’s main valve, or have the desk do so, before water reaches the floor below.',
@@ -1353,7 +1349,6 @@ export const browardGuides = {
         lines: {
           dishwasher: {
             en: 'In the 1950s block houses along State Road 7, a dishwasher may plug in under the sink. If the machine is dead and the plug is cool, clean and dry, push it in once. If the machine stays dead, call.',
-            first: true,
           },
           oven: {
             en: 'The oven in a 1950s house along State Road 7 may be on an old 30-amp circuit. Ask an electrician before you replace the oven, because many new ones need 40 amps.',
@@ -1458,7 +1453,6 @@ export const browardGuides = {
           dishwasher: {
             en: 'On a Davie horse property, one well may feed the barn and the kitchen. If the dishwasher stops with a fill code while a trough fills, turn the trough off and try once more. If the machine stays dry, call.',
             apart: true,
-            first: true,
           },
         },
         source: 'private well practice',
@@ -1892,7 +1886,6 @@ export const browardGuides = {
           },
           dishwasher: {
             en: 'In a 1960s house in southeast Lauderhill, lights may share the dishwasher’s circuit. If lights went out with the dishwasher, reset their breaker once. If that breaker trips again, leave it off and call.',
-            first: true,
           },
           oven: {
             en: 'A house built from 1965 to 1973 may have aluminum wires. If an oven in southeast Lauderhill cuts out while it heats, leave it off until an electrician has checked its connection.',

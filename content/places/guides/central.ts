@@ -65,8 +65,7 @@ export const centralGuides = {
             en: 'In a 1920s College Park house, the dryer’s duct may stop in the crawl space, where lint piles up. If you find no vent cap on a wall or the roof, leave the dryer off and call.',
           },
           dishwasher: {
-            en: 'In a 1920s College Park house, the drain under the kitchen may be as old as the walls. If the sink backs up as well, call a plumber first: repairing the dishwasher will not clear that drain.',
-            first: true,
+            en: 'In a 1920s College Park house, the drain under the kitchen may be as old as the walls. If neither the sink nor the dishwasher empties, call a plumber first: repairing the machine will not clear that drain.',
           },
           oven: {
             en: 'Floors in the 1920s houses of Lake Eola Heights may have settled, so that cakes come out lopsided. Have the range leveled, and make sure a rear leg is back in its anti-tip bracket.',
@@ -241,7 +240,6 @@ export const centralGuides = {
           },
           dishwasher: {
             en: 'If the dishwasher is dead in a 1970s Spring Oaks house, its old breaker may look on and be off. If no house lights are dim or too bright, push the breaker fully off, then on once. If it trips, call.',
-            first: true,
           },
           oven: {
             en: 'If the oven stays cold in a 1970s Spring Oaks house, read the breaker panel’s door. If it says Federal Pacific or Zinsco, call an electrician first: those breakers may not trip when they should.',
@@ -485,7 +483,6 @@ export const centralGuides = {
           },
           dishwasher: {
             en: 'In a mobile home, a dishwasher can leak into the floor for weeks before you see it. If the floor in front feels soft, stay off it, close the main water valve and call.',
-            first: true,
           },
           'range-hood': {
             en: 'In a St. Cloud manufactured home, the fan may be in the roof duct and not in the hood. If it hums or squeals, listen under the hood. If the sound comes from the ceiling, say so when you call.',
@@ -805,7 +802,6 @@ export const centralGuides = {
           },
           dishwasher: {
             en: 'In Titusville’s Apollo-era houses, the water heater is often far from the kitchen. If dishes come out greasy, run the kitchen faucet hot before you start the next load. If that load is greasy too, call.',
-            first: true,
           },
           oven: {
             en: 'An Apollo-era Titusville house often has a three-slot range outlet. A new range comes without a cord: before you choose one over a repair, add the price of a cord for that outlet.',
@@ -1176,7 +1172,6 @@ export const centralGuides = {
           },
           dishwasher: {
             en: 'Valves in an Errol Estate kitchen may be 40 or 50 years old. If the dishwasher leaks and its valve is stiff, don’t force it: close the main water valve.',
-            first: true,
           },
           oven: {
             en: 'In an Errol Estate kitchen of the 1970s, the wall oven and the cooktop may be on one breaker. If the cooktop still heats, do not reset that breaker: the oven needs the repair.',
@@ -1435,7 +1430,6 @@ export const centralGuides = {
         lines: {
           dishwasher: {
             en: 'In a mobile home, the drain under the sink may have an air valve. If the sink gurgles and the dishwasher drains slowly too, have a plumber look at that valve. If the sink is quiet, call us.',
-            first: true,
           },
           'wine-cooler': {
             en: 'If a small, silent wine cooler in a mobile home stays warm in a cool room, vacuum its vents and listen for its fan. If the fan runs and nothing changes in a day, a new cooler often costs less than the repair.',
@@ -1543,7 +1537,6 @@ export const centralGuides = {
         lines: {
           dishwasher: {
             en: 'If the sink gurgles and water stays in the dishwasher, the drain below a Mims mobile home may sag. Look along the skirting, not under it. If you see a wet spot, call a plumber; if it is dry, call us.',
-            first: true,
           },
           'range-hood': {
             en: 'In a Mims manufactured home, the hood often vents through the roof. If it pulls weakly with a clean filter, leave the fan off and have a roofer look for a nest in the cap.',
@@ -1854,7 +1847,6 @@ export const centralGuides = {
         lines: {
           dishwasher: {
             en: 'The City of Bartow sells both power and water. If the dishwasher is dead and the faucets are dry as well, call the city before you call us. If only the dishwasher is dead, reset its breaker once.',
-            first: true,
           },
           'wine-cooler': {
             en: 'If the wine cooler’s light flickers along with the house lights in Bartow, turn the cooler off. The City of Bartow sells the power: ask it to check the line. If only the cooler’s light flickers, call us.',
@@ -2034,7 +2026,6 @@ export const centralGuides = {
           },
           dishwasher: {
             en: 'In a 1970s Highlands kitchen, the drain hose may have been lengthened for a later dishwasher. If the machine drains slowly and you see a joint under the sink, have one whole hose put in.',
-            first: true,
           },
           oven: {
             en: 'A Highlands house from the early 1970s may have aluminum wires. If its oven cuts out as it heats, leave it off until an electrician has looked at the connection.',

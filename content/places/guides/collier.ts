@@ -604,7 +604,7 @@ export const collierGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'In a Collier Boulevard tower, a dishwasher’s leak runs into the home below. If guests use your apartment, tape the office’s number inside the sink cabinet, so that they can have the water shut off.',
+            en: 'In a Collier Boulevard tower, a dishwasher’s leak runs into the home below. If the floor is dry, close the valve under the sink. If nobody is there but guests, call the office to shut off the water.',
           },
           dryer: {
             en: 'In a Collier Boulevard tower on 208 volts, a dryer makes about a quarter less heat than on 240. If clothes stay damper than last season, leave the dryer off and ask the office about the shared vent.',
@@ -637,7 +637,6 @@ export const collierGuides = {
           dishwasher: {
             en: 'If the dishwasher grinds after guests leave a Marco Island rental, cancel the wash and leave the machine off. Guests seldom mention a broken glass, so keep your hands out of the filter and call.',
             apart: true,
-            first: true,
           },
           stove: {
             en: 'A guest who cooks on coils at home may report that a burner under glass goes off and on. A limiter does that to protect the glass. If a burner stays dark for minutes, call.',
@@ -741,7 +740,6 @@ export const collierGuides = {
         lines: {
           dishwasher: {
             en: 'If water comes back into the dishwasher hours after a wash, its pump is probably fine. In an older East Naples mobile home, the drain hose often hangs too low: have it fastened higher under the counter.',
-            first: true,
           },
           refrigerator: {
             en: 'In one of East Naples’ older mobile homes, a soft floor near the refrigerator probably means a leak. Close the ice maker’s valve. Do not roll the refrigerator out over the soft spot, and call us to find the leak.',
@@ -882,7 +880,6 @@ export const collierGuides = {
           },
           dishwasher: {
             en: 'After the water has been off in a Pelican Bay tower, grit can lodge in the dishwasher’s inlet screen. If the kitchen faucet is strong but the machine has filled slowly since that day, say so when you call.',
-            first: true,
           },
           washer: {
             en: 'In a Pelican Bay tower, the building’s own pump may lift the water to your floor. If the washer fills slowly, ask next door. If their water is slow, too, tell the office; if only yours is, call us.',

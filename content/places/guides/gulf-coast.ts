@@ -63,9 +63,6 @@ export const gulfCoastGuides = {
           microwave: {
             en: 'If the whole apartment is dark in a bayfront tower, ask the desk when the power is due, and book after that. If only the microwave is dark and the lights are normal, reset its breaker once. If it trips again, call.',
           },
-          dishwasher: {
-            en: 'If you leave a downtown tower for the summer, put a leak alarm that calls your phone under the sink. If the alarm goes off, have the office shut off your water before you call us.',
-          },
           'wine-cooler': {
             en: 'A hum at night in a Sarasota bayfront tower may be the wine cooler or the building. Turn the cooler off for ten minutes. If the hum goes on, tell the building; if it stops, check that no bottle or rack is loose.',
           },
@@ -81,7 +78,6 @@ export const gulfCoastGuides = {
         lines: {
           dishwasher: {
             en: 'In a 1920s Laurel Park cottage, the sink may gurgle while the dishwasher drains. If the sink and the dishwasher both still empty, the machine works: have a plumber check the drain’s vent. If water stays in the machine, call us.',
-            first: true,
           },
           refrigerator: {
             en: 'On a closed-in porch in Laurel Park, damp air that leaks past a freezer’s door seal turns to frost. At night, shut a lit flashlight inside. If light shows at the door, the seal or the hinge needs work.',
@@ -204,7 +200,6 @@ export const gulfCoastGuides = {
           },
           dishwasher: {
             en: 'If the dishwasher leaks at Bay Indies and the valve under the sink sticks, close the main water valve of the home. You may find that valve outside, at the skirting.',
-            first: true,
           },
           microwave: {
             en: 'In a Bay Indies home, the weight of the microwave can pull the cabinet above it off a thin wall. If the cabinet sags, empty it, use neither the microwave nor the stove, and call.',
@@ -367,7 +362,6 @@ export const gulfCoastGuides = {
           },
           dishwasher: {
             en: 'In an older mobile home, the pipe under the sink may be gray plastic, which cracks with age. If the dishwasher leaks, do not force the valve on such a pipe: close the main water valve.',
-            first: true,
           },
           oven: {
             en: 'The main breaker of a mobile home off Cortez Road is often on a post outside. If the oven stays cold and some lights are dim or too bright, turn that breaker off and call Florida Power & Light (800-468-8243).',
@@ -655,7 +649,6 @@ export const gulfCoastGuides = {
           },
           dishwasher: {
             en: 'In a mobile home, the floor soaks up a leak before anybody sees it. Look under the sink while the dishwasher drains. If the drain hose drips, stop the wash and call.',
-            first: true,
           },
           oven: {
             en: 'A range in a Terra Ceia Bay mobile home may be strapped down so that it cannot tip. If the range has to come forward for an oven repair, leave the strap to us.',
@@ -794,7 +787,6 @@ export const gulfCoastGuides = {
           },
           dishwasher: {
             en: 'At Colony Cove, the floor under a dishwasher is wood, and a slow leak softens it unseen. If the vinyl in front of the machine bubbles or gives, stop using the dishwasher, close its valve and call.',
-            first: true,
           },
           microwave: {
             en: 'At Colony Cove, a mobile home’s main breaker is often on a post outside. If the microwave died along with half of the lights, reset nothing. Turn that breaker off and call Florida Power & Light (800-468-8243).',
@@ -1088,7 +1080,6 @@ export const gulfCoastGuides = {
           },
           dishwasher: {
             en: 'In a 1960s or 1970s canal house in Port Charlotte, a newer dishwasher may not quite fit the old opening. If the machine sits crooked and its door drips, leave it off, and mention both when you call.',
-            first: true,
           },
           oven: {
             en: 'The range outlet in a 1960s Port Charlotte house may have three slots. A repair needs no change to the outlet; if you buy a range, add the price of a cord that fits it.',

@@ -371,9 +371,6 @@ export const miamiDadeGuides = {
           dryer: {
             en: 'Coral Gables houses of the 1920s were built before dryers, so the duct may take many turns. If loads take longer, have every section cleaned before the next load, not just the hose behind the dryer.',
           },
-          dishwasher: {
-            en: 'In a 1920s kitchen, new tile may have raised the floor in front of the dishwasher. Mention the tile when you call, because it can keep the machine from sliding out.',
-          },
           oven: {
             en: 'In a 1920s Coral Gables house, the wall oven’s cabinet may have been made for an older size. Measure its opening before you turn down a repair, because a new oven may not fit.',
           },
@@ -465,7 +462,6 @@ export const miamiDadeGuides = {
         lines: {
           dishwasher: {
             en: 'A limb on a line can send a surge through a Coral Gables house. If no lights are dim or too bright, turn the dead dishwasher’s breaker off for five minutes, then on once. If it stays dark, call.',
-            first: true,
           },
           stove: {
             en: 'When a limb falls on the lines, the power can come back with a surge. If the touch panel has been dead since then and no house lights are dim or too bright, reset the stove’s breaker once. If the panel stays dead, call.',
@@ -533,7 +529,6 @@ export const miamiDadeGuides = {
           },
           dishwasher: {
             en: 'In a 1950s Hialeah house, the kitchen drain may be a cast-iron pipe that rust has narrowed. If the sink backs up while the dishwasher drains, stop the machine, and call a plumber before us.',
-            first: true,
           },
           oven: {
             en: 'A Hialeah house with an addition may have a second breaker panel, outside or in the new part. If the oven is dead and no house lights are dim or too bright, reset its breaker there once.',
@@ -1339,7 +1334,6 @@ export const miamiDadeGuides = {
           },
           dishwasher: {
             en: 'Some 1960s Miami Lakes houses still have their first breaker panel. If the dishwasher is dead, reset its breaker once. If the breaker trips again, leave it off and call us; if it feels loose, call an electrician.',
-            first: true,
           },
           oven: {
             en: 'In a 1960s Miami Lakes house, the oven’s breaker may not be marked. If the oven is dead and no house lights are dim or too bright, look for a double handle stuck midway and reset it once.',
@@ -1419,7 +1413,7 @@ export const miamiDadeGuides = {
             en: 'In an oceanfront condo, look at the edge of the cooktop before you call. If you see a bead of sealant all around, say so: the bead has to be cut before the cooktop can be lifted.',
           },
           dishwasher: {
-            en: 'If the dishwasher stays dry after your Collins Avenue building shut off the water, see whether the valve under the sink is still closed. If the machine fills but slowly, grit has probably clogged its inlet screen: call.',
+            en: 'If the dishwasher stays dry after your Collins Avenue building shut off the water, see whether the valve under the sink is still closed. If the valve is open but the machine fills slowly, grit has probably clogged its inlet screen: call.',
           },
           washer: {
             en: 'Has the water been off in your Collins Avenue building? If the washer has filled slowly since then, grit is probably in its inlet screens. Open both valves fully, and call if that changes nothing.',
@@ -1628,7 +1622,7 @@ export const miamiDadeGuides = {
             en: 'The Norwood plant’s water is soft, and detergent that does not rinse out makes a washer smell. Use the smallest dose on the package for two weeks. If the smell stays after a hot cleaning cycle, call.',
           },
           dishwasher: {
-            en: 'Part of Golden Beach’s water comes from reverse osmosis, and soap foams easily in such soft water. If foam comes out at the door, stop the dishwasher. When the floor is dry and the machine cool, scoop out the foam.',
+            en: 'Part of Golden Beach’s water comes from reverse osmosis, and soap foams easily in such soft water. If foam comes out at the door, stop the dishwasher. When the floor is dry and the machine cool, scoop the foam out, and use less detergent.',
             first: true,
           },
         },
@@ -1746,7 +1740,6 @@ export const miamiDadeGuides = {
           },
           dishwasher: {
             en: 'In a 1950s Pinecrest ranch house, a soft copper tube may feed the dishwasher, and such a tube kinks easily. If the machine has filled slowly since it was last pulled out, leave it in place and call.',
-            first: true,
           },
           microwave: {
             en: 'In a 1950s Pinecrest ranch house, low cabinets can put a microwave too close to the burners. If its underside has browned, use neither the microwave nor the burners below, and have us check the gap.',
@@ -1889,7 +1882,6 @@ export const miamiDadeGuides = {
           },
           dishwasher: {
             en: 'In an older house near Dadeland, a damp cabinet under the sink may come from the dishwasher’s old valve. If green crust has grown on the valve, call a plumber. If the valve is clean, stop using the dishwasher and call us.',
-            first: true,
           },
           oven: {
             en: 'A ranch house near Dadeland may still have its original oven circuit, and a new oven may need a bigger one. Before you replace the oven, ask an electrician what its circuit can carry.',
@@ -1995,7 +1987,6 @@ export const miamiDadeGuides = {
           },
           dishwasher: {
             en: 'In a 1950s Carol City kitchen, the hoses of a later dishwasher often cross the sink cabinet. If the machine fills or drains slowly, first move anything that presses on a hose. If it is still slow, call.',
-            first: true,
           },
           oven: {
             en: 'In an older Scott Lake house, the oven’s breaker may be worn out. If it trips, do not try the one reset on this page: leave the breaker off and call an electrician before you call us.',
@@ -2357,7 +2348,6 @@ export const miamiDadeGuides = {
           dishwasher: {
             en: 'If the dishwasher hums and does not drain when you open a Bal Harbour apartment for the winter, its pump may have stuck. Press Cancel/Drain once. If the pump still only hums, turn the breaker off and call.',
             apart: true,
-            first: true,
           },
           refrigerator: {
             en: 'Many Bal Harbour apartments are used in winter only. If the freezer is cold and the refrigerator stays near 60 °F, look for a vacation setting on the display and end it. If the refrigerator is still warm a day later, call.',
@@ -2426,7 +2416,6 @@ export const miamiDadeGuides = {
           },
           dishwasher: {
             en: 'If a dishwasher high up in a Sunny Isles tower stops with a fill code, try the shower. If the shower is weak too, ask the front desk: the building’s pump may be the reason. If the shower is strong, call us.',
-            first: true,
           },
           washer: {
             en: 'In the newer Sunny Isles towers, a European washer may be plugged into its dryer. If both are dead but the lights are normal, reset the dryer’s breaker once. If that breaker trips again, leave it off and call.',
@@ -2657,7 +2646,6 @@ export const miamiDadeGuides = {
         lines: {
           dishwasher: {
             en: 'If the dishwasher of a 1950s house on North Bay Island trips its breaker again after one reset, leave the breaker off. Tell us whether the machine was filling, washing or drying: that shows which part to test first.',
-            first: true,
           },
           refrigerator: {
             en: 'In a 1950s house on North Bay Island, other rooms may share the refrigerator’s circuit. If an iron trips the breaker, turn off the iron and reset the breaker once. If the breaker trips with the iron off, leave it off and call.',
@@ -2925,7 +2913,6 @@ export const miamiDadeGuides = {
           },
           dishwasher: {
             en: 'Many east-island buildings still have 1950s wiring in the walls. If the dishwasher’s breaker trips again after one reset, leave it off and call us. If the machine then tests well, the wiring needs an electrician.',
-            first: true,
           },
           oven: {
             en: 'If a 1950s east-island apartment has no breaker marked for the oven, look for a second breaker panel in the hall. If you find fuses there, leave them alone and mention them when you call.',
@@ -3098,7 +3085,6 @@ export const miamiDadeGuides = {
         lines: {
           dishwasher: {
             en: 'If an oak limb cuts the power in Biscayne Park, leave the dishwasher shut. Once the lights are steady, press Cancel to drain the old water, and start over. If no button works, call.',
-            first: true,
           },
           refrigerator: {
             en: 'If power keeps going off and on after an oak limb falls in Biscayne Park, turn off the refrigerator’s breaker: restarts strain the compressor. Turn the breaker on after ten steady minutes. If the refrigerator stays silent, call.',

@@ -276,7 +276,6 @@ export const palmBeachGuides = {
         lines: {
           dishwasher: {
             en: 'If the sink of a 1970s Leisureville villa fills while the dishwasher drains, the pipe in the wall is probably blocked. Stop the machine, and call a plumber before us.',
-            first: true,
           },
           microwave: {
             en: 'A Leisureville villa from the 1970s may have aluminum wiring. If the microwave’s clock flickers or its outlet crackles, turn off that breaker, leave it off and call an electrician.',
@@ -333,7 +332,6 @@ export const palmBeachGuides = {
           },
           dishwasher: {
             en: 'If dirty water comes back into the dishwasher of an old Nassau Park kitchen, look under the sink. The drain hose should rise to just below the counter. If it hangs lower, have it raised; if it is high, call us.',
-            first: true,
           },
           oven: {
             en: 'A 1920s Delray Beach kitchen leaves little room to pull a range out, so clear four feet in front of the oven before we come.',
@@ -506,9 +504,6 @@ export const palmBeachGuides = {
           dryer: {
             en: 'If your Grandview Heights dryer is in an added back room, its duct may have many bends, and each one catches lint. If loads take longer, have every bend cleaned before you dry another load.',
           },
-          dishwasher: {
-            en: 'If your Flamingo Park kitchen has a new floor on top of an old one, mention it when you call. The dishwasher may not slide out over the edge.',
-          },
           oven: {
             en: 'In a remodeled El Cid house, the oven’s breaker may be in a second breaker panel. If the oven is dead and no house lights are dim or too bright, find that breaker and reset it once.',
           },
@@ -539,7 +534,6 @@ export const palmBeachGuides = {
           },
           dishwasher: {
             en: 'If a dishwasher leaks in a Flagler Drive tower and its own valve is stuck, close the apartment’s main water valve. Call the office right after, because that valve may stop the neighbor’s water too.',
-            first: true,
           },
           washer: {
             en: 'In a Flagler Drive tower, the valve that shuts off your apartment may serve the neighbor, too. In a leak, close it first and call the office after. For any other work, ask the office before.',

@@ -54,7 +54,6 @@ export const pinellasGuides = {
           },
           dishwasher: {
             en: 'A Kenwood or Old Northeast kitchen may have wiring without a ground, which every dishwasher needs. If the display freezes or the buttons act up, have an electrician check the wiring before you pay for a control board.',
-            first: true,
           },
           'wine-cooler': {
             en: 'Old Northeast bungalows have few outlets, so a wine cooler may be on an extension cord. If it only clicks, plug it straight into the wall once. If it starts, the cord was too weak; if not, turn it off and call.',
@@ -369,7 +368,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Wash one new glass for two weeks with the cloudy ones. If the new glass stays clear, the others were etched earlier, and neither Largo’s blended water nor the dishwasher is probably at fault now.',
+            en: 'Wash one new glass for two weeks with those that turned cloudy in Largo’s blended water. If the new glass stays clear, the others were probably etched earlier, and the dishwasher is fine.',
           },
         },
         source: 'water quality report',
@@ -526,8 +525,7 @@ export const pinellasGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'In a Dunedin bungalow near Main Street, the dishwasher came later, and its hoses run through the sink cabinet. If the cabinet gets wet, stop the machine. Tell us whether it dripped as the dishwasher filled or as it drained.',
-            first: true,
+            en: 'In a Dunedin bungalow near Main Street, the dishwasher came later, and its hoses often run through the sink cabinet. If the cabinet gets wet, stop the machine. Tell us whether it dripped as the dishwasher filled or as it drained.',
           },
           'wine-cooler': {
             en: 'In a bungalow near Main Street, the floor is wood and carries sound. If the wine cooler buzzes, level its feet and move the bottles away from its walls. If it still buzzes, a fan or a mount is probably worn: call.',
@@ -667,7 +665,6 @@ export const pinellasGuides = {
           },
           dishwasher: {
             en: 'On a sloping Spring Bayou floor, a dishwasher may drip at one corner of the door. Stop using the machine, and ask us to check whether it is level before you pay for a seal.',
-            first: true,
           },
           oven: {
             en: 'Near Spring Bayou, an oven may still be on an old fuse box beside the new breaker panel. If the oven is dead and no breaker has tripped, leave the fuses alone and call an electrician.',
@@ -808,8 +805,7 @@ export const pinellasGuides = {
             en: 'A flood in Pinellas Park can fill a dryer duct that sags below a mobile home. After a flood, leave the dryer off until it has a new metal duct that ends outside the skirting.',
           },
           dishwasher: {
-            en: 'If a dishwasher leaks in a mobile-home park and its own valve is stuck, close the main water valve of your home. If you cannot find that one, call the Pinellas Park office of your park.',
-            first: true,
+            en: 'If a dishwasher leaks in a Pinellas Park mobile home and its own valve is stuck, close the home’s main water valve. If you cannot find that valve, call the park office.',
           },
           oven: {
             en: 'A gas range for a manufactured home off US 19 has to be listed for such homes, and not every new range is. Ask what a repair costs before you replace yours.',
@@ -969,7 +965,6 @@ export const pinellasGuides = {
           },
           dishwasher: {
             en: 'In an old Safety Harbor cottage near Main Street, water under the sink may come from the pipes or the dishwasher. If the cabinet gets wet only after a wash, call us. If it gets wet at other times too, call a plumber.',
-            first: true,
           },
           stove: {
             en: 'In a cottage near Main Street or Philippe Parkway, an old range may have coils that are wired in. If one stays cold, leave it where it is: the coil check on this page is for plug-in coils only. Call us.',
@@ -1160,7 +1155,6 @@ export const pinellasGuides = {
           },
           dishwasher: {
             en: 'If the dishwasher stops each time the lights blink in Oldsmar, the power is probably at fault. Report the blinking to Tampa Electric or Duke Energy, whichever sends your bill. If only the dishwasher stops, call us.',
-            first: true,
           },
           oven: {
             en: 'If every clock in your Oldsmar home blinks every few days, call Tampa Electric or Duke Energy. If only the oven’s clock does, its connection may be loose: turn off the oven’s breaker and call us.',
@@ -1304,7 +1298,6 @@ export const pinellasGuides = {
           },
           dishwasher: {
             en: 'Off 113th Street, a 1960s kitchen may have two switches by the sink, one for the disposal and one for the dishwasher. If the dishwasher is dead, try both. If it stays dead, call.',
-            first: true,
           },
           oven: {
             en: 'If the door of a 1960s wall oven off 113th Street no longer closes by itself, don’t bake with it: its springs are probably worn. Give us the make and the model, because some springs are still sold.',
@@ -1501,7 +1494,6 @@ export const pinellasGuides = {
         lines: {
           dishwasher: {
             en: 'In a frame bungalow near Beach Boulevard, the floor may slope, and the dishwasher’s door then drops or swings up by itself. Have the machine leveled before you pay for springs.',
-            first: true,
           },
           'wine-cooler': {
             en: 'The wood floor of a bungalow off Beach Boulevard can shake as you walk. If bottles ring in the wine cooler at each step, push its racks in and move the bottles apart. If it rattles while nobody walks, call.',
@@ -1670,7 +1662,6 @@ export const pinellasGuides = {
           },
           dishwasher: {
             en: 'One valve may serve a whole stack of South Pasadena apartments. If the dishwasher hums and stays dry, cancel it and ask the office whether the water is off. If it is on, call us.',
-            first: true,
           },
         },
         source: 'association practice',
@@ -1782,9 +1773,6 @@ export const pinellasGuides = {
           refrigerator: {
             en: 'The wall of a block house can stay hot into the evening. If the refrigerator on that wall runs long only then, have it set an inch farther out before you call.',
           },
-          dishwasher: {
-            en: 'In an old block house, the dishwasher’s valve may be old and drip. If the cabinet floor under the sink is wet, close the main water valve and call before you wash again.',
-          },
           oven: {
             en: 'If the oven’s breaker trips in an old Kenneth City block house, leave the breaker off and skip this page’s one reset. An electrician can tell whether the oven or the breaker panel is at fault.',
           },
@@ -1863,7 +1851,6 @@ export const pinellasGuides = {
           },
           dishwasher: {
             en: 'If the dishwasher and the kitchen lights go out together in Kenneth City, look next door. If it is dark there too, call Duke Energy (800-228-8485). If not, look for one tripped breaker, and reset it once.',
-            first: true,
           },
           'range-hood': {
             en: 'If the hood’s fan slows while lamps all over your house grow dim, turn the hood off and call Duke Energy (800-228-8485). If only the fan slows, leave the hood off and call us.',
@@ -2015,8 +2002,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a 1950s house on Madeira Beach’s finger canals, test the sink when water stays in the dishwasher. If the sink empties fast, the fault is probably in the machine’s filter, hose or pump. If not, call a plumber first.',
-            first: true,
+            en: 'In a 1950s house on Madeira Beach’s finger canals, test the sink when water stays in the dishwasher. If the sink empties fast, the fault is probably in the machine’s filter, hose or pump. If the sink is slow too, call a plumber first.',
           },
           refrigerator: {
             en: 'If a kitchen on Madeira Beach’s finger canals was rebuilt after the flood of 2024, its breakers probably have test buttons. If the refrigerator is dead, turn its breaker fully off and back on once. If it trips again, leave it off and call.',
@@ -2141,7 +2127,6 @@ export const pinellasGuides = {
           },
           dishwasher: {
             en: 'In a Belleair Beach ranch house, the valve under the sink may be as old as the kitchen and stiff. If the dishwasher drips between washes and the valve will not turn, close the main one and call.',
-            first: true,
           },
           washer: {
             en: 'In an older Belleair Beach ranch house, the pipes may run under the slab. If you hear water near the washer with both its valves closed, those pipes probably leak: call a plumber. If the sound stops, call us.',
@@ -2254,9 +2239,6 @@ export const pinellasGuides = {
             en: 'In a 1950s or 1960s Belleair Bluffs kitchen, an old cabinet may shut in the refrigerator. If it never rests and you feel hot air at its sides, have the cabinet opened up before you pay for cooling work.',
             first: true,
           },
-          dishwasher: {
-            en: 'In a 1950s or 1960s kitchen, newer tile in front of the dishwasher may be too high for it to slide out. Mention the tile when you call, and don’t try to pull the machine out.',
-          },
           oven: {
             en: 'In a 1960s Belleair Bluffs house, one half of a double breaker can trip. If no house lights are dim or too bright and the element shows no burn, reset it once; if it trips again, leave it off.',
           },
@@ -2282,7 +2264,6 @@ export const pinellasGuides = {
           },
           dishwasher: {
             en: 'In a Belleair Bluffs condo, the sink may gurgle while the dishwasher is off. If the machine drains poorly too, ask the office whether the building’s drain is slow. If that drain is clear, call us.',
-            first: true,
           },
           dryer: {
             en: 'Was your Belleair Bluffs building painted or washed lately? If the dryer got slow then, the vent on the wall may be covered: stop drying and call the office.',

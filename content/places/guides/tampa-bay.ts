@@ -242,7 +242,6 @@ export const tampaBayGuides = {
           },
           dishwasher: {
             en: 'In one of Spring Hill’s first houses, the dishwasher may share a circuit with kitchen outlets. If the breaker trips only while a toaster runs, use one at a time, and have an electrician add a circuit.',
-            first: true,
           },
           oven: {
             en: 'If a wall oven in one of Spring Hill’s first houses stays cold, look at its timer knob. On automatic, the oven waits for a set hour: turn the knob to manual, and call if the oven still stays cold.',
@@ -313,7 +312,6 @@ export const tampaBayGuides = {
         lines: {
           dishwasher: {
             en: 'In a mobile home that was closed from April to October, wasps may have nested in the drain’s vent pipe. If the sink gurgles and the dishwasher drains slowly, call a plumber. If the sink is quiet, call us.',
-            first: true,
           },
           microwave: {
             en: 'In a Zephyrhills park on an August evening, the voltage can sag. If food heats slowly only then, heat one cup of water in the morning. If that is quick, call the power company before you call us.',
@@ -501,7 +499,6 @@ export const tampaBayGuides = {
           dishwasher: {
             en: 'Sprinklers on a Plant City farm can pull down the water pressure in a house on the same well. If the dishwasher hums and stays dry, cancel it, turn the sprinklers off, and try once more before you call.',
             apart: true,
-            first: true,
           },
         },
         source: 'private well practice',
@@ -1113,7 +1110,7 @@ export const tampaBayGuides = {
             en: 'If your Seminole Heights bungalow is on piers, see where the dryer’s duct ends. If it stops under the house, do not run the dryer until the duct reaches open air.',
           },
           dishwasher: {
-            en: 'In Hyde Park’s older houses, the sink and the dishwasher empty into an old drain. If the sink is slow too, call a plumber before you call us.',
+            en: 'In Hyde Park’s older houses, the sink and the dishwasher empty into an old drain. If water stays in the dishwasher and the sink is slow too, call a plumber before you call us.',
           },
           'wine-cooler': {
             en: 'In a Hyde Park house from before 1930, an old outlet may grip the wine cooler’s plug loosely. If the cooler cuts out when you move the cord, leave it unplugged. Stop using that outlet and have an electrician replace it.',
@@ -1139,7 +1136,6 @@ export const tampaBayGuides = {
           },
           dishwasher: {
             en: 'If a dishwasher leaks in a Channelside or Bayshore tower, stop the water first. Then call the desk, so that somebody can check the home below. Take photos from a dry spot before you mop.',
-            first: true,
           },
           washer: {
             en: 'A washer leak in a Channelside or Bayshore tower can reach the home below. From a dry floor, close both washer valves and tell the desk. Have a plumber replace a stiff valve after.',
@@ -1306,7 +1302,6 @@ export const tampaBayGuides = {
           },
           dishwasher: {
             en: 'In an older mobile home by the Alafia River, a floor can settle. If the dishwasher’s door drips or rubs at one corner, stop using it. If the gap beside it is wider there, ask us to level the machine.',
-            first: true,
           },
           oven: {
             en: 'If cakes run to one side in an older mobile home by the Alafia River, put a level on the oven rack first. If the rack slopes, leveling the range or the home may be the whole repair.',
@@ -1383,7 +1378,6 @@ export const tampaBayGuides = {
           },
           dishwasher: {
             en: 'A mobile home on a Thonotosassa lot usually has its own well. If the dishwasher hums and stays dry, look at the gauge on the well tank. If it is near zero, call the well company first.',
-            first: true,
           },
           'wine-cooler': {
             en: 'If a wine cooler in a mobile home only clicks on a hot evening, turn it off until breakfast and try it once. If it starts and your lights dim at night, too, call the power company. If not, call us.',
@@ -1541,7 +1535,6 @@ export const tampaBayGuides = {
           },
           dishwasher: {
             en: 'A house off Parsons Avenue from about 1965 to 1973 may have aluminum wiring. If the dishwasher cuts in and out, turn its breaker off, and have an electrician check the connection before you call us.',
-            first: true,
           },
           oven: {
             en: 'In a 1970s kitchen off Parsons Avenue, the wall oven and the cooktop may be from two makers. Give us the brand and model number of the one that failed, so that we look for the right part.',
@@ -1957,7 +1950,6 @@ export const tampaBayGuides = {
           },
           dishwasher: {
             en: 'If the sink cabinet gets wet in a mobile home, leave the dishwasher off for a day and watch. If the cabinet still gets wet, call a plumber. If it stays dry, the dishwasher is probably leaking: call us.',
-            first: true,
           },
           refrigerator: {
             en: 'In a mobile home, a thin floor can hum along with the refrigerator. Have a foot that does not touch the floor turned down. If the hum stays, call.',
@@ -2094,7 +2086,6 @@ export const tampaBayGuides = {
           dishwasher: {
             en: 'On an older Wimauma lot, iron and sand from the well can clog a dishwasher’s inlet screen. If the kitchen faucet is strong but the machine fills slowly, call us. If the faucet is weak too, call the well company.',
             apart: true,
-            first: true,
           },
         },
         source: 'private well practice',
@@ -2195,10 +2186,6 @@ export const tampaBayGuides = {
           washer: {
             en: 'Dover’s limestone wells carry lime and grit, which clog the screens at a washer’s hoses. If the washer fills slowly, try a faucet. If the faucet is slow, too, have the well’s filter or pump looked at first.',
           },
-          dishwasher: {
-            en: 'Some Dover wells carry sulfur. If the sink smells of sulfur only with hot water, the water heater is probably the cause, and no dishwasher cleaner helps: call a plumber.',
-            apart: true,
-          },
         },
         source: 'private well practice',
       },
@@ -2217,7 +2204,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher and the kitchen lights of a mobile home go out together, one breaker probably feeds both. Reset that breaker once. If it trips again, leave it off and call an electrician.',
+            en: 'If the dishwasher and the kitchen lights of a Dover mobile home go out together, one breaker probably feeds both. Reset that breaker once. If it trips again, leave it off and call an electrician.',
           },
           refrigerator: {
             en: 'In a mobile home among Dover’s fields, rats like the warmth below a refrigerator. If you find droppings or a chewed cord there, turn off the refrigerator’s breaker and call.',
@@ -2284,7 +2271,6 @@ export const tampaBayGuides = {
           },
           dishwasher: {
             en: 'In a Dover farmhouse, the kitchen may be in a later addition with its own water valve. If the dishwasher hums and stays dry, cancel the wash and make sure that valve is open. If it is, call.',
-            first: true,
           },
           dryer: {
             en: 'In a Dover farmhouse, the dryer may be on an old back porch that was closed in. If the duct stops at the porch and does not go on outdoors, stop using the dryer and call.',
