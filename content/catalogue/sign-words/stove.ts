@@ -9,22 +9,22 @@ export const stoveSignWords = {
       heading: 'An electric burner stays cold',
       label: 'Electric burner stays cold',
       mayRunReason:
-        'Use only burners that heat as usual. If you see sparks or a scorched socket, leave all burners off. A single cold burner under glass needs a technician.',
+        'Use only burners that heat as usual. If a socket is scorched, leave the stove’s breaker off. A single cold burner under glass needs a technician.',
       checks: {
         'double-breaker': {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal, burners cold? Turn the double breaker fully off, then on again, once.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal, all burners cold? Turn the double breaker off, then on again, once.',
           meaning:
             'If all burners heat again, the breaker had tripped. If none heats, or the breaker trips again, leave the breaker off.',
         },
         'seat-the-coil': {
-          step: 'Plug-in coils only: with the breaker off and the coil cold, lift its edge, pull it out and look at the socket. Socket sound? Push the coil firmly in.',
+          step: 'Plug-in coils only: with the breaker off and the coil cold, pull the coil out. If the socket is clean, push the coil in and turn the breaker on.',
           meaning:
-            'Socket black or melted? Leave the breaker off: the socket must be replaced. If not, turn the breaker on: a coil that heats was loose.',
+            'If the coil heats now, it was loose. If its socket is black or melted, leave the breaker off: the socket must be replaced.',
         },
         'swap-coils': {
-          step: 'Plug-in coils only: with both coils cold, the breaker off and both sockets sound, swap two of the same size. Turn the breaker on and try both.',
+          step: 'Plug-in coils only: with both coils cold, the breaker off and both sockets clean, swap two of the same size. Turn the breaker on and try both.',
           meaning:
-            'If the fault moved with the coil, the coil is burned out. If not, suspect the socket, its wire or the switch.',
+            'If the fault moved with the coil, the coil is burned out. If it stayed, the socket, its wire or the switch has probably failed.',
         },
       },
       causes: [
@@ -57,7 +57,7 @@ export const stoveSignWords = {
         'other-burners': {
           step: 'Smell gas? Get everyone out and call 911 from outside. No smell? Open a window and wait five minutes. Try the other burners one at a time, four seconds each.',
           meaning:
-            'Others light? This burner is at fault. None lights? Gas may be off or propane empty: call the supplier, who must test for leaks first.',
+            'If others light, this burner is at fault. If none lights, call the gas supplier, who must check for leaks before turning the gas on.',
         },
       },
       causes: [
@@ -83,7 +83,8 @@ export const stoveSignWords = {
         },
         'let-it-dry': {
           step: 'Turn off the stove’s breaker, wipe up spills around the knobs and burners, and let the stove dry overnight. Then turn the breaker on.',
-          meaning: 'If the stove is quiet now, moisture was the likely cause.',
+          meaning:
+            'If the stove is quiet now, moisture was the likely cause. If it clicks again, turn its breaker off and call.',
         },
         'seat-the-cap': {
           step: 'With all knobs off and the stove cold, set each burner cap back flat.',
@@ -94,7 +95,7 @@ export const stoveSignWords = {
       causes: [
         { part: 'Ignition switch', fault: 'wet, greasy or stuck behind a knob' },
         { part: 'Spark electrode', fault: 'wet, dirty or cracked' },
-        { part: 'Spark module', fault: 'the box that makes the sparks failed and does not stop' },
+        { part: 'Spark module', fault: 'the box that makes the sparks has failed and keeps sparking' },
       ],
       visit:
         'We find the ignition switch that is wet or stuck, and clean or replace the switches. Then we test the spark module and light every burner.',
@@ -123,7 +124,7 @@ export const stoveSignWords = {
         'compare-burners': {
           step: 'Boil the same pot of water on another burner of the same size.',
           meaning:
-            'If only one burner is slow, suspect that burner or its switch. If all have become slow, the voltage may be low.',
+            'If only one burner is slow, its element or switch is probably worn. If all have become slow, the voltage may be low.',
         },
       },
       causes: [
@@ -182,7 +183,7 @@ export const stoveSignWords = {
         'crack-or-mark': {
           step: 'With the glass cold and the breaker off, look at the crack or line under a lamp. Do not press on it.',
           meaning:
-            'A line through the glass is a crack. A gray mark on top can be metal from a pan. In doubt? Leave the stove off.',
+            'A line through the glass is a crack. A gray mark can be metal from a pan. Unless you are sure, leave the stove off.',
         },
       },
       causes: [
@@ -235,7 +236,7 @@ export const stoveSignWords = {
         'breaker-off': {
           step: 'Turn the knob off. Electric: turn the breaker off, too. Gas still burning? Close the shutoff valve, low behind or beside the stove, if no flame is in your way.',
           meaning:
-            'A burner that heats with its knob off, or gives only high heat, needs repair. Cannot stop a flame? Get out and call 911.',
+            'A burner that heats with its knob off, or only on high, needs repair. If a flame will not stop, get out and call 911.',
         },
       },
       causes: [
@@ -262,7 +263,7 @@ export const stoveSignWords = {
         'other-knob': {
           step: 'Put on a knob of the same shape from another burner, and turn it. Gas: if the burner does not light within four seconds, turn it off.',
           meaning:
-            'If the burner works as it should, the old knob was at fault. If not, suspect the switch or the valve behind it.',
+            'If the burner works as it should, the old knob was bad. If not, the switch or the valve behind the knob has probably failed.',
         },
       },
       causes: [
@@ -312,13 +313,13 @@ export const stoveSignWords = {
       mayRunReason: 'Gas that burns this way can make carbon monoxide.',
       checks: {
         'carbon-monoxide': {
-          step: 'Carbon monoxide alarm, headache or dizziness? Get everyone outside, call 911 and do not go back in. If not, turn all burners off and open a window.',
+          step: 'Carbon monoxide alarm, headache or dizziness? Get everyone outside, call 911 and do not go back in. Otherwise, turn all burners off and open a window.',
           meaning: 'You can neither see nor smell carbon monoxide.',
         },
         'which-burner': {
           step: 'Do not light the stove again. Note which burner it was, and look for black on the bottoms of your pans.',
           meaning:
-            'If it was one burner, the fault is there. If it was all of them, suspect the gas supply or wrong parts.',
+            'If it was one burner, the fault is there. If it was all of them, the gas supply or wrong parts are the likely cause.',
         },
       },
       causes: [
@@ -345,7 +346,7 @@ export const stoveSignWords = {
         'what-was-on': {
           step: 'Leave the breaker off. Note what was on when it tripped: one burner, the oven or nothing.',
           meaning:
-            'If it was always the same burner, the fault is there. If nothing was on, suspect the cord, the wiring or the breaker.',
+            'If it was always the same burner, the fault is there. If nothing was on, it is probably the cord, the wiring or the breaker.',
         },
       },
       causes: [
@@ -379,7 +380,7 @@ export const stoveSignWords = {
         'reset-once': {
           step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Leave the stove’s breaker off five minutes, then turn it on once.',
           meaning:
-            'If every button responds, the panel was dirty or only needed a restart. If not, suspect the panel, its cable or the board.',
+            'If every button responds, the panel was dirty or only needed a restart. If not, the panel, its cable or the board has probably failed.',
         },
       },
       causes: [
