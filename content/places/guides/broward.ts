@@ -398,7 +398,7 @@ export const browardGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'This far from the ocean, a hood’s flap in Cooper City usually sticks from grease, not rust. Look at the flap from the ground with the fan on high: if it does not lift, have us clean it.',
+            en: 'This far from the ocean, a hood’s flap in Cooper City usually sticks from grease, not rust. Watch yours from the ground with the fan on high: if the flap does not lift, have us clean it.',
           },
           dryer: {
             en: 'A dryer in a closed Cooper City garage can run short of air. Once you know that its vent is clear, open the garage door a little during loads; if drying stays slow, call.',
@@ -1179,7 +1179,7 @@ export const browardGuides = {
             en: 'A wine cooler that was off from April to November may click and not start. Turn it off for an hour and try it once more. If it only clicks again, leave it off and call.',
           },
           'range-hood': {
-            en: 'When you open a Hallandale Beach apartment in November, listen as the hood starts. If it hums and the fan does not turn, turn it off at once: its motor has probably stuck over the damp summer. Call us.',
+            en: 'When you open a Hallandale Beach apartment in November, listen as the hood starts. If it hums and no air moves, turn the hood off at once: its motor has probably stuck over the damp summer. Call us.',
             first: true,
           },
           washer: {
@@ -1744,7 +1744,7 @@ export const browardGuides = {
             en: 'A repair stays inside your oven, but a new one may need new wiring. In Sunrise Lakes, ask the association what papers it wants for new wiring before you replace the oven.',
           },
           'range-hood': {
-            en: 'In a Sunrise Lakes condo, the hood’s outside flap may be the association’s to repair. Look at it from the ground with the fan on high. If it stays shut, report it; if it opens wide and smoke stays, call us.',
+            en: 'In a Sunrise Lakes condo, the hood’s outside flap may be the association’s to repair. If the flap stays shut with the fan on high, report it there. If the flap opens wide and smoke stays, call us.',
             first: true,
           },
           microwave: {
@@ -2200,7 +2200,7 @@ export const browardGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'At the edge of the Everglades, wasps may build in a hood’s outside flap. If smoke stays, look at the flap from the ground with the fan on. If it stays shut, leave the fan off and call us.',
+            en: 'At the edge of the Everglades, wasps may build in a hood’s outside flap. If smoke stays, look up at it from the ground with the fan on. If the flap stays shut, leave the fan off and call us.',
             first: true,
           },
           'wine-cooler': {

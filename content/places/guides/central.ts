@@ -373,7 +373,7 @@ export const centralGuides = {
             en: 'In a house built since 2000, a built-in wine cooler’s plug may be in the next cabinet, where a pot can push it halfway out. If the cooler is dead and the plug is cool, push it in.',
           },
           'range-hood': {
-            en: 'In Clermont’s newer kitchens, the hood over the range is often a microwave. If smoke stays and you feel its air on your face, a duct may be there but unused. Book a microwave visit, and we look.',
+            en: 'In Clermont’s newer kitchens, the hood over the range is often a microwave. If smoke stays and you feel its air on your face, a duct may be there but unused. Book a microwave visit and ask us to look.',
             first: true,
           },
           dishwasher: {
@@ -1539,7 +1539,7 @@ export const centralGuides = {
             en: 'If the sink gurgles and water stays in the dishwasher, the drain below a Mims mobile home may sag. Look along the skirting, not under it. If you see a wet spot, call a plumber; if it is dry, call us.',
           },
           'range-hood': {
-            en: 'In a Mims manufactured home, the hood often vents through the roof. If it pulls weakly with a clean filter, leave the fan off and have a roofer look for a nest in the cap.',
+            en: 'In a Mims manufactured home, the hood often vents through the roof. If the hood pulls weakly with a clean filter, leave the fan off and have a roofer look for a nest in the cap.',
           },
           refrigerator: {
             en: 'Mice get into a mobile home where pipes come up through the floor. If ice stops and the floor is damp, mice may have chewed the refrigerator’s line: close the main water valve and call us.',

@@ -502,7 +502,7 @@ export const collierGuides = {
             en: 'If a humidistat alone runs the cooling of an empty house, rooms can pass 85 °F on a dry day. Set the thermostat to 78 °F as well. If the wine cooler is still warm a day later, call.',
           },
           'range-hood': {
-            en: 'A summer storm can damage a hood’s control board while a Vineyards house is closed. If the hood is dead in the fall and one reset does not help, say so, and we test the board before the motor.',
+            en: 'A summer storm can damage a hood’s control board while a Vineyards house is closed. If the hood is dead in the fall and one reset does not help, say that the house was closed. We then test the board before the motor.',
             first: true,
           },
         },
@@ -623,7 +623,7 @@ export const collierGuides = {
         fact: { en: 'Many apartments and houses on Marco Island are rented by the week or month.' },
         lines: {
           'range-hood': {
-            en: 'If a Marco Island guest says that the hood stops by itself, ask after how long. Many hoods have a timer or stop when the stove has cooled, so nothing may be broken.',
+            en: 'If a Marco Island guest says that the hood stops by itself, ask how long it had been running. Many hoods have a timer or stop when the stove has cooled, so nothing may be broken.',
           },
           refrigerator: {
             en: 'Each new party fills a rental’s refrigerator with warm drinks. Have milk and meat kept on ice until the refrigerator reads 40 °F, and call if it is still warmer the next day.',

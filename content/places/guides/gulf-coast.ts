@@ -196,7 +196,7 @@ export const gulfCoastGuides = {
             en: 'If a lanai was added to your Bay Indies home, the dryer’s duct may now end inside it. Look for lint on the lanai’s floor; if there is some, leave the dryer off and call.',
           },
           'range-hood': {
-            en: 'At Bay Indies, the hood often vents through the roof. If it drips after rain, turn off its breaker if you can do it without stepping in water, and have a roofer seal the cap.',
+            en: 'At Bay Indies, the hood often vents through the roof. If the hood drips after rain, leave it off. Turn off its breaker if you can do it without stepping in water, and have a roofer seal the cap.',
           },
           dishwasher: {
             en: 'If the dishwasher leaks at Bay Indies and the valve under the sink sticks, close the main water valve of the home. You may find that valve outside, at the skirting.',
@@ -1088,7 +1088,7 @@ export const gulfCoastGuides = {
             en: 'If a house of the 1980s still has its first range, one cold burner can be worth a repair. Many burner switches of that time are still sold, so read us the model number when you call.',
           },
           'range-hood': {
-            en: 'The hood’s duct in a 1960s Port Charlotte house may end under the roof of the lanai. If smells come back in through the sliding doors, have the duct extended past the screen.',
+            en: 'The hood’s duct in a 1960s Port Charlotte house may end under the roof of the lanai. If smells come back in through the sliding doors, the fan is working: ask us about a duct that ends past the screen.',
           },
           microwave: {
             en: 'Some Port Charlotte kitchens still have a built-in microwave from the 1980s, and its parts may no longer be sold. Read us the model number before you book: if the part is gone, a visit will not help.',

@@ -514,7 +514,7 @@ export const palmBeachGuides = {
             en: 'The floors of old houses in Northwood and El Cid may slope. If the wine cooler’s door swings open by itself, raise the front feet until it stays shut. If it still will not close, the hinge is probably bent: call.',
           },
           'range-hood': {
-            en: 'An old Grandview Heights house may have two vent caps outside, one from an earlier kitchen. If smoke stays, see from the ground which flap moves while the hood runs, so that you do not judge by the dead one.',
+            en: 'An old Grandview Heights house may have two vent caps outside, one of them left from an earlier kitchen. If smoke stays, look at both from the ground with the fan on. If neither flap moves, call us.',
           },
         },
         source: 'city or county website',

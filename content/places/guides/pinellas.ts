@@ -336,7 +336,7 @@ export const pinellasGuides = {
             en: 'A mobile home from about 1970 may have aluminum wiring. If the microwave cuts out and comes back by itself, leave it off and have an electrician look at its outlet.',
           },
           'range-hood': {
-            en: 'Did your Largo mobile home get a roof-over, a second roof on top of the first? If smoke has stayed since then, the hood’s duct may end in between. Leave the hood off and call the roofer first.',
+            en: 'Did your Largo mobile home get a roof-over, a second roof on top of the first? If smoke has stayed since then, the hood’s duct may end between the two. Leave the hood off and call the roofer first.',
           },
           refrigerator: {
             en: 'If the refrigerator of a mobile home is in a tight alcove and never rests, feel for hot air beside it. If the air is hot, have room made around the refrigerator before you pay for a part.',
@@ -701,7 +701,7 @@ export const pinellasGuides = {
             en: 'If the oven door in a mobile home toward Lake Tarpon no longer closes evenly, don’t bake with it. The floor may be twisting the range, so we level the range before we order hinges.',
           },
           'range-hood': {
-            en: 'In a mobile home, the hood often vents up through the roof. If it pulls weakly although the grease filter is clean, say when the roof was last done: a roofer may have bent the cap.',
+            en: 'In a mobile home, the hood often vents up through the roof. If the pull is weak although the grease filter is clean, say when the roof was last done: a roofer may have bent the cap.',
           },
           washer: {
             en: 'Toward Lake Tarpon, a mobile home can settle on wet ground. If the washer walks although its feet are tight, lay a level on the floor. If the floor slopes, have the home leveled first.',
@@ -814,7 +814,7 @@ export const pinellasGuides = {
             en: 'Some manufactured homes off US 19 have a range narrower than the usual 30 inches. Say how wide yours is when you call, because it takes other parts.',
           },
           'range-hood': {
-            en: 'In a manufactured home, see whether the kitchen lights died with the hood, because the two may share a breaker. While lights elsewhere are normal, one reset is safe to try. Leave the breaker off after a second trip.',
+            en: 'In a manufactured home, see whether the kitchen lights died with the hood, because the two may share a breaker. If lights elsewhere are normal, reset that breaker once. Leave it off after a second trip, and call us.',
           },
         },
         source: 'city or county website',
@@ -2420,7 +2420,7 @@ export const pinellasGuides = {
             en: 'In a new upstairs kitchen, a built-in wine cooler with a variable-speed compressor may never fall silent. That is normal while it holds its temperature. If it runs and gets warm, vacuum its grille, then call.',
           },
           'range-hood': {
-            en: 'A built-in hood in an upstairs Redington Beach kitchen has its cap two stories up. If smoke stays, have somebody turn the fan on while you watch the flap from the ground. If it stays shut, call us.',
+            en: 'A built-in hood in an upstairs Redington Beach kitchen has its cap two stories up. If smoke stays, have somebody turn the fan on while you watch from the ground. If the flap stays shut, call us.',
             first: true,
           },
           microwave: {

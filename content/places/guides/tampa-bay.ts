@@ -1236,7 +1236,7 @@ export const tampaBayGuides = {
             en: 'A wine cooler in a Panther Trace island has to blow its warm air out in front. If you feel no warm air at the bottom grille while it hums, turn it off and call. It may be a model made to stand free.',
           },
           'range-hood': {
-            en: 'If the hood is as old as your Panther Trace house, it is past the 14 years that hoods usually last. If its fan dies, read us the model number first, because the motor may no longer be sold.',
+            en: 'If the hood is as old as your Panther Trace house, it may be past the 14 years that hoods usually last. If its fan dies, read us the model number first, because the motor may no longer be sold.',
           },
           microwave: {
             en: 'A newer microwave may turn off its own clock to save power. If a dark display wakes when you open the door, nothing is broken: change that setting. If it stays dark, check the breaker.',
@@ -1310,7 +1310,7 @@ export const tampaBayGuides = {
             en: 'On an older lot by the Alafia River, the propane supplier often owns the tank and its regulator. If every flame is low, turn the stove off and call the supplier. If only one burner is weak, call us.',
           },
           'range-hood': {
-            en: 'In a mobile home by the Alafia River, damp air can turn to water in the hood’s roof duct. If it drips on a humid, rainless day, have us check the damper. If it drips after rain, call a roofer first.',
+            en: 'In a mobile home by the Alafia River, damp air can turn to water in the hood’s roof duct. If the hood drips on a humid, rainless day, have us check its damper. If it drips after rain, call a roofer first.',
           },
         },
         source: 'city or county website',
@@ -2129,7 +2129,7 @@ export const tampaBayGuides = {
             en: 'Spring dust from Wimauma’s fields and building sites collects on a refrigerator’s coils and makes it run longer. Vacuum the grille in May, and call if food is not kept at 40 °F or less.',
           },
           'range-hood': {
-            en: 'If the hood got weak while houses went up around you in Wimauma, turn it off and look at its grease filter. Gray fuzz on it is dust: wash the filter, and call us if the hood stays weak.',
+            en: 'If the hood got weak while houses went up around you in Wimauma, turn the hood off and look at its grease filter. Gray fuzz on it is dust: wash the filter, and call us if the hood stays weak.',
           },
           microwave: {
             en: 'Fields and building sites around Wimauma make dust in spring, and it can fill a microwave’s vents. If the microwave stops while it is heating, unplug it and brush its vents from outside. If it stops again, call.',
