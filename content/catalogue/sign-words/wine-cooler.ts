@@ -56,7 +56,7 @@ export const wineCoolerSignWords = {
         'power-button': {
           step: 'After an outage, wait five minutes first. Then hold the power button for five seconds, and set the temperature again.',
           meaning:
-            'If it is still off and the plug is cool and in reach, try a lamp there. A lit lamp points to the cooler, a dark one to the outlet.',
+            'If it stays off and its plug is cool, try a lamp there. If the lamp lights, call us; if not, call an electrician.',
         },
       },
       causes: [

@@ -355,7 +355,7 @@ export const browardGuides = {
         fact: { en: 'In many Cooper City houses, the laundry is in the garage or beside it.' },
         lines: {
           'wine-cooler': {
-            en: 'In a Cooper City garage, the dryer’s heat works against a wine cooler. If the cooler is warm only after a load, leave the dryer off for a day. If it holds its temperature then, have it moved away from the dryer.',
+            en: 'In a Cooper City garage, the dryer’s heat works against a wine cooler. If the cooler is warm only after a load, leave the dryer off for a day. If it is right then, have it moved away from the dryer; if not, call.',
           },
           microwave: {
             en: 'In a Cooper City house, the reset button for a kitchen outlet may be on an outlet in the garage. If a countertop microwave is dead, press a popped button once. If it pops again, unplug the microwave and call.',
@@ -492,7 +492,7 @@ export const browardGuides = {
             en: 'If the dryer in your garage west of Flamingo Road blows into the garage, leave it off. Its duct has to end at a cap outside before the next load.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in a garage west of Flamingo Road is warm only in summer, find the climate class on its label. N is made for rooms up to 90 °F, ST for 100. Above that, no repair helps: move the wine indoors.',
+            en: 'If a wine cooler in a garage west of Flamingo Road is warm in summer, find the climate class on its label. N is for rooms up to 90 °F, ST for 100. In a hotter garage, no repair helps; in a cooler one, call.',
           },
           oven: {
             en: 'Are the oven and the electric dryer in your Pembroke Pines garage both cold? If half of the rooms are dark too, leave both off and call Florida Power & Light (800-468-8243): a supply wire may be broken.',
@@ -635,7 +635,7 @@ export const browardGuides = {
             en: 'In a house of the 1960s or 1970s near Broward Boulevard, the stove’s breaker may be worn. If its handle feels limp when you turn it on, leave it off and call an electrician before us.',
           },
           'wine-cooler': {
-            en: 'In a 1960s house near Broward Boulevard, jalousie windows let damp air in even when they are shut. If the wine cooler’s glass fogs, cool the room for a few hours. If the fog goes, the seal is probably fine.',
+            en: 'In a 1960s house near Broward Boulevard, jalousie windows let damp air in even when they are shut. If the wine cooler’s glass fogs, cool the room for a few hours. If the fog goes, the seal is probably fine; if not, call.',
           },
           microwave: {
             en: 'The cabinet over the stove in a 1960s house near Broward Boulevard was made for a hood and may hold no outlet. If the microwave runs on an extension cord, stop using it until an electrician has added an outlet.',
@@ -1086,7 +1086,7 @@ export const browardGuides = {
             en: 'A refrigerator as old as a 1990s house is far past the usual 13 years. A fan may still be worth replacing; a compressor seldom is.',
           },
           'wine-cooler': {
-            en: 'If a built-in wine cooler’s door will not close in a Parkland kitchen, see whether its wood panel hangs lower than the cabinets beside it. If it does, the panel’s screws need tightening, and the seal may be fine.',
+            en: 'In a Parkland kitchen, the wood panel on a built-in wine cooler can slip until the door will not close. If it hangs lower than the cabinets beside it, its screws need tightening. If not, look for a rack that sticks out.',
           },
           washer: {
             en: 'An upstairs front-loader may be level and still shake the house, because a wood floor gives. Spread the load and try a slower spin. If the drum hits the cabinet, leave the washer off and call.',
@@ -1328,7 +1328,7 @@ export const browardGuides = {
             en: 'In western Miramar’s newer houses, the microwave’s outlet is usually in the cabinet above it, where a stored pot can push the plug. If the plug is cool and clean, push it in. Otherwise, turn off its breaker and call.',
           },
           'wine-cooler': {
-            en: 'In a western Miramar kitchen, a freestanding wine cooler may be in a gap made for a built-in one. If it has run all day since then, slide it out a foot. If it rests there, it needs air.',
+            en: 'In a western Miramar kitchen, a freestanding wine cooler may be in a gap made for a built-in one. If the cooler runs all day, slide it out a foot. If it rests there, it needs air; if not, call.',
           },
           refrigerator: {
             en: 'In a western Miramar kitchen of the 1990s, cabinets may box the refrigerator in. If it never rests and the food stays cold, it may need more space, not a part. If the food gets above 40 °F, call us.',
@@ -1434,7 +1434,7 @@ export const browardGuides = {
             en: 'In a mobile home, a microwave over the range may hang on thin paneling, which does not hold screws for long. If it sags or leans forward, use neither the microwave nor the stove below, and call.',
           },
           'wine-cooler': {
-            en: 'In a mobile home along State Road 84, one breaker may feed the wine cooler and a window unit. If the breaker trips, leave the window unit off and reset it once. If it trips again, leave the cooler off and call.',
+            en: 'In a mobile home along State Road 84, the wine cooler and a window unit may hang on one breaker. If it trips, leave the window unit off and reset the breaker once. If it trips again, leave the cooler off and call.',
           },
         },
         source: 'city or county website',
@@ -2086,7 +2086,7 @@ export const browardGuides = {
             en: 'Block walls of the 1950s in The Cove stay hot into the night. If the refrigerator backs onto one and rests only toward morning, have it set an inch farther out before you pay for a repair.',
           },
           'wine-cooler': {
-            en: 'In an older house in The Cove, a worn outlet may grip the plug loosely. If the wine cooler cuts out when its cord moves, leave it unplugged and stop using that outlet. An electrician comes before us.',
+            en: 'Outlets wear out in the block houses of The Cove, from the 1950s and 1960s. If the wine cooler cuts out when its cord moves, leave it unplugged and stop using that outlet. An electrician comes before us.',
           },
           oven: {
             en: 'If your kitchen in The Cove was tiled after the range came, the anti-tip bracket may sit too low to hold the range. Ask us to check the bracket when we repair the oven.',

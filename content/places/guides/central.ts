@@ -72,7 +72,7 @@ export const centralGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In a 1920s College Park house, a wall switch may control the wine cooler’s outlet. If the plug is cool, put a lamp there and try the switches nearby. If the lamp lights, leave that switch alone and plug the cooler in.',
+            en: 'In a 1920s College Park house, a wall switch may control the wine cooler’s outlet. If the plug is cool, put a lamp there and try the switches nearby. If the lamp lights, leave that switch alone; if it never does, call.',
           },
           microwave: {
             en: 'In the plaster of a 1920s house in College Park or Lake Eola Heights, a microwave’s bracket can work loose. If the microwave moves when you close its door, use neither it nor the stove below, and call.',
@@ -544,7 +544,7 @@ export const centralGuides = {
             en: 'In an old frame house near Tenth Street, one blown fuse can leave every electric burner cold, and then the stove needs no repair. Leave the fuses to an electrician.',
           },
           'wine-cooler': {
-            en: 'In an old frame house by the St. Cloud lakefront, the lights may dip for a moment as the wine cooler starts. If some get brighter or stay dim, turn off the main breaker and call OUC at 407-423-9018.',
+            en: 'In an old frame house by the St. Cloud lakefront, the lights may dip for a moment as the wine cooler starts. If some lights get brighter or stay dim, turn off the main breaker and call OUC at 407-423-9018.',
           },
           microwave: {
             en: 'If a breaker in an old house near Tenth Street buzzes while the microwave runs, turn it off and leave it off. Call an electrician first, because the microwave may be fine.',
@@ -663,7 +663,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a new Haines City house, the film that protects the steel may still cover a wine cooler’s grille. If the cooler has run all day since you moved in, peel the film off. Call if it still never rests.',
+            en: 'In a new Haines City house, the film that protects the steel may still cover a wine cooler’s grille. If the cooler has run all day since you moved in, peel the film off. If it still never rests, call.',
           },
           washer: {
             en: 'In a new house, the fill hoses are often the cheapest ones. If yours are plain rubber and five years old, ask for steel-braided ones with the repair.',
@@ -810,7 +810,7 @@ export const centralGuides = {
             en: 'Does the stove’s breaker trip only after half an hour of cooking? In a house of the Apollo years, the breaker itself may be worn out. Leave it off and call an electrician first.',
           },
           'wine-cooler': {
-            en: 'Apollo-era houses west of US 1 may have terrazzo floors, which carry a hum through the room. Put a rubber pad under each foot of a freestanding wine cooler. If the hum is no softer, a fan or a mount is probably worn.',
+            en: 'In an Apollo-era house west of US 1, a terrazzo floor can carry a wine cooler’s hum from room to room. Set a freestanding cooler on rubber pads. If the hum drops, nothing is worn; if it grows by the week, call.',
           },
           'range-hood': {
             en: 'When an Apollo-era house gets a new roof, the roofer may cover the hood’s cap. If the fan is loud and smoke stays, look for the cap from the ground. If it is gone, leave the fan off and call the roofer first.',
@@ -1007,7 +1007,7 @@ export const centralGuides = {
             en: 'In a mobile home along US 192, the stove may be set for propane. A small plate in the drawer or the door frame names the gas. Read us that plate when you call, because each gas takes its own parts.',
           },
           'wine-cooler': {
-            en: 'A small, silent wine cooler cools about 20 °F below its room. In a mobile home that warms to 84 °F, it gets no colder than 64. Cool the room before you pay for a repair.',
+            en: 'A small, silent wine cooler cools about 20 °F below its room. In a mobile home that warms to 84 °F, such a cooler gets no colder than 64. Cool the room before you pay for a repair.',
           },
         },
         source: 'city or county website',
@@ -1388,7 +1388,7 @@ export const centralGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If guests in a Davenport pool home report a beep, the wine cooler’s door is probably ajar. Have them push in the bottle or the rack that sticks out. If it beeps with the door shut, ask for the reading and call.',
+            en: 'If guests in a Davenport pool home report a beep, the wine cooler’s door is probably ajar. Have them push in the bottle or the rack that sticks out. If the cooler beeps with its door shut, ask for the reading and call.',
             first: true,
           },
           'range-hood': {
@@ -1632,7 +1632,7 @@ export const centralGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In a Mims shed, ants and mice nest in the warm base of a wine cooler. If the cooler is dead and you see a trail or droppings, leave it off and call: its wires may be chewed.',
+            en: 'In a shed or on a porch around Mims, ants and mice nest in the warm base of a wine cooler. If the cooler is dead and you see a trail or droppings, leave it off and call: its wires may be chewed.',
           },
         },
         source: 'city or county website',
@@ -1697,7 +1697,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Hundred-year-old floors near Park Avenue are seldom level. If a freestanding wine cooler’s door drifts open, empty the cooler and raise its front feet. If the door stays shut then, the seal is probably fine.',
+            en: 'Hundred-year-old floors near Park Avenue are seldom level. If a freestanding wine cooler’s door drifts open, empty the cooler and raise its front feet. If the door stays shut then, the seal is probably fine; if not, call.',
           },
           refrigerator: {
             en: 'In a hundred-year-old house near First Street or Park Avenue, the refrigerator may share its circuit with other rooms. Turn off what runs there, then reset a tripped breaker once. If the breaker trips again, an electrician should look first.',
@@ -1849,7 +1849,7 @@ export const centralGuides = {
             en: 'The City of Bartow sells both power and water. If the dishwasher is dead and the faucets are dry as well, call the city before you call us. If only the dishwasher is dead, reset its breaker once.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler’s light flickers along with the house lights in Bartow, turn the cooler off. The City of Bartow sells the power: ask it to check the line. If only the cooler’s light flickers, call us.',
+            en: 'If the wine cooler’s light flickers along with the house lights in Bartow, turn the cooler off. The City of Bartow sells the power: ask the city to check its line. If only the cooler’s light flickers, call us.',
           },
           microwave: {
             en: 'If lights flicker all over the house before the microwave quits, ask the City of Bartow, which sells the power, to check its line. Leave the microwave off until then.',

@@ -203,7 +203,7 @@ export const collierGuides = {
             en: 'After a summer on Gulf Shore Boulevard North, a touch cooktop that beeps may only be damp or dirty. Turn off its breaker, wipe and dry the cold touch panel, turn the breaker on, and call if it beeps again.',
           },
           'wine-cooler': {
-            en: 'Ask the manager on Gulf Shore Boulevard North for two numbers: what the wine cooler shows and what it is set to. If they are ten degrees apart and still so a day later, call. If they agree, it is probably fine.',
+            en: 'Ask the manager on Gulf Shore Boulevard North for two numbers: what the wine cooler shows and what it is set to. If they are ten degrees apart and still so a day later, call. If they agree, the cooler is probably fine.',
           },
           'range-hood': {
             en: 'If your condo on Gulf Shore Boulevard North is empty in summer, ask whoever watches it to run the hood for a minute each month. A fan that turns now and then is less likely to seize.',
@@ -535,7 +535,7 @@ export const collierGuides = {
         fact: { en: 'Single-family houses in Vineyards often have wall ovens and a second refrigerator.' },
         lines: {
           'wine-cooler': {
-            en: 'In a Vineyards house, the wine cooler and the second refrigerator may share a breaker. If both are dead and the lights are normal, reset it once. If it trips again, move the food and call.',
+            en: 'In a Vineyards house, the wine cooler and the second refrigerator may share a breaker. If both are dead and the lights are normal, reset that breaker once. If it trips again, move the food and call.',
             apart: true,
           },
           'range-hood': {
@@ -926,7 +926,7 @@ export const collierGuides = {
             en: 'If you leave until October, turn off the stove’s breaker before you go. A surge in a summer storm is then less likely to reach its touch controls.',
           },
           'wine-cooler': {
-            en: 'Some displays show only the setting, not how cold the wine is. Ask whoever checks your Pelican Bay home to lay a thermometer between the bottles overnight. If it reads ten degrees above the setting, call.',
+            en: 'Some displays show only the setting, not how cold the wine is. Ask whoever checks your Pelican Bay home to lay a thermometer between the bottles overnight. If the thermometer reads ten degrees above the setting, call.',
             first: true,
           },
           oven: {

@@ -404,7 +404,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'In a Village of the Arts cottage, one old breaker may feed the wine cooler and much else. If it trips only when other things run, use fewer at a time. If it trips with the cooler alone, leave the cooler off and call.',
+            en: 'In a Village of the Arts cottage, one old breaker may feed the wine cooler and much else. If the breaker trips only when other things run, use fewer. If it trips with the cooler alone, leave the cooler off and call.',
           },
           dryer: {
             en: 'A small dryer on an ordinary outlet in a Village of the Arts cottage normally takes twice as long as a big one, or longer. Call only if yours has become slower.',
@@ -1076,7 +1076,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a 1960s Port Charlotte kitchen, a freestanding wine cooler may be pushed into a gap between cabinets. If it runs all day, pull it out a few inches. If it rests now and then the next day, it lacked air.',
+            en: 'In a 1960s Port Charlotte kitchen, a freestanding wine cooler may be pushed into a gap between cabinets. If the cooler runs all day, pull it out a few inches. If it rests the next day, it lacked air; if not, call.',
           },
           dishwasher: {
             en: 'In a 1960s or 1970s canal house in Port Charlotte, a newer dishwasher may not quite fit the old opening. If the machine sits crooked and its door drips, leave it off, and mention both when you call.',

@@ -17,7 +17,7 @@ export const miamiDadeGuides = {
             en: 'If the pump of a European dishwasher in a Brickell or Edgewater tower never stops, water has probably reached a switch in its base. If the floor is dry, close the valve under the sink and call.',
           },
           'wine-cooler': {
-            en: 'In a Brickell apartment, a wall switch may control the wine cooler’s outlet. If the cooler is dead, flip the switches near it. If one of them brings the cooler back, tape that switch: you need no visit.',
+            en: 'In a Brickell apartment, a wall switch may control the wine cooler’s outlet. If the cooler is dead, flip the switches near it. If one brings the cooler back, tape that switch; if none does, reset its breaker once, then call.',
           },
           refrigerator: {
             en: 'In a Brickell or Edgewater tower, a leak soon reaches the home below. If the floor at the refrigerator’s valve is dry, close that valve, under the sink or in a hall closet. Then tell the front desk and call us.',
@@ -101,7 +101,7 @@ export const miamiDadeGuides = {
             en: 'On the small breaker panel of a Little Havana house, one breaker may feed the whole kitchen. If it trips only when the microwave and something else run together, run one at a time. If it trips with the microwave alone, call.',
           },
           'wine-cooler': {
-            en: 'In an old Little Havana house, the wine cooler and a window air conditioner may share a breaker. If the breaker trips, leave the window unit off and reset it once. If it trips again, leave the cooler off and call.',
+            en: 'In an old Little Havana house, the wine cooler and a window air conditioner may share a breaker. If the breaker trips, leave the window unit off and reset the breaker once. If it trips again, leave the cooler off and call.',
           },
           oven: {
             en: 'In a Little Havana walk-up, a gas range may be on a two-prong outlet through an adapter. Have an electrician ground that outlet before a new control board goes into the oven.',
@@ -983,7 +983,7 @@ export const miamiDadeGuides = {
             en: 'Some Aventura towers may have one exhaust for all kitchens. If smells stay in yours, ask the office whether the building’s fan is running before you book a visit for the hood.',
           },
           'wine-cooler': {
-            en: 'Behind the glass wall of an Aventura tower, afternoon sun can bring one corner to 85 °F. If the wine cooler there is warm only toward evening, pull the shade for a day. If it is right then, you need no part.',
+            en: 'Behind an Aventura tower’s glass wall, afternoon sun can bring a corner to 85 °F. If the wine cooler there is warm only toward evening, pull the shade for a day. If the cooler is still warm then, call.',
           },
           dishwasher: {
             en: 'In an Aventura tower, a slow drip can reach the apartment below before you see it. If the cabinet floor beside the dishwasher swells or smells damp, close the valve under the sink and call.',
@@ -1185,7 +1185,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'On a Keystone Islands patio, read the label of a warm wine cooler. If it does not say outdoor use, summer heat alone may be too much for it. Have the cooler moved indoors, upright, and try it for two days.',
+            en: 'On a Keystone Islands patio, read the label of a warm wine cooler. If it does not say outdoor use, summer heat alone may be too much for it. Have it moved indoors, upright, and call if it is still warm two days later.',
           },
           oven: {
             en: 'On Keystone Islands, salt can stiffen an oven door’s hinges. If the door no longer closes, don’t bake, because the heat that gets out ruins the knobs and the control above the door.',
@@ -1407,7 +1407,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the power blinked in your Surfside tower, the wine cooler may be back at its factory setting. If the display no longer shows the temperature you chose, set it again. Call if the wine is still warm a day later.',
+            en: 'If the power blinked in your Surfside tower, the wine cooler may be back at its factory setting. If the display no longer shows the temperature you chose, set yours again. Call if the wine is still warm a day later.',
           },
           stove: {
             en: 'In an oceanfront condo, look at the edge of the cooktop before you call. If you see a bead of sealant all around, say so: the bead has to be cut before the cooktop can be lifted.',
@@ -1472,7 +1472,7 @@ export const miamiDadeGuides = {
             en: 'If ocean wind holds a Surfside dryer’s outside flap shut, do not run the dryer while that wind blows. Have a hooded cap put on the wall, because a flap that stays shut makes the dryer overheat.',
           },
           'wine-cooler': {
-            en: 'East of Collins Avenue, damp sea air can corrode the cable in a wine cooler’s door hinge. Move the door slowly and watch the display. If it comes and goes while the bottles stay cold, keep using the cooler and call.',
+            en: 'East of Collins Avenue, damp sea air can corrode the cable in a wine cooler’s door hinge. Move the door slowly and watch the display. If the display comes and goes while the bottles stay cold, keep using the cooler and call.',
           },
           'range-hood': {
             en: 'If ocean wind comes in through a hood with the fan off, its flap no longer closes. Have the flap replaced, and don’t stuff the duct, because the fan would blow against a rag.',
@@ -1906,7 +1906,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Many Kendall houses keep a second refrigerator or the laundry in the garage.' },
         lines: {
           'wine-cooler': {
-            en: 'A closed Kendall garage can pass 90 °F on a summer afternoon. If a wine cooler there is cold at breakfast and warm by evening, the garage is probably too hot for it. Have it moved indoors, upright, and try it for two days.',
+            en: 'A closed Kendall garage can pass 90 °F on a summer afternoon. If a wine cooler there is cold at breakfast and warm by evening, have it moved indoors, upright. If it is still warm two days later, call.',
           },
           refrigerator: {
             en: 'A second refrigerator in a hot garage may run all day in August. If its freezer does not stay near 0 °F, have it moved upright to a cooler room. If the freezer gets cold there, the heat was probably to blame.',
@@ -1931,7 +1931,7 @@ export const miamiDadeGuides = {
             en: 'In a Dadeland tower, water that rises in a dishwasher while it is off probably comes from the building’s kitchen drain. Leave the dishwasher off and call the office, because repairing the machine will not clear that drain.',
           },
           'wine-cooler': {
-            en: 'In a Dadeland tower, a hum that travels next door often comes from a wine cooler that touches a wall or a cabinet. Move it a finger’s width free and listen. If the hum stays, a fan or a mount is probably worn.',
+            en: 'In a Dadeland tower, a hum that travels next door often comes from a wine cooler that touches a wall or a cabinet. Move the cooler a finger’s width free and listen. If the hum stays, a fan or a mount is probably worn.',
           },
           microwave: {
             en: 'In a Downtown Kendall tower, the microwave over the range is often the kitchen’s only fan. While it waits for a part, simmer or bake instead of frying, and keep the burners on low.',
@@ -1973,7 +1973,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a block house in Carol City or Norland, one breaker may feed the wine cooler and the kitchen counter. If it trips while a toaster heats, reset it once. If it trips with the cooler alone, leave the cooler off and call.',
+            en: 'In a block house in Carol City or Norland, one breaker may feed the wine cooler and the kitchen counter. If the breaker trips while a toaster heats, reset it once. If it trips with the cooler alone, leave the cooler off and call.',
           },
           refrigerator: {
             en: 'A sloping floor in a 1950s Carol City house can keep a refrigerator’s door from closing, so it frosts or gets warm. Have the front feet raised until the door falls shut by itself. If the door still drifts, the hinge may be worn.',
@@ -2602,7 +2602,7 @@ export const miamiDadeGuides = {
             en: 'If an electric oven in a North Bay Village tower broils but does not bake, its lower element is the likely part. That element is usually changed in the kitchen, so you don’t have to book an elevator.',
           },
           'wine-cooler': {
-            en: 'In a Harbor Island tower kitchen, the wine cooler may sit right beside the oven. If it gets warm only when you bake, leave the oven off for a day. If it holds its temperature then, it needs space and not a part.',
+            en: 'In a Harbor Island tower kitchen, the wine cooler may sit right beside the oven. If the cooler gets warm when you bake, leave the oven off for a day. If it is right then, it needs space; if not, call.',
           },
         },
         source: 'city or county website',
@@ -2744,7 +2744,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a 1990s kitchen in Lakes by the Bay, a wine cooler may fill the gap of an old trash compactor. If its vents are at the back, try it in the open for a day. If it cools there, it needs air.',
+            en: 'In a 1990s Lakes by the Bay kitchen, a wine cooler may fill an old trash compactor’s gap. If its vents are at the back, try the cooler in the open for a day. If it cools there, it needs air; if not, call.',
           },
           dishwasher: {
             en: 'Houses in Lakes by the Bay date from 1993 or later, and many are on their second garbage disposal. If the dishwasher has not drained since the disposal was changed, a plug is probably still in its inlet: call.',

@@ -64,7 +64,7 @@ export const palmBeachGuides = {
             en: 'A dishwasher that leaks in an A1A tower can wet the ceiling below within minutes. Close the apartment’s water valve, and call the office before you call us.',
           },
           'wine-cooler': {
-            en: 'In an outage, the generator of a Boca Raton tower usually runs halls and elevators, not kitchens. If the stove’s clock is dark, too, keep the wine cooler shut and wait. When the power is back, check the setting.',
+            en: 'If the stove’s clock in your Boca Raton tower is dark, too, the wine cooler has not failed. The building’s generator usually runs halls and elevators only. Keep the cooler shut, and set its temperature again when the power is back.',
           },
         },
         source: 'city or county website',
@@ -281,7 +281,7 @@ export const palmBeachGuides = {
             en: 'A Leisureville villa from the 1970s may have aluminum wiring. If the microwave’s clock flickers or its outlet crackles, turn off that breaker, leave it off and call an electrician.',
           },
           'wine-cooler': {
-            en: 'In a 1970s Leisureville villa, a wall switch may control the wine cooler’s outlet. If the cooler is dead, try every switch in the room before the breaker. Tape the switch that brings the cooler back.',
+            en: 'If the wine cooler is dead in a 1970s Leisureville villa, try every wall switch in the room before the breaker. One of them may feed its outlet. Tape the one that brings the cooler back; if none does, call.',
           },
           refrigerator: {
             en: 'If water collects under the drawers of a refrigerator in a 1970s Leisureville villa, the machine may lean forward. Have it leveled to lean back a little, so that defrost water reaches the drain. If the water comes back, call.',
@@ -694,7 +694,7 @@ export const palmBeachGuides = {
             en: 'The tidal Loxahatchee carries salt far upstream, so a hood’s flap can rust in a Jupiter house miles from the beach. If a loud fan moves little air, ask us to check the cap first.',
           },
           'wine-cooler': {
-            en: 'The Loxahatchee carries salt far inland, so a wine cooler at a patio bar can rust miles from the beach. If it is warm, read its label: an indoor model out there is seldom worth a large repair.',
+            en: 'The Loxahatchee carries salt far inland, so a wine cooler at a patio bar can rust miles from the beach. If the cooler is warm, read its label: an indoor model out there is seldom worth a large repair.',
           },
         },
         source: 'coast map',

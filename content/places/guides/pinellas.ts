@@ -82,7 +82,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In an outage, a Beach Drive tower’s generator usually feeds elevators and halls, not kitchens. If the wine cooler and the oven’s clock are both dark, wait until Duke Energy restores power before you book.',
+            en: 'In an outage, a Beach Drive tower’s generator seldom feeds the kitchens. If the wine cooler and the oven’s clock are both dark while the elevators run, wait for Duke Energy before you book.',
           },
           refrigerator: {
             en: 'In a Beach Drive tower, a refrigerator’s ice maker that buzzes and stays empty may have no water. Ask the front desk whether the building’s water is off before you book.',
@@ -225,7 +225,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a mobile home beside US 19, trucks can set a wine cooler’s racks ringing. Push the racks in fully and move the bottles apart. If it rattles with no traffic, too, a fan or a mount is probably loose: call.',
+            en: 'In a mobile home beside US 19, trucks can set a wine cooler’s racks ringing. Push the racks in fully and move the bottles apart. If the cooler rattles with no traffic, too, a fan or a mount is probably loose: call.',
           },
           'range-hood': {
             en: 'In a Clearwater mobile home, the hood’s duct usually goes up through the roof. If the fan sounds strong and smoke stays, have a roofer check the cap. If the fan is slow or hums, turn it off and call us.',
@@ -898,7 +898,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Water stays on Pinellas Park’s flat streets in long rains. If it got under the garage door, leave the wine cooler there off and call: its compressor is only inches above the floor.',
+            en: 'Water stays on Pinellas Park’s flat streets in long rains. If water got under the garage door, leave the wine cooler there off and call: its compressor is only inches above the floor.',
           },
         },
         source: 'National Weather Service',
@@ -2110,7 +2110,7 @@ export const pinellasGuides = {
             en: 'In a tall new Belleair Beach house, the oven’s breaker may be on another floor than the kitchen. Learn where it is, because that breaker stops an oven that does not turn off.',
           },
           'wine-cooler': {
-            en: 'If only one zone of a built-in wine cooler is warm in a tall Belleair Beach house, read a thermometer in that zone overnight. If it disagrees with the display, the sensor is probably wrong. If both are high, call: its fan has probably stopped.',
+            en: 'If only one zone of a built-in wine cooler is warm in a tall Belleair Beach house, read a thermometer in that zone overnight. If thermometer and display disagree, the sensor is probably wrong. If both are high, the zone’s fan has probably stopped: call.',
             apart: true,
           },
         },

@@ -75,7 +75,7 @@ export const tampaBayGuides = {
             en: 'If the ground under a High Point home is wet after each dishwasher load, the drain pipe below the floor may have come apart. Stop using the dishwasher and call a plumber to repair the pipe.',
           },
           'wine-cooler': {
-            en: 'At High Point, the thin west wall of a mobile home gets hot by late afternoon. If the wine cooler against it runs long then and rests after dark, pull it a hand’s width away. It needs no part.',
+            en: 'At High Point, the thin west wall of a mobile home gets hot by late afternoon. If the wine cooler against it runs long then and rests after dark, pull it a hand’s width away. The cooler needs no part.',
           },
           washer: {
             en: 'If your washer at High Point fills slowly, ask a neighbor about the water pressure. If it is low there, too, tell the park’s office. If only your washer is slow, open both valves fully, then call us.',
@@ -1380,7 +1380,7 @@ export const tampaBayGuides = {
             en: 'A mobile home on a Thonotosassa lot usually has its own well. If the dishwasher hums and stays dry, look at the gauge on the well tank. If it is near zero, call the well company first.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in a mobile home only clicks on a hot evening, turn it off until breakfast and try it once. If it starts and your lights dim at night, too, call the power company. If not, call us.',
+            en: 'On acreage, the long line to a mobile home can lose voltage on a hot evening. If the wine cooler only clicks, turn it off and try it at breakfast. If it starts and lights dim at night, call the power company; otherwise, us.',
           },
         },
         source: 'city or county website',
@@ -1543,7 +1543,7 @@ export const tampaBayGuides = {
             en: 'Off Parsons Avenue, the range may have a breaker of the 1960s or 1970s. If it tripped as you turned on a burner, leave it off and call us. If it tripped with everything off, call an electrician first.',
           },
           'wine-cooler': {
-            en: 'In a 1960s kitchen off Parsons Avenue, the wine cooler may share a breaker with the counter outlets. If it trips only while the toaster heats, run one at a time. If it trips with the cooler alone, call.',
+            en: 'In a 1960s kitchen off Parsons Avenue, the wine cooler may share a breaker with the counter outlets. If that breaker trips only while the toaster heats, run one at a time. If it trips with the cooler alone, call.',
           },
           'range-hood': {
             en: 'If an old hood in a house off Parsons Avenue squeals or slows as it warms up, turn it off: its motor is probably worn. Read us every number on the label behind the grease filter, so that we can look for one that fits.',
@@ -2053,7 +2053,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In a Southshore Bay island, the wine cooler may be next to the dishwasher. If the cooler is warm only after a load of dishes, turn heated dry off. If it is still warm after the next load, call.',
+            en: 'In a Southshore Bay island, the wine cooler may be next to the dishwasher. If the cooler is warm only after a load of dishes, turn heated dry off. If the cooler is still warm after the next load, call.',
           },
           oven: {
             en: 'If a newer oven in a Southshore Bay kitchen smokes only on air fry, let it cool and wipe out the fat. Next time, put a tray on the rack below the food to catch the drips.',
@@ -2248,7 +2248,7 @@ export const tampaBayGuides = {
         fact: { en: 'Freezers in Dover are often in packing sheds and carports.' },
         lines: {
           'wine-cooler': {
-            en: 'A Dover packing shed is near freezing on a January night. A wine cooler that reads 45 °F then is probably fine, because most can cool but not warm themselves. If it is too cold on a mild day as well, call.',
+            en: 'A Dover packing shed is near freezing on a January night. A wine cooler that reads 45 °F then is probably fine, because most can cool but not warm themselves. If the cooler is too cold on a mild day as well, call.',
           },
           refrigerator: {
             en: 'Freezers in Dover are often in packing sheds and carports, open to damp and field dust. If yours is warm and clicks every few minutes, turn it off and call. The part that starts its compressor has probably failed.',
