@@ -9,17 +9,17 @@ export const refrigeratorSignWords = {
       heading: 'Both the refrigerator and the freezer are warm',
       label: 'Refrigerator and freezer both warm',
       mayRunReason:
-        'If milk and meat are still cold, put them on ice. The refrigerator may stay on with the doors shut. If it clicks over and over, turn it off.',
+        'You can leave it on with the doors shut. Open them once to put cold milk and meat on ice. If it clicks over and over, turn it off.',
       checks: {
         'set-temperature': {
-          step: 'Read the display: 37 °F (3 °C) and, in the freezer, 0 °F (−18 °C) are right. Numbered dial? Use the middle. Look for a showroom setting (“OF” or “demo”).',
+          step: 'Read the display: 37 °F is right, and 0 °F in the freezer. If you have a numbered dial, use the middle. Look for a showroom setting (“OF” or “demo”).',
           meaning:
-            'Set too warm? Correct the setting and wait a day. A showroom setting keeps the cooling off: the manual shows how to end it.',
+            'If it was set too warm, correct it and wait a day. A showroom setting keeps the cooling off: end it as the manual shows.',
         },
         'door-seal': {
           step: 'Look along the door seals for a gap, a fold or crumbs, and wipe the seals clean.',
           meaning:
-            'Warm air comes in at a gap. If the doors close well now, that may be the whole repair: wait a day.',
+            'Warm air comes in at a gap. If the doors close well now, that may be the whole repair: wait a day. Otherwise, call.',
         },
         grille: {
           step: 'If the refrigerator has a grille at the bottom, shine a flashlight through the grille. Vacuum the dust that you can reach from outside.',
@@ -52,17 +52,17 @@ export const refrigeratorSignWords = {
       heading: 'The freezer is cold, but the refrigerator is warm',
       label: 'Freezer cold, refrigerator warm',
       mayRunReason:
-        'You may use the freezer. Keep milk, meat and leftovers out of the warm section until it holds 40 °F or less.',
+        'You can use the freezer. Keep milk, meat and leftovers out of the warm section until that section holds 40 °F or less.',
       checks: {
         vents: {
           step: 'Find the air vents inside and move food two inches away from the vents.',
           meaning:
-            'If the refrigerator section is cold the next day, food was blocking the air. If not, suspect the fan, ice or the damper.',
+            'If the refrigerator section is cold the next day, food was blocking the air. If not, it is probably the fan, ice or the damper.',
         },
         'ice-on-vents': {
           step: 'Look at the vents on the back wall for ice or frost.',
           meaning:
-            'Ice there points to the defrost parts. If you melt the ice, it comes back until the bad part is replaced.',
+            'Ice there points to the defrost parts: melted ice comes back until the bad part is replaced. No ice points to the fan or damper.',
         },
         'door-seal': {
           step: 'Look along the door seal for a gap, a fold or crumbs, and wipe the seal clean.',
@@ -85,22 +85,22 @@ export const refrigeratorSignWords = {
       heading: 'There is water under the drawers or on the floor',
       label: 'Water under drawers or on the floor',
       mayRunReason:
-        'The refrigerator may stay on while the floor behind it is dry. If not, stay off the wet floor and follow the water warning at the top of this page.',
+        'You can leave the refrigerator on while the floor behind it is dry. If the floor is wet, stay off it and follow the water warning at the top.',
       checks: {
         'close-the-valve': {
-          step: 'Look behind the refrigerator with a flashlight. Floor dry? Close the refrigerator’s water valve, often under the sink. Valve out of reach? Close the main valve; don’t move the refrigerator.',
+          step: 'Look behind with a flashlight. If the floor is dry, close the refrigerator’s water valve, often under the sink, or else the main valve. Don’t move the refrigerator.',
           meaning:
-            'If no new water comes, suspect the line, the filter or the inlet valve. If water still comes, suspect the defrost drain.',
+            'If no new water comes, the line, filter or inlet valve probably leaks. If water still comes, the defrost drain is probably blocked.',
         },
         'find-the-place': {
           step: 'If the floor behind the refrigerator is dry, wipe up the water. With the valve still closed, look again after a few hours: under the drawers, in front and behind.',
           meaning:
-            'Water under the drawers or in front, or ice on the freezer floor, points to the defrost drain; water behind, to the drain pan.',
+            'Water under the drawers or in front, or ice on the freezer floor, points to the defrost drain. Water behind points to the drain pan.',
         },
         'water-filter': {
           step: 'If the refrigerator has a water filter, check that the filter is pushed in and locked.',
           meaning:
-            'A filter that is not locked can drip. If the leak began after a filter change, suspect the filter.',
+            'A filter that is not locked can drip. If the leak began after a filter change, the filter is probably the cause.',
         },
       },
       causes: [
@@ -126,12 +126,13 @@ export const refrigeratorSignWords = {
       checks: {
         'door-seal': {
           step: 'Wash the seal with warm soapy water. At night, put a lit flashlight inside, close the door and look for light at the seal.',
-          meaning: 'Where light comes out, the seal or the hinge needs work.',
+          meaning:
+            'Where light comes out, the seal or the hinge needs work. If none does, look for frost on the back wall.',
         },
         'in-the-way': {
           step: 'Look for a drawer, a bin or a bottle that keeps the door from closing fully.',
           meaning:
-            'If the door closes now, wait two days. Thin frost at the door should go away. If not, suspect the seal or hinge.',
+            'If the door closes now, wait two days. Thin frost at the door should go away. If not, the seal or hinge has probably failed.',
         },
       },
       causes: [
@@ -157,7 +158,7 @@ export const refrigeratorSignWords = {
         'where-from': {
           step: 'Open the freezer door and listen for a change in the noise.',
           meaning:
-            'If the noise changes, suspect the fan inside. If not, suspect a part at the back: compressor, condenser fan or ice maker valve.',
+            'If the noise changes, it is probably the fan inside. If not, it is probably at the back: compressor, condenser fan or ice maker valve.',
         },
         'still-cold': {
           step: 'Put a thermometer in a glass of water on the middle shelf and read the thermometer the next morning.',
@@ -167,7 +168,7 @@ export const refrigeratorSignWords = {
         'touches-the-wall': {
           step: 'See whether the cabinet touches a wall, or whether bottles on top rattle.',
           meaning:
-            'If your hand on the cabinet stops the rattle, the refrigerator probably needs only room or leveling.',
+            'If your hand on the cabinet stops the rattle, the refrigerator probably needs only room or leveling. If not, a part may be loose.',
         },
       },
       causes: [
@@ -186,7 +187,7 @@ export const refrigeratorSignWords = {
       heading: 'It is silent, whether the light works or not',
       label: 'Silent, whether or not the light works',
       mayRunReason:
-        'If one reset brings the refrigerator back, you may use it. If not, leave it off. With the doors shut, food keeps for about four hours.',
+        'If one reset brings the refrigerator back, you can use it. If not, leave it off. With the doors shut, food keeps for about four hours.',
       checks: {
         breaker: {
           step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker and the outlet’s reset button, once each.',
@@ -196,7 +197,7 @@ export const refrigeratorSignWords = {
         light: {
           step: 'Open the door. If the light is on, look for a showroom setting (“OF” or “demo”). The refrigerator may also be defrosting: listen again in an hour.',
           meaning:
-            'No light points to the outlet, breaker or cord. A light, but no such setting and no hum, points to a board or compressor.',
+            'No light points to the outlet, breaker or cord. A light without that setting or a hum points to a board or compressor.',
         },
       },
       causes: [
@@ -227,12 +228,12 @@ export const refrigeratorSignWords = {
         'freezer-temperature': {
           step: 'Set the freezer to 0 °F and wait a day. A thermometer between frozen packs shows the real temperature.',
           meaning:
-            'Well above 5 °F, the ice maker slows down, and near 15 °F it stops. Then suspect the cooling, not the ice maker.',
+            'Well above 5 °F, the ice maker slows down, and near 15 °F it stops. Then the cooling is probably at fault, not the ice maker.',
         },
         'water-supply': {
           step: 'Make sure the valve of the water line is fully open, and change a filter older than six months.',
           meaning:
-            'Small or hollow cubes mean too little water. A buzz can mean a closed valve. If a new filter helps, the old one was clogged.',
+            'Small or hollow cubes mean too little water, and a buzz can mean none. If a new filter helps, the old one was clogged.',
         },
       },
       causes: [
@@ -251,15 +252,16 @@ export const refrigeratorSignWords = {
       heading: 'The dispenser gives no water, or only a trickle',
       label: 'Water dispenser does not work',
       mayRunReason:
-        'The refrigerator may run as usual. If water reaches the floor, follow the water warning at the top of this page.',
+        'You can leave the refrigerator on. If water reaches the floor, follow the water warning at the top of this page.',
       checks: {
         'dispenser-lock': {
           step: 'Look for a lock light or Sabbath mode (“Sb”). Hold the lock button for a few seconds.',
-          meaning: 'If the light goes out and water comes, the dispenser was only locked.',
+          meaning: 'If water comes then, the dispenser was only locked. If not, something else is wrong.',
         },
         'water-filter': {
           step: 'Change a filter older than six months, lock the new one in place and run a few glasses through.',
-          meaning: 'If water runs well now, the old filter was clogged or not locked in place.',
+          meaning:
+            'If water runs well now, the old filter was clogged or not locked in place. If not, go on to the next check.',
         },
         'ice-too': {
           step: 'Make sure the refrigerator’s water valve is fully open, and see whether the ice maker still makes ice.',
@@ -283,15 +285,17 @@ export const refrigeratorSignWords = {
       heading: 'Food freezes in the refrigerator section',
       label: 'Freezes food in the refrigerator',
       mayRunReason:
-        'You may use the refrigerator. Keep medicine, eggs and glass bottles out of the cold spots for now.',
+        'You can use the refrigerator. Keep medicine, eggs and glass bottles out of the cold spots for now.',
       checks: {
         'set-temperature': {
           step: 'Set the refrigerator to 37 °F, turn off any fast-cooling setting, and wait a day.',
-          meaning: 'If nothing freezes then, a setting was too cold.',
+          meaning:
+            'If nothing freezes then, a setting was too cold. If food still freezes, a part has probably failed.',
         },
         vents: {
           step: 'Move food two inches away from the air vents.',
-          meaning: 'If only food at a vent had frozen, the cold air from the vent was the likely cause.',
+          meaning:
+            'If only food at a vent had frozen, cold air from the vent was the likely cause. If other food freezes, too, call.',
         },
       },
       causes: [
@@ -302,7 +306,7 @@ export const refrigeratorSignWords = {
       visit:
         'We compare a thermometer with what the control reads, and test the sensor, the damper and its motor. Then we let the refrigerator run until it holds the set temperature.',
       worthIt:
-        'A sensor or a damper is a small repair. For a control board, ask for the price of the part first.',
+        'A sensor or a damper is a small repair. A control board costs more: decide when you have heard the full price.',
       tellUs: ['Which shelf freezes', 'The model number'],
     },
     'runs-all-the-time': {
@@ -318,7 +322,8 @@ export const refrigeratorSignWords = {
         },
         'door-seal': {
           step: 'At night, put a lit flashlight inside, close the door and look for light at the seal.',
-          meaning: 'Where light comes out, warm air comes in, and the refrigerator has to cool all day.',
+          meaning:
+            'Where light comes out, warm air comes in, and the refrigerator has to cool all day. The seal or the hinge needs work.',
         },
         'still-cold': {
           step: 'Put a thermometer in a glass of water on the middle shelf and read the thermometer the next morning.',
@@ -335,7 +340,7 @@ export const refrigeratorSignWords = {
       visit:
         'We clean the coils, test the door seals and the fans, look at the frost pattern, and measure how the compressor runs. Then we say whether the cause is air, frost or the sealed cooling system.',
       worthIt:
-        'Cleaning, a seal or a defrost part is worth the price. Repairing a weak sealed cooling system on an older, plain model seldom is.',
+        'Cleaning, a seal or a defrost part is worth the price. Repairing a weak sealed cooling system in an older, plain model seldom is.',
       tellUs: ['Whether it is in the garage or outdoors', 'What a thermometer shows inside'],
     },
     'ice-sticks-together': {
@@ -347,21 +352,22 @@ export const refrigeratorSignWords = {
         'empty-the-bin': {
           step: 'Take out the bin, throw the old ice away, dry the bin and push it in fully.',
           meaning:
-            'If new ice stays loose for a week, the old ice had melted together, as ice does in a power outage.',
+            'If new ice stays loose for a week, the old ice had melted together, as in a power outage. If it sticks again, go on.',
         },
         'ice-flap': {
           step: 'Look at the flap of the ice opening in the door after you take ice. The flap must close fully.',
-          meaning: 'A flap held open by a bit of ice lets damp air in all day.',
+          meaning:
+            'A flap that stays open lets damp air in all day. If a bit of ice holds it open, let the ice melt.',
         },
         'door-seal': {
           step: 'Close the freezer door on a dollar bill in several places, and pull the bill each time.',
-          meaning: 'If the bill slides out freely, the seal lets damp air in.',
+          meaning: 'If the bill slides out freely at one spot, the seal lets damp air in there.',
         },
       },
       causes: [
         { part: 'Ice flap in the door', fault: 'does not close' },
         { part: 'Door seal', fault: 'leaks' },
-        { part: 'Water inlet valve', fault: 'drips, so that water runs into the bin' },
+        { part: 'Water inlet valve', fault: 'drips, so water runs into the bin' },
         { part: 'Freezer', fault: 'too warm' },
       ],
       visit:
