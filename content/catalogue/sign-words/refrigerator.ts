@@ -228,7 +228,7 @@ export const refrigeratorSignWords = {
         'freezer-temperature': {
           step: 'Set the freezer to 0 °F and wait a day. A thermometer between frozen packs shows the real temperature.',
           meaning:
-            'Well above 5 °F, the ice maker slows down, and near 15 °F it stops. Then the cooling is probably at fault, not the ice maker.',
+            'Well above 5 °F, the ice maker slows down, and near 15 °F it stops. Then it is probably the cooling, not the ice maker.',
         },
         'water-supply': {
           step: 'Make sure the valve of the water line is fully open, and change a filter older than six months.',
