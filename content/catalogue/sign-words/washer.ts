@@ -12,19 +12,19 @@ export const washerSignWords = {
         'Another wash adds water to a drum that cannot empty. A blocked pump that keeps running soon fails.',
       checks: {
         'drain-and-spin': {
-          step: 'One test only: plug in with hands and floor dry. Top-loader: click the lid shut. Start drain and spin, or rinse and spin if you emptied the drum, and listen.',
+          step: 'One test only: with hands and floor dry, plug in the washer. Close the lid until it clicks. Start drain and spin, or, with no water left, rinse and spin.',
           meaning:
-            'If the washer empties, the hose, filter or lid was at fault. A hum or trickle suggests a clog. Silence suggests the pump or wiring.',
+            'If water drains, the hose, filter or lid was at fault. A hum or trickle suggests a clog; silence, the pump, wiring or lid lock.',
         },
         'drain-hose': {
-          step: 'Look behind the washer without moving it. The drain hose must not be kinked, and its end must be held in the drain pipe, with air around the hose.',
+          step: 'Look behind the washer without moving it. The drain hose must not be kinked, and its end must be held in the drain pipe, with a gap around it.',
           meaning:
-            'A kink may be the whole fault: straighten it before the test if you can reach it. No kink? Suspect the filter or pump.',
+            'A kink may be the whole problem: straighten it before the test, if you can reach it. Otherwise, it is probably the filter or pump.',
         },
         'pump-filter': {
-          step: 'Front-loader with a small bottom door? On a dry floor, unplug the washer. Let hot water cool. Drain any small hose there into a pan. Open the filter slowly.',
+          step: 'Is there a small door below? On a dry floor, unplug the washer. Let hot water cool. Drain any small hose there into a pan. Open the filter slowly.',
           meaning:
-            'Pan full? Close the hose or filter and empty the pan. Take out any coin or sock. Plug the hose and close the filter firmly.',
+            'If the pan fills, close the hose or filter and empty the pan. Remove any coin or sock. Cap the hose and tighten the filter.',
         },
       },
       causes: [
@@ -45,7 +45,7 @@ export const washerSignWords = {
       heading: 'It will not spin',
       label: 'Will not spin',
       mayRunReason:
-        'Water left in the drum? See “It will not drain” first. If not, try these checks with a small load. If the washer thumps, stops or hums, leave it off.',
+        'If the drum holds water, see “It will not drain” first. Otherwise, try these checks with a small load. If the washer thumps, stops or hums, leave it off.',
       checks: {
         'spread-the-load': {
           step: 'Take out a single heavy item, such as a rug. Spread the rest evenly and run drain and spin.',
@@ -86,12 +86,12 @@ export const washerSignWords = {
         'close-the-valves': {
           step: 'Floor wet? Stay off it. Turn off the breaker if you can without stepping in water, and close the main water valve. Floor dry? Close both washer valves.',
           meaning:
-            'Valve stuck? Close the main one. If a steady drip stops, suspect a fill hose or inlet valve. If not, suspect the tub or drain.',
+            'If a valve sticks, close the main one. If the drip stops, a fill hose or inlet valve probably leaks; otherwise, the tub or drain.',
         },
         'find-the-side': {
           step: 'Once the washer’s breaker is off and no more water comes out, dry the floor. Note where the water showed first: in front, behind or below.',
           meaning:
-            'In front, suspect the door seal or filter; behind, a hose; below, the pump or tub. A few drops at a front-loader’s door are normal.',
+            'In front, it is probably the door seal or filter; behind, a hose; below, the pump or tub. Drops from an opened door are normal.',
         },
         'look-for-foam': {
           step: 'Look for foam at the door or the detergent drawer.',
@@ -106,10 +106,10 @@ export const washerSignWords = {
           part: 'Drain hose or drain pipe',
           fault: 'hose loose or cracked, or pipe clogged and running over',
         },
-        { part: 'Drain pump or tub seal', fault: 'worn, so that water drips below the machine' },
+        { part: 'Drain pump or tub seal', fault: 'worn, so water drips below the machine' },
       ],
       visit:
-        'We watch a fill, a wash and a drain with a flashlight, because the moment the water appears tells us which part leaks. Then we replace the hose or the seal, or open the machine for the pump.',
+        'With a flashlight, we watch the washer fill, wash and drain, because the moment the water appears tells us which part leaks. Then we replace the hose or the seal, or open the machine for the pump.',
       worthIt:
         'Hoses, door seals and pumps are worth fixing. A leaking tub seal often comes with worn bearings. Together they are a large repair: for an older washer, a new washer can make more sense.',
       tellUs: [
@@ -121,7 +121,7 @@ export const washerSignWords = {
       heading: 'It shakes, bangs or walks',
       label: 'Shakes, bangs or walks',
       mayRunReason:
-        'Shipping bolts still in, or drum hitting the cabinet? Leave the washer off: every spin does more damage. If not, small loads at a low spin do no harm.',
+        'If the shipping bolts are still in, the drum hits the cabinet or the spin roars, leave the washer off. Otherwise, you may wash small loads at a low spin.',
       checks: {
         'spread-the-load': {
           step: 'Stop the washer, drain it, spread the load, and run the spin again. Wash a rug or a bath mat together with other items, not alone.',
@@ -130,7 +130,7 @@ export const washerSignWords = {
         'rock-the-corners': {
           step: 'With the washer off, press down on each top corner in turn.',
           meaning:
-            'If the washer rocks, its feet are uneven: the manual shows how to set them, or we can do it. If not, suspect the suspension.',
+            'If the washer rocks, its feet are uneven: the manual shows how to set them, or we do it. Otherwise, it is probably the suspension.',
         },
         'shipping-bolts': {
           step: 'If the washer is new or has just been moved, look at the back for shipping bolts.',
@@ -140,7 +140,7 @@ export const washerSignWords = {
       },
       causes: [
         { part: 'Leveling feet', fault: 'not level or not locked, or the floor flexes' },
-        { part: 'Suspension rods or shock absorbers', fault: 'worn, so that the drum swings too far' },
+        { part: 'Suspension rods or shock absorbers', fault: 'worn, so the drum swings too far' },
         { part: 'Shipping bolts', fault: 'left in after delivery or a move' },
         { part: 'Bearings', fault: 'worn, which you hear as a roar' },
       ],
@@ -157,12 +157,12 @@ export const washerSignWords = {
       heading: 'It will not start',
       label: 'Will not start',
       mayRunReason:
-        'Plug brown or melted? Turn off the washer’s breaker, and reset nothing. If not, the repair can wait. If the breaker trips a second time, leave it off.',
+        'If the plug is brown or melted, turn off the washer’s breaker and do not reset it. Otherwise, the repair can wait. If the breaker trips twice, leave it off.',
       checks: {
         power: {
           step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',
           meaning:
-            'If the washer starts, watch one load. If it stays dark with the plug fully in, suspect the outlet, cord or control.',
+            'If the washer starts, watch one load. If the washer stays dark with the plug fully in, the outlet, cord or control has probably failed.',
         },
         'control-lock': {
           step: 'If you see a lock symbol or “LOC” on the display, hold the button marked with the lock for a few seconds.',
@@ -177,7 +177,7 @@ export const washerSignWords = {
       causes: [
         { part: 'Outlet or breaker', fault: 'has tripped or gives no power' },
         { part: 'Door or lid lock', fault: 'does not sense that the door is closed' },
-        { part: 'Control board', fault: 'the washer’s electronics failed, often after a power surge' },
+        { part: 'Control board', fault: 'has failed, often after a power surge' },
         { part: 'Start button or control panel', fault: 'worn or wet' },
       ],
       visit:
@@ -198,12 +198,12 @@ export const washerSignWords = {
         'look-for-water': {
           step: 'Turn off any child lock or remote start. Look through the glass for water, or nudge the washer and listen. If there is water, run drain and spin once.',
           meaning:
-            'If the washer drains, the lock opens by itself soon after, or once a hot wash has cooled. If water stays, suspect the drain pump.',
+            'If the washer drains, the lock opens soon after, or once a hot wash has cooled. If water stays, it is probably the drain pump.',
         },
         'power-off': {
           step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the washer’s breaker off for five minutes, then on again, once.',
           meaning:
-            'If the door opens, the control only needed a restart. If not, suspect the lock or the board.',
+            'If the door opens, the control only needed a restart. Otherwise, the lock or the board has probably failed.',
         },
       },
       causes: [
@@ -225,7 +225,7 @@ export const washerSignWords = {
         'clean-the-tub': {
           step: 'Run the cleaning cycle, or the hottest cycle, with no laundry. Use a washer cleaner as its label says, and nothing else with it.',
           meaning:
-            'If the smell is gone, do this once a month. If the smell stays, we look behind the drum and in the drain.',
+            'If the smell is gone, do this once a month. If the smell stays, call us: we look behind the drum and in the drain.',
         },
         'dry-the-seal': {
           step: 'Wipe the fold of the door seal. Leave the door and the drawer ajar, unless small children or pets could climb in.',
@@ -300,7 +300,7 @@ export const washerSignWords = {
         'other-faucets': {
           step: 'Open the hot and the cold faucet of the nearest sink.',
           meaning:
-            'If a faucet is weak too, the fault is in the house, street or well. If not, suspect the washer, its hoses or its valves.',
+            'If a faucet is weak, too, the fault is in the house, street or well. Otherwise, it is probably the washer, hoses or valves.',
         },
       },
       causes: [
@@ -319,7 +319,7 @@ export const washerSignWords = {
       heading: 'It grinds, squeals or roars',
       label: 'Grinds, squeals or roars',
       mayRunReason:
-        'A steady roar can wait a few small loads. If metal scrapes metal, stop the washer at once: metal can soon cut through the drum.',
+        'A steady roar without shaking can wait a few small loads. If metal scrapes metal, stop the washer at once: metal can soon cut through the drum.',
       checks: {
         'when-it-comes': {
           step: 'Note when the noise comes: while the washer washes, drains or spins.',
@@ -356,7 +356,7 @@ export const washerSignWords = {
         'switch-it-off': {
           step: 'Floor dry? Turn the washer off and listen for two seconds. Then close both water valves at once, or the main water valve if one is stuck.',
           meaning:
-            'If water ran on with the washer off, the inlet valve is stuck open. If the water stopped, suspect the level sensor.',
+            'If water ran on with the washer off, the inlet valve is stuck open. If the water stopped, it is probably the level sensor.',
         },
         'drain-hose': {
           step: 'On a dry floor, look where the drain hose ends. The hose must go up to the drain pipe and must not hang low.',

@@ -176,7 +176,7 @@ export const centralGuides = {
             en: 'Scale from the city’s wells can choke a refrigerator’s water valve. If the ice cubes are small and a new filter changes nothing, have the valve checked.',
           },
           washer: {
-            en: 'Lime from the wells of Altamonte Springs can keep a washer’s inlet valve from closing. If water stands in the drum hours after a load, close both valves behind the washer and call.',
+            en: 'Lime from the wells of Altamonte Springs can keep a washer’s inlet valve from closing. If an empty drum has water in it hours later, close both valves behind the washer and call.',
             apart: true,
           },
           dishwasher: {

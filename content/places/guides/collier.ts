@@ -597,7 +597,7 @@ export const collierGuides = {
         },
         lines: {
           washer: {
-            en: 'If a washer roars as it spins in a Collier Boulevard tower, a drum bearing is probably worn. A steady roar can wait a few small loads. If metal scrapes or water drips below, leave it off.',
+            en: 'If a washer roars as it spins in a Collier Boulevard tower, a drum bearing is probably worn. If it does not shake, it can wait a few small loads. If metal scrapes or water drips below, leave it off.',
           },
           refrigerator: {
             en: 'If a refrigerator leaks in a Collier Boulevard tower, the home below may be empty, and nobody there would notice. Close the refrigerator’s valve if the floor is dry. Then tell the building’s office and call us.',
@@ -746,7 +746,7 @@ export const collierGuides = {
             first: true,
           },
           washer: {
-            en: 'Many 1970s mobile homes in East Naples have particleboard floors, which swell when wet. If the washer began to walk after a leak, leave it off. Have the floor under its feet repaired before we level it.',
+            en: 'Many 1970s mobile homes in East Naples have particleboard floors, which swell when wet. If the washer began to walk after a leak, leave it off. Have the floor under its feet repaired before we level the washer.',
             apart: true,
           },
           dryer: {

@@ -1733,7 +1733,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Pinecrest ranch house of the 1950s or 1960s, an old washer valve may no longer open all the way. If the washer fills slowly, open both valves fully. Have a plumber replace a stiff one.',
+            en: 'In a Pinecrest ranch house of the 1950s or 1960s, an old washer valve may no longer open all the way. If the washer fills slowly, open both valves fully. Do not force a stiff one: a plumber can replace it.',
           },
           dryer: {
             en: 'The dryer duct of a Pinecrest ranch house may run under the slab, where rain can seep in. If you hear a gurgle or the dryer’s air smells damp, leave the dryer off and call.',
@@ -2574,7 +2574,7 @@ export const miamiDadeGuides = {
             en: 'In the older buildings of Treasure and Harbor Islands, your breakers may be behind a locked door. If the stove is dead, have the office look at its breaker before you book a visit. If that breaker is on, call us.',
           },
           washer: {
-            en: 'The washer in a shared laundry room on Treasure or Harbor Island probably belongs to the building. Tell the office what it does, because only its owner can order the repair. If the washer is your own, call us.',
+            en: 'The washer in a shared laundry room on Treasure or Harbor Island probably belongs to the building. Tell the office what the machine does, because only its owner can order the repair. If the washer is your own, call us.',
           },
           dryer: {
             en: 'If a shared dryer on Treasure or Harbor Island is slow, clean its lint screen and use another dryer. If the other dryer is slow too, the vent they share may be clogged: tell the office.',

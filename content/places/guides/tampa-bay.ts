@@ -324,7 +324,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           washer: {
-            en: 'In a Zephyrhills mobile home, a washer that walks soon hits the wall of its narrow closet. Stop it, spread the load and try once. If the floor beside it gives, have the floor repaired before we level the washer.',
+            en: 'In a Zephyrhills mobile home, a washer that walks soon hits the wall of its narrow closet. Stop the washer, spread the load and try once. If the floor beside it gives, have the floor repaired before we level the washer.',
             apart: true,
           },
           'range-hood': {
