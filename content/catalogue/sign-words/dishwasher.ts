@@ -257,7 +257,7 @@ export const dishwasherSignWords = {
         'Do not start a wash. A dishwasher with water in its base may pump by itself, even with the door open.',
       checks: {
         'close-the-valve': {
-          step: 'Floor dry? Close the valve under the sink: turn a round knob clockwise, or a lever across the pipe. Still pumping after ten minutes? Turn off the dishwasher’s breaker.',
+          step: 'On a dry floor, close the valve under the sink: a round knob clockwise, a lever across the pipe. If the pump runs ten minutes more, turn off the breaker.',
           meaning: 'No more water can come in. Leave the valve closed until we arrive.',
         },
         'breaker-off': {

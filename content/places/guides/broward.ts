@@ -16,7 +16,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In some New River towers, a small metal cap beside the kitchen faucet belongs to the dishwasher’s drain. If water spits from it, the hose from the cap to the disposal is likely clogged: have that hose cleared.',
+            en: 'In some New River towers, a small metal cap beside the kitchen faucet belongs to the dishwasher’s drain. If water spits from that cap, stop the wash: the hose from the cap to the disposal is probably clogged. Have the hose cleared.',
           },
           'wine-cooler': {
             en: 'A small, silent wine cooler gets only about 20 °F colder than its room. In a New River apartment kept at 80 °F, it stays near 60. Cool the room to 75, and call if the reading has not dropped a day later.',
@@ -565,7 +565,7 @@ export const browardGuides = {
             en: 'Plantation’s water is soft, and extra soap stays in the washer and turns musty. Wash clean towels with no detergent. If you see suds, halve your usual dose.',
           },
           dishwasher: {
-            en: 'In Plantation’s soft water, a full dose of detergent etches glasses for good. Use half, and if the dishwasher has its own softener, set it to the lowest setting.',
+            en: 'In Plantation’s soft water, a full dose of detergent can etch glasses for good. Use half. If the dishwasher has its own softener, choose the lowest setting.',
           },
           'range-hood': {
             en: 'Plantation’s water leaves little lime, so a film on a washed hood filter is grease. Hold the filter up to a lamp: where no light comes through the mesh, wash it again.',
@@ -658,7 +658,7 @@ export const browardGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'On a well in Plantation Acres, lime can leave a white film on glasses. If vinegar takes the film off, a water softener helps, and a dishwasher repair does not.',
+            en: 'On a well in Plantation Acres, lime can leave a white film on glasses. If vinegar takes the film off, you need a water softener and not a dishwasher repair.',
           },
           'wine-cooler': {
             en: 'In Plantation Acres, a well pump can pull the voltage down as it starts. If the wine cooler quits with a click at that moment, have an electrician check the pump’s circuit before you pay us for a visit.',
@@ -742,7 +742,7 @@ export const browardGuides = {
         forHome: { en: 'If a glass stays dull after vinegar, it is etched: use less detergent.' },
         lines: {
           dishwasher: {
-            en: 'Tamarac’s shallow-well water can leave lime. If vinegar clears a cloudy glass, add rinse aid; if the glass stays dull, it is etched for good, so use less detergent.',
+            en: 'If glasses turn cloudy on Tamarac’s shallow-well water, wipe one with vinegar. If it clears, the film was lime, so add rinse aid. If it stays dull, it is probably etched for good, so use less detergent.',
           },
         },
         source: 'water quality report',
@@ -970,7 +970,7 @@ export const browardGuides = {
             en: 'Block houses west of US 1 in Pompano Beach often got a dryer later, with a flexible duct through the attic. Have that duct replaced with rigid metal, because lint settles wherever a soft duct sags.',
           },
           dishwasher: {
-            en: 'In a 1950s house west of US 1, the dishwasher and the disposal may share a breaker. If both are dead, reset that breaker once; if it trips again, leave both off and call.',
+            en: 'In a 1950s house west of US 1, the dishwasher and the disposal may share a breaker. If both are dead, reset that breaker once. If it trips again, leave both off and call.',
           },
         },
         source: 'city or county website',
@@ -1007,7 +1007,7 @@ export const browardGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If North Springs sends your Parkland water bill, the water is soft, and the dishwasher needs only half the detergent. Use powder for that, because a pod cannot be halved.',
+            en: 'If North Springs sends your Parkland water bill, the water is soft, and glasses can turn dull from too much detergent. Use half the dose, and powder instead of pods, because a pod cannot be halved.',
           },
         },
         source: 'water quality report',
@@ -1153,7 +1153,7 @@ export const browardGuides = {
             en: 'In a tower on Three Islands, 208 volts can make burners weaker, but never hotter. If one burner is as hot on low as on high, turn off the stove’s breaker and call: its switch has probably failed.',
           },
           dishwasher: {
-            en: 'In a Three Islands kitchen with a stone counter, screws may hold the dishwasher at its sides. If it tips with a rack out, the screws are probably loose: push the rack in, do not use the dishwasher, and call.',
+            en: 'In a Three Islands kitchen with a stone counter, screws may hold the dishwasher at its sides. If the machine tips with a rack out, those screws are probably loose. Push the rack in, stop using the machine, and call.',
           },
         },
         source: 'city or county website',
@@ -1229,7 +1229,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Part of Hallandale Beach’s water is softened by membranes, and soft water needs less detergent. If the dishwasher takes powder or gel, try half for a week; if tea stains stay on cups, use more again.',
+            en: 'Membranes soften part of Hallandale Beach’s water, and soft water needs less detergent. If glasses turn dull, try half a dose of powder or gel for a week. If tea stains stay on cups, use more again.',
           },
         },
         source: 'water quality report',
@@ -1389,7 +1389,7 @@ export const browardGuides = {
             en: 'If a glass of water from the refrigerator is cloudy, let it stand for a minute. If it clears from the bottom up, the cloud was only air, and the filter is not at fault.',
           },
           dishwasher: {
-            en: 'After work on a Miramar water main, the first water can be brown. If brown water reaches the dishwasher, cancel the wash, run the kitchen faucet until the water is clear, and start over.',
+            en: 'After work on a Miramar water main, the first water can be brown. If brown water reaches the dishwasher, cancel the wash. Run the kitchen faucet until the water is clear, and start over.',
           },
         },
         source: 'water quality report',
@@ -1863,7 +1863,7 @@ export const browardGuides = {
             en: 'Minerals from Lauderhill’s wells and too much fabric softener can leave towels gray. Run one hot load without softener. If the towels come out cleaner, the washer is fine.',
           },
           dishwasher: {
-            en: 'Lauderhill’s shallow-well water can leave lime in a dishwasher. If the holes of the spray arms turn white, run a citric-acid dishwasher cleaner through the empty machine before you call.',
+            en: 'Lauderhill’s shallow-well water can leave lime in a dishwasher. If dishes stay dirty and the holes of the spray arms look white, run a citric-acid cleaner through the empty machine before you call.',
           },
         },
         source: 'water quality report',
@@ -2013,7 +2013,7 @@ export const browardGuides = {
             en: 'Rust spots on whites seldom come from the water, which the city softens. With the washer off, look in its drum for a hairpin, a nail or a chip in the enamel.',
           },
           dishwasher: {
-            en: 'Deerfield Beach softens its water at the plant. If a new dishwasher asks for salt all the time, its own softener may be set too high: the manual shows how to lower it.',
+            en: 'Deerfield Beach softens its water at the plant. If a new dishwasher asks for salt all the time, its own softener is probably set too high: the manual shows how to lower it.',
           },
         },
         source: 'water quality report',
@@ -2062,7 +2062,7 @@ export const browardGuides = {
             en: 'After a summer away from Century Village, start the hood on low and listen. If its fan scrapes, turn it off and call us, because its wheel may be bent or blocked.',
           },
           dishwasher: {
-            en: 'After a summer away from Century Village, the water heater may still be off. Start the dishwasher only when the kitchen faucet runs hot, or detergent stays on the plates.',
+            en: 'If dishes come out dirty after a summer away from Century Village, the water heater may still be off. Start the dishwasher only when the kitchen faucet runs hot.',
             apart: true,
           },
           washer: {
@@ -2092,7 +2092,7 @@ export const browardGuides = {
             en: 'If your kitchen in The Cove was tiled after the range came, the anti-tip bracket may sit too low to hold the range. Ask us to check the bracket when we repair the oven.',
           },
           dishwasher: {
-            en: 'A 1950s house in The Cove may have steel water pipes that rust has narrowed. If the dishwasher fills slowly and the hot faucet is weak too, call a plumber first.',
+            en: 'A 1950s house in The Cove may have steel water pipes that rust has narrowed. If the dishwasher fills slowly and the kitchen’s hot faucet is weak too, call a plumber first. If the faucet is strong, call us.',
           },
           'range-hood': {
             en: 'In a 1950s house in The Cove, the hood may be alone on an old circuit. If the breaker trips as the fan starts, leave it off and call us. If it trips with the hood off, call an electrician.',

@@ -92,7 +92,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a Baldwin Park or Lake Nona kitchen, the dishwasher’s breaker may have a test button. If that breaker tripped, reset it once; if it trips again, leave it off and call.',
+            en: 'In a Baldwin Park or Lake Nona kitchen, the dishwasher’s breaker may have a test button. If that breaker tripped, reset it once. If it trips again, leave it off and call.',
           },
           'wine-cooler': {
             en: 'If a Lake Nona thermostat lets the house reach 82 °F while you are at work, a wine cooler runs all afternoon. Keep the house at 78 °F for two days. If the cooler rests then, it needs no repair.',
@@ -319,7 +319,7 @@ export const centralGuides = {
             en: 'Open both washer valves fully, then run the bathtub. If the bathtub fills fast and the washer only trickles, the calcium that spots Clermont’s glasses has probably clogged the washer’s screens: have them cleaned.',
           },
           dishwasher: {
-            en: 'The spots on Clermont’s glasses are calcium. Fifteen minutes in white vinegar takes the spots off a glass, and more rinse aid in the dishwasher keeps them off.',
+            en: 'The spots on Clermont’s glasses are calcium. Fifteen minutes in white vinegar should take the spots off a glass, and more rinse aid in the dishwasher keeps them off.',
           },
           'range-hood': {
             en: 'If a hood’s mesh filter turns gray and chalky in the dishwasher, that is detergent and Clermont’s calcium on aluminum. The filter still works; replace it only for holes or a bent frame.',
@@ -457,7 +457,7 @@ export const centralGuides = {
             en: 'Hard groundwater can clog a washer’s inlet screens in St. Cloud. If cold water comes in fast and hot water slowly, open the hot valve fully. If that changes nothing, have the hot screen cleaned.',
           },
           dishwasher: {
-            en: 'St. Cloud’s groundwater is hard. If the floor of the dishwasher’s tub feels rough, lime is on the heater too, so run a citric-acid cleaner.',
+            en: 'St. Cloud’s groundwater is hard. If the floor of the dishwasher’s tub feels rough as well, lime has probably coated the heater too: run a citric-acid cleaner through the empty machine.',
           },
           dryer: {
             en: 'Hard water can leave a film on a dryer’s moisture strips in St. Cloud, and auto-dry then stops too soon. If a damp cloth does not clean the cool strips, use white vinegar, then water.',
@@ -941,7 +941,7 @@ export const centralGuides = {
             en: 'The dryer in a Kissimmee rental runs load after load on Saturdays, and a full lint screen slows each one. Have the cleaners empty the screen before every load.',
           },
           dishwasher: {
-            en: 'Lids and straws from a Kissimmee villa’s guests end up under the dishwasher’s spray arm. If the machine clatters, have the cleaners stop it, let it cool, and look under the arm.',
+            en: 'Lids and straws from a Kissimmee villa’s guests end up under the spray arm. If the dishwasher clatters, have the cleaners stop it, let it cool, and look under the arm. If it grinds, leave it off and call.',
             apart: true,
           },
           oven: {
@@ -1523,7 +1523,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'On a Mims well, keep salt in the house softener. Without salt, lime soon leaves a film on glasses, and the dishwasher looks like the cause.',
+            en: 'When a house softener on a Mims well runs out of salt, lime soon leaves a film on glasses. Refill the salt first: the dishwasher only looks like the cause.',
           },
         },
         source: 'private well practice',
@@ -1607,7 +1607,7 @@ export const centralGuides = {
             en: 'In an old grove house with a small breaker panel, the washer and the well pump may be too much at once. If the washer stops whenever the pump starts, call an electrician, not us.',
           },
           dishwasher: {
-            en: 'An old grove house in Mims may have a small breaker panel. If a breaker trips only when the dishwasher and another machine run together, use one at a time and have an electrician look.',
+            en: 'An old grove house may have a small breaker panel. If a breaker trips only when the dishwasher and another machine run together, use one at a time, and have an electrician look.',
           },
           oven: {
             en: 'Mice nest in the insulation of an oven. If a Mims grove house was empty and you find fluff or droppings under the range, don’t heat the oven until we have looked.',

@@ -70,7 +70,7 @@ export const collierGuides = {
             en: 'If cooking smells stay in a Park Shore kitchen, feel for air above the microwave’s door while its fan runs. Air there means that it has no duct: change its charcoal filter before you call about the fan.',
           },
           dishwasher: {
-            en: 'In a tower between Park Shore and Vanderbilt Beach, kitchens may share a drain. If dirty water rises in a dishwasher that is off, leave it off and call the office before us.',
+            en: 'In a tower between Park Shore and Vanderbilt Beach, several kitchens may share a drain. If dirty water rises in a dishwasher that is off, leave the machine off and call the office before us.',
             apart: true,
           },
         },

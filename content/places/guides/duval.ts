@@ -108,7 +108,7 @@ export const duvalGuides = {
             en: 'If half of the rooms in an Atlantic Beach house are dark and the oven is cold, leave the oven off and call JEA (904-665-6000). One of the two supply wires may be broken.',
           },
           dishwasher: {
-            en: 'If the dishwasher and the lights go out together in Atlantic Beach, call JEA at 904-665-6000. Leave the dishwasher’s door shut, and start the cycle again when the power is back.',
+            en: 'If the dishwasher stops because all of the house goes dark, call JEA at 904-665-6000. Leave the dishwasher’s door shut, and start the cycle again when the power is back.',
           },
           'range-hood': {
             en: 'If the hood’s light and every lamp in the house blink together, call JEA at 904-665-6000. If only the hood’s light blinks, leave it off and call us.',

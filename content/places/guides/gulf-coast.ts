@@ -718,7 +718,7 @@ export const gulfCoastGuides = {
             en: 'In the new houses north of Palmetto, the dryer often vents through the roof. If drying slows, leave the dryer off and hire a vent cleaner: a leaf blower can pack the lint tighter.',
           },
           dishwasher: {
-            en: 'In a new house north of Palmetto, a dishwasher that has never drained well may have a plug left in the disposal. Say so when you call us, or ask the builder to take that plug out.',
+            en: 'In a new house north of Palmetto, a dishwasher that has never drained well may have a plug left in the disposal. Ask the builder to take that plug out, or call us.',
           },
           'range-hood': {
             en: 'In a new house north of Palmetto, a hood that was weak from the first day may have a duct that was never joined. Ask the builder to look while the warranty lasts.',
@@ -843,7 +843,7 @@ export const gulfCoastGuides = {
             en: 'If the ice smells, smell a glass of water from the faucet. If the water smells, too, the refrigerator is not the cause. If only the ice does, throw out the old cubes and wash the bin.',
           },
           dishwasher: {
-            en: 'Ellenton’s water comes mostly from Lake Manatee, so white powder on dishes is more likely detergent than lime. See that no bowl blocks a spray arm, then use a smaller dose.',
+            en: 'White powder on dishes is probably detergent, because Ellenton’s water comes mostly from Lake Manatee and has little lime. See that no bowl blocks a spray arm, then use a smaller dose.',
           },
           washer: {
             en: 'Ellenton’s lake water leaves little lime. If the washer has filled slowly since the park’s water was off, grit is probably in its inlet screens. Open both valves fully, and call us if that changes nothing.',
@@ -1063,7 +1063,7 @@ export const gulfCoastGuides = {
             en: 'Water from the Peace River leaves little lime on a washer’s heater, so a descaler seldom helps. If the door glass is cold half an hour into a hot wash, call.',
           },
           dishwasher: {
-            en: 'If the dishwasher smells of earth, smell a glass of cold tap water. Port Charlotte’s water comes from the Peace River: if the glass smells the same, the dishwasher is not the cause.',
+            en: 'If the dishwasher smells of earth, smell a glass of cold tap water, which comes from the Peace River here. If the glass smells the same, the dishwasher is not the cause.',
           },
         },
         source: 'water quality report',

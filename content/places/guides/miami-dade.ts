@@ -986,7 +986,7 @@ export const miamiDadeGuides = {
             en: 'Behind an Aventura tower’s glass wall, afternoon sun can bring a corner to 85 °F. If the wine cooler there is warm only toward evening, pull the shade for a day. If the cooler is still warm then, call.',
           },
           dishwasher: {
-            en: 'In an Aventura tower, a slow drip can reach the apartment below before you see it. If the cabinet floor beside the dishwasher swells or smells damp, close the valve under the sink and call.',
+            en: 'In an Aventura tower, a slow drip can reach the apartment below before you see it. If the cabinet floor beside the dishwasher swells or smells damp, stop using the machine, close the valve under the sink, and call.',
             apart: true,
           },
         },
@@ -1646,7 +1646,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a Golden Beach house closed for months, have the caretaker open the water and run the dishwasher’s rinse each month. Otherwise its seals dry out, and it may drip when you get back.',
+            en: 'If a Golden Beach house was closed for months, the dishwasher’s seals may have dried out. Stay for the first cycle, and stop the machine if it drips. Next time, have the caretaker run a rinse each month.',
             apart: true,
           },
           microwave: {
@@ -2632,7 +2632,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If glasses have spots, add rinse aid before you call about the dishwasher.' },
         lines: {
           dishwasher: {
-            en: 'With North Bay Village’s softened county water, spots on glasses call for more rinse aid. If you see bluish streaks instead, the dishwasher gives too much rinse aid, so set it lower.',
+            en: 'On North Bay Village’s softened county water, spots on glasses mean that the rinse aid is low: turn it up. Bluish streaks mean too much of it, so turn it down.',
           },
         },
         source: 'water quality report',
@@ -2963,7 +2963,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Don’t add more detergent to the dishwasher than the pack says, and use rinse aid.' },
         lines: {
           dishwasher: {
-            en: 'Bay Harbor’s water is softened on the mainland, so extra detergent only leaves powder in the dishwasher’s cup. Use the dose on the pack; if powder still stays, run the sink’s faucet hot before you start.',
+            en: 'Bay Harbor’s water is softened on the mainland, so extra detergent only leaves powder in the cup. Use the dose on the pack. If powder still stays, run the sink’s faucet hot before you start.',
           },
         },
         source: 'water quality report',
@@ -2976,7 +2976,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Nobody hears a drip in a Bay Harbor apartment that is used only in winter. Close the dishwasher’s valve when you leave; when you return, open the valve and watch the first cycle for leaks.',
+            en: 'In a Bay Harbor apartment that is used only in winter, nobody hears a drip. Close the dishwasher’s valve when you leave. When you return, open the valve and watch the first cycle for leaks.',
             apart: true,
           },
           microwave: {
@@ -3059,7 +3059,7 @@ export const miamiDadeGuides = {
             en: 'Biscayne Park’s water comes softened from North Miami, so lime seldom stops a refrigerator’s ice maker. If the ice stopped overnight, the fill tube may have frozen. Do not chip at it: turn the ice maker off and call.',
           },
           dishwasher: {
-            en: 'North Miami softens Biscayne Park’s water, so lime is seldom why dishes stay dirty. If only the dishwasher’s upper rack stays dirty, look for a pan or a handle that blocks a spray arm.',
+            en: 'North Miami softens Biscayne Park’s water, so lime is seldom why dishes stay dirty. If only the upper rack stays dirty, look for a pan or a handle that blocks a spray arm.',
           },
         },
         source: 'water quality report',

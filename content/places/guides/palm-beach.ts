@@ -61,7 +61,7 @@ export const palmBeachGuides = {
             en: 'In an A1A tower without kitchen ducts, frying uses up a hood’s charcoal filter sooner. If you fry every week and smells stay, replace that filter every three months instead of every six.',
           },
           dishwasher: {
-            en: 'A dishwasher that leaks in an A1A tower can wet the ceiling below within minutes. Close the apartment’s water valve, and call the office before you call us.',
+            en: 'A dishwasher that leaks in an A1A tower can wet the ceiling below within minutes. Close the apartment’s main water valve, and call the office before you call us.',
           },
           'wine-cooler': {
             en: 'If the stove’s clock in your Boca Raton tower is dark, too, the wine cooler has not failed. The building’s generator usually runs halls and elevators only. Keep the cooler shut, and set its temperature again when the power is back.',
@@ -227,7 +227,7 @@ export const palmBeachGuides = {
             en: 'If your refrigerator stays on while you are away, ask a neighbor to look in twice a week. A full freezer that stops keeps food for only about two days.',
           },
           dishwasher: {
-            en: 'If the dishwasher stays dry when you get back to Boynton Beach, look under the sink for a valve that was closed for the summer. Open it, and watch one cycle for drips.',
+            en: 'If the dishwasher stays dry when you get back to Boynton Beach, look under the sink for a valve that was closed for the summer. Open it, start one cycle, and watch for drips.',
             apart: true,
           },
           oven: {
@@ -474,7 +474,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Lake water leaves little lime in West Palm Beach. If vinegar does not clear a cloudy glass, it is etched, so use less detergent and a cooler cycle for the others.',
+            en: 'Lake water leaves little lime in West Palm Beach. If vinegar does not clear a cloudy glass, the glass is probably etched. Use less detergent and a cooler cycle to save the others.',
           },
           refrigerator: {
             en: 'West Palm Beach has lake water, which can taste earthy in warm months. If water from the kitchen faucet tastes the same as the ice, the refrigerator is not at fault.',
@@ -658,7 +658,7 @@ export const palmBeachGuides = {
             en: 'Birds and wasps nest in the dryer’s vent of a Jupiter house that is closed from May. In November, check the cap from the ground; if you see straw or a jammed flap, run no load and call.',
           },
           dishwasher: {
-            en: 'If the water heater in your Jupiter house was on its vacation setting all summer, turn it up first. A dishwasher needs hot water at the faucet to dissolve its detergent.',
+            en: 'If dishes come out greasy when you are back, the water heater of your Jupiter house may still be on its vacation setting. Turn it up: a dishwasher needs hot water to dissolve its detergent.',
             apart: true,
           },
           stove: {

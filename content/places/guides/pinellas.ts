@@ -489,7 +489,7 @@ export const pinellasGuides = {
             en: 'Dunedin’s water is soft, so suds stay in the drum and can make it smell. If you see suds after the last rinse, use half your usual dose of detergent.',
           },
           dishwasher: {
-            en: 'Soft water and a full dose of detergent etch glasses for good. In Dunedin, use a little less in the dishwasher each time until food stays on dishes, then go up a little.',
+            en: 'In Dunedin’s soft water, a full dose of detergent can etch glasses for good. Use a little less each time until food stays on dishes, then go up a little.',
           },
         },
         source: 'water quality report',
@@ -1275,7 +1275,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Seminole’s county water can leave white spots on plates, but not gray marks. If you see gray marks, wash aluminum pans by hand: if no new marks appear, you need no repair.',
+            en: 'Seminole’s county water can leave white spots on plates, but not gray marks. If you see gray marks, wash aluminum pans by hand. If no new marks appear, you need no repair.',
           },
           refrigerator: {
             en: 'If the faucet runs well but the refrigerator gives little ice or water, try the filter’s bypass plug, if you have one. If water then runs strongly, the filter was clogged.',
@@ -1435,7 +1435,7 @@ export const pinellasGuides = {
             en: 'If the microwave in a Pass-a-Grille cottage cuts out when someone walks past, the floor is probably shaking a loose plug or a door switch. Leave the microwave off and call.',
           },
           dishwasher: {
-            en: 'In a Pass-a-Grille cottage, a wooden floor hides a leak until a board rises. If a board has risen in front of the dishwasher and the floor is dry, close its valve and call.',
+            en: 'In a Pass-a-Grille cottage, a wooden floor hides a leak until a board rises. If a board has risen in front of the dishwasher, stop using the machine. If the floor is dry, close its valve, and call.',
           },
           oven: {
             en: 'If the range in your Pass-a-Grille cottage is only 20 or 24 inches wide, say so when you call. Its elements and its door seal are not those of a full-size range.',
@@ -1493,7 +1493,7 @@ export const pinellasGuides = {
         forHome: { en: 'Ask an electrician about the panel before you order anything that needs 240 volts.' },
         lines: {
           dishwasher: {
-            en: 'In a frame bungalow near Beach Boulevard, the floor may slope, and the dishwasher’s door then drops or swings up by itself. Have the machine leveled before you pay for springs.',
+            en: 'In a frame bungalow near Beach Boulevard, the floor may slope, so that the dishwasher’s door drops or swings up by itself. Stop using the machine, and have it leveled before you pay for springs.',
           },
           'wine-cooler': {
             en: 'The wood floor of a bungalow off Beach Boulevard can shake as you walk. If bottles ring in the wine cooler at each step, push its racks in and move the bottles apart. If it rattles while nobody walks, call.',
@@ -1561,7 +1561,7 @@ export const pinellasGuides = {
             en: 'Gulfport’s water is softened in St. Petersburg, but some lime is left in it. Use distilled water for an oven’s steam-clean cycle, or wipe the cold oven dry afterward, so that no white film stays.',
           },
           dishwasher: {
-            en: 'Gulfport’s water was softened at St. Petersburg’s plant, so new spots often mean that the rinse aid ran out. Refill the cup and close its cap firmly, because a loose cap can empty it in a week.',
+            en: 'Gulfport’s water was softened at St. Petersburg’s plant, so new spots often mean that the rinse aid ran out. Refill the cup and close its cap firmly: a loose cap can empty it in a week.',
           },
         },
         source: 'water quality report',
@@ -1712,7 +1712,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'When you close a South Pasadena condo for the summer, leave a note on the dishwasher that its valve is shut. In the fall, that may be the only reason why it stays dry.',
+            en: 'If the dishwasher stays dry when you open a South Pasadena condo in the fall, its valve may still be shut from spring. Open it fully and try once. Next time, leave a note on the machine.',
             apart: true,
           },
           'range-hood': {
@@ -1749,7 +1749,7 @@ export const pinellasGuides = {
             en: 'A short buzz now and then in a refrigerator is the ice maker taking water. If no ice follows, ask the building’s office whether the water is off.',
           },
           dishwasher: {
-            en: 'Water that stays in the hollow of a cup dries as a white ring, because South Pasadena’s blended water holds some lime. Tilt cups as you load them: the dishwasher is not at fault.',
+            en: 'If cups dry with a white ring, water stays in their hollow, and South Pasadena’s blended water holds some lime. Tilt the cups as you load them: the dishwasher is not at fault.',
           },
         },
         source: 'water quality report',
@@ -1987,7 +1987,7 @@ export const pinellasGuides = {
         forHome: { en: 'Leave rinse aid in a rental’s dishwasher, because guests do not bring any.' },
         lines: {
           dishwasher: {
-            en: 'County water comes to Madeira Beach from the mainland. If the dishwasher fills slowly and the kitchen faucet is weak, call the county; if the faucet is strong, the dishwasher’s valve may be half-closed.',
+            en: 'County water comes to Madeira Beach from the mainland. If the dishwasher fills slowly and the kitchen faucet is weak, call the county. If the faucet is strong, see whether the dishwasher’s valve is fully open.',
           },
         },
         source: 'water quality report',
@@ -2289,7 +2289,7 @@ export const pinellasGuides = {
             en: 'The blend of well, river and desalted water changes over the year, and suds change with it. If suds are left after the rinse, use less detergent before you blame the washer.',
           },
           dishwasher: {
-            en: 'Belleair Bluffs’ county water can leave a light film. If dishes are filmy only after the short cycle, use the normal one for a week: if the film is gone, you need no repair.',
+            en: 'If dishes are filmy only after the short cycle, use the normal one for a week. If the film goes away, Belleair Bluffs’ county water was drying on them too soon, and you need no repair.',
           },
           refrigerator: {
             en: 'Water that sat in a refrigerator’s tube for days tastes stale. If the water tastes fine at the sink, run two quarts through the dispenser before you change the filter.',
@@ -2654,7 +2654,7 @@ export const pinellasGuides = {
             en: 'Both the rental manager and the association may have a say in a repair. Before you book, find out who may approve the price, so that we can repair the stove on the first visit.',
           },
           dishwasher: {
-            en: 'If a dishwasher leaks in an Indian Shores condo, close its valve if the floor is dry. Then call the rental manager for the guests and the association for the home below.',
+            en: 'If a dishwasher leaks in an Indian Shores condo, close its valve if the floor is dry. Then call the rental manager for the guests, and the association for the home below.',
           },
           refrigerator: {
             en: 'A rental manager and an association may both have to agree to a repair. If the refrigerator is warm, call both before you book, so that nobody stops the visit at the door.',

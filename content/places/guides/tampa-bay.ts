@@ -98,7 +98,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Sand from a well east of Brooksville can clog the screen in a dishwasher’s water valve. If the dishwasher fills slowly, change the well’s sediment filter; if it is still slow, call us.',
+            en: 'Sand from a well east of Brooksville can clog the screen in a dishwasher’s water valve. If the machine fills slowly, change the well’s sediment filter. If it is still slow, call us.',
             apart: true,
           },
         },
@@ -392,7 +392,7 @@ export const tampaBayGuides = {
             en: 'Lime from Zephyrhills’ limestone wells clogs the screens at a washer’s hoses. If cold water comes in slowly and hot does not, open the cold valve fully. If that changes nothing, have the cold screen cleaned.',
           },
           dishwasher: {
-            en: 'Hard water from Zephyrhills’ limestone wells leaves a film where drops dry on glasses. Keep the rinse aid full, because it makes water run off before it dries.',
+            en: 'Hard water from Zephyrhills’ limestone wells leaves a film where drops dry on glasses. If the rinse-aid cup is empty, refill it: rinse aid makes water run off before it dries.',
           },
         },
         source: 'water quality report',
@@ -879,7 +879,7 @@ export const tampaBayGuides = {
             en: 'In a shared apartment near the university, food packed against the refrigerator’s back wall can block its vents. Leave two inches free for a day. If the refrigerator is still warm, tell the landlord.',
           },
           dishwasher: {
-            en: 'In a shared rental near the university, ask which soap was used before you report a dishwasher leak. Hand dish soap makes foam that runs out at the door, although nothing is broken.',
+            en: 'If foam runs out at the door in a shared rental near the university, ask which soap was used. After hand dish soap, nothing is broken: once the floor is dry and the machine cool, scoop the foam out.',
           },
           dryer: {
             en: 'If you rent near the university, the landlord usually has to clean the vent in the wall. When drying slows, ask for that cleaning before the next load and before you pay for a part.',
@@ -1061,7 +1061,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Depending on the rain, Tampa’s water has a hardness of 80 to 280 mg/L (about 5 to 16 grains a gallon). Turn the dishwasher’s rinse aid up when glasses spot, and down when they streak.',
+            en: 'Depending on the rain, Tampa’s water is medium to very hard, 5 to 16 grains a gallon. If glasses spot, turn the dishwasher’s rinse aid up. If they streak, turn it down.',
           },
         },
         source: 'City of Tampa water',
@@ -1351,7 +1351,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Hardness differs from well to well in Thonotosassa, so a neighbor’s settings mean little. If glasses are white, have your own water tested before you blame the dishwasher.',
+            en: 'Hardness differs from well to well in Thonotosassa, so a neighbor’s settings mean little. If glasses turn white, have your own water tested before you blame the dishwasher.',
           },
         },
         source: 'private well practice',
