@@ -457,7 +457,7 @@ export const centralGuides = {
             en: 'Hard groundwater can clog a washer’s inlet screens in St. Cloud. If cold water comes in fast and hot water slowly, open the hot valve fully. If that changes nothing, have the hot screen cleaned.',
           },
           dishwasher: {
-            en: 'St. Cloud’s groundwater is hard. If the floor of the dishwasher’s tub feels rough as well, lime has probably coated the heater too: run a citric-acid cleaner through the empty machine.',
+            en: 'St. Cloud’s groundwater is hard. If the floor of the dishwasher’s tub feels rough, lime has probably coated the heater too: run a citric-acid cleaner through the empty machine.',
           },
           dryer: {
             en: 'Hard water can leave a film on a dryer’s moisture strips in St. Cloud, and auto-dry then stops too soon. If a damp cloth does not clean the cool strips, use white vinegar, then water.',

@@ -2632,7 +2632,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If glasses have spots, add rinse aid before you call about the dishwasher.' },
         lines: {
           dishwasher: {
-            en: 'On North Bay Village’s softened county water, spots on glasses mean that the rinse aid is low: turn it up. Bluish streaks mean too much of it, so turn it down.',
+            en: 'On North Bay Village’s softened county water, spots on glasses usually mean too little rinse aid, so turn the dial up. Bluish streaks mean too much, so turn it down.',
           },
         },
         source: 'water quality report',

@@ -2289,7 +2289,7 @@ export const pinellasGuides = {
             en: 'The blend of well, river and desalted water changes over the year, and suds change with it. If suds are left after the rinse, use less detergent before you blame the washer.',
           },
           dishwasher: {
-            en: 'If dishes are filmy only after the short cycle, use the normal one for a week. If the film goes away, Belleair Bluffs’ county water was drying on them too soon, and you need no repair.',
+            en: 'If dishes are filmy only after the short cycle, Belleair Bluffs’ county water is probably not the reason. Use the normal cycle for a week. If the film is gone, you need no repair.',
           },
           refrigerator: {
             en: 'Water that sat in a refrigerator’s tube for days tastes stale. If the water tastes fine at the sink, run two quarts through the dispenser before you change the filter.',
