@@ -197,7 +197,7 @@ export const browardGuides = {
             en: 'A hood in a Young Circle tower may have no duct. If smells are back a few weeks after a new charcoal filter, wash the grease filters in front of it: grease uses up charcoal fast.',
           },
           microwave: {
-            en: 'If the microwave in your tower at Young Circle or on the beach died in an outage, look at the lights. If they are normal, turn its breaker off for five minutes, then on once. If it stays dark, call.',
+            en: 'If the microwave in your tower at Young Circle or on the beach died in an outage, look at the lights. If they are normal, turn its breaker off for five minutes, then on once. If the microwave stays dark, call us.',
           },
           dishwasher: {
             en: 'If your dishwasher in a Young Circle tower hums and stays dry, stop it and try the kitchen faucet. If the faucet is dry too, ask the front desk about work on the building’s water. If the faucet runs, call us.',
@@ -607,7 +607,7 @@ export const browardGuides = {
             en: 'On acreage with propane, one burner that does not light while the others do is no sign of an empty tank. Turn it off, let it cool, and set its cap flat. If it still does not light at once, call us.',
           },
           microwave: {
-            en: 'On acreage in Plantation, where some homes cook with propane, heat and grease wear out a microwave’s vent fan. If a screech stops when you turn that fan off, leave it off, keep the burners on low and call.',
+            en: 'On acreage in Plantation, some homes cook with propane, and heat and grease wear out the vent fan of a microwave above. If a screech stops with that fan off, leave the fan off, keep the burners on low and call.',
           },
         },
         source: 'trade knowledge',
@@ -1134,7 +1134,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a Three Islands tower without a kitchen duct, the microwave blows air out above its door while you cook. That is normal. If its fan still runs an hour after the stove is cold, call.',
+            en: 'In a Three Islands tower without a kitchen duct, the microwave blows air out above its door while you cook, which is normal. If its fan still runs an hour after the stove is cold, call.',
           },
           'wine-cooler': {
             en: 'In a Three Islands tower, afternoon sun through west windows can heat a wine cooler. If yours is warm in the evening and right by morning, shade it for two days. If it is warm at breakfast, too, call.',
@@ -1502,7 +1502,7 @@ export const browardGuides = {
             en: 'Dust from unpaved lanes coats a wine cooler’s fan as well as its grille. If the cooler still runs all day with a clean grille and has become louder, call before the fan stops.',
           },
           microwave: {
-            en: 'If you live by a paddock or an unpaved lane, dust can fill the microwave’s vents in the dry months. If it shuts off, unplug it, let it cool and brush the vents from outside. If it stops again, call.',
+            en: 'If you live by a paddock or an unpaved lane, dust can fill the microwave’s vents in the dry months. If it shuts off, unplug it, let it cool and brush the vents from outside. If the microwave stops again, call.',
           },
         },
         source: 'trade knowledge',
@@ -1748,7 +1748,7 @@ export const browardGuides = {
             first: true,
           },
           microwave: {
-            en: 'In Sunrise Lakes, the association often checks a contractor’s paperwork, so a visit may take days. If only the plate does not turn, you can heat food until then. If the door is loose or food stays cold, leave the microwave off.',
+            en: 'In Sunrise Lakes, the association often checks a contractor’s paperwork, so a visit may take days. If only the plate does not turn, leave it in and turn the food by hand. If the door is loose, leave the microwave off.',
             first: true,
           },
           dryer: {
@@ -1897,7 +1897,7 @@ export const browardGuides = {
             en: 'The hood in a 1960s Lauderhill kitchen may be wired to a switch in the wall. If the hood is silent, try that switch first. If the hood runs now, nothing is broken.',
           },
           microwave: {
-            en: 'In a 1960s Lauderhill house with jalousie windows, damp air can get behind a microwave’s touch panel. If buttons fail only in wet weeks, close the windows and cool the kitchen for a day. If they still fail, call.',
+            en: 'In a 1960s Lauderhill house with jalousie windows, damp air can get behind a microwave’s touch panel. If buttons fail only in wet weeks, close the windows and cool the kitchen for a day. If the buttons still fail then, call.',
           },
         },
         source: 'city or county website',
@@ -2026,7 +2026,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'On the island side of Deerfield Beach, salt can rust the metal filter under a microwave. If the filter crumbles as you wash it, order a new one by the model number. You need no visit.',
+            en: 'On the island side of Deerfield Beach, salt can rust the metal filter under a microwave. If the filter crumbles as you wash it, order a new one by the model number. A new filter takes no visit.',
           },
           dryer: {
             en: 'In The Cove, salt can rust the pins of a dryer’s louvered cap. If a louver sticks shut or half open while the dryer runs on air only, run no loads until cap and vent have been checked.',
@@ -2196,7 +2196,7 @@ export const browardGuides = {
             en: 'The Everglades begin at the edge of Coral Springs, and in such damp air a closed tub stays wet. If the dishwasher smells although its filter is clean, leave the door ajar for a week. If it still smells, call.',
           },
           microwave: {
-            en: 'At the edge of the Everglades, humid air can get behind a microwave’s touch panel. If buttons work only sometimes after a wet week, wipe the panel dry and cool the kitchen for a day. If they still fail, call.',
+            en: 'At the edge of the Everglades, humid air can get behind a microwave’s touch panel. If buttons work only sometimes after a wet week, wipe the panel dry and cool the kitchen for a day. If the buttons still work only sometimes, call.',
             first: true,
           },
           'range-hood': {

@@ -254,7 +254,7 @@ export const centralGuides = {
             en: 'A 1970s Spring Oaks hood that does not blow into the kitchen needs a cap on a wall or the roof. If you see none from the ground, leave the fan off and call us.',
           },
           microwave: {
-            en: 'Original breaker panels in Spring Oaks are about fifty years old, and a tripped breaker may move only halfway. If the microwave is dead and the lights are normal, reset such a breaker once. If it trips again, call.',
+            en: 'Original breaker panels in Spring Oaks are about fifty years old, and a tripped breaker may move only halfway. If the microwave is dead and the lights are normal, reset such a breaker once. If it trips again, call us for the microwave.',
           },
         },
         source: 'city or county website',
@@ -338,7 +338,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'In Clermont’s newer subdivisions, some homes cook on gas, and the heat can make the microwave above shut off. When everything is cool, wash the grease filter under the microwave. If it shuts off again, leave it off and call.',
+            en: 'In Clermont’s newer subdivisions, some homes cook on gas, and the heat can make the microwave above shut off. When all is cool, wash the grease filter underneath. If the microwave shuts off again, leave it off and call.',
           },
           'range-hood': {
             en: 'If the stove is gas and the hood has no duct, open a window whenever a burner is on. The hood’s charcoal does not catch what a gas flame gives off.',
@@ -547,7 +547,7 @@ export const centralGuides = {
             en: 'In an old frame house by the St. Cloud lakefront, the lights may dip for a moment as the wine cooler starts. If some lights get brighter or stay dim, turn off the main breaker and call OUC at 407-423-9018.',
           },
           microwave: {
-            en: 'If a breaker in an old house near Tenth Street buzzes while the microwave runs, turn it off and leave it off. Call an electrician first, because the microwave may be fine.',
+            en: 'If a breaker in an old house near Tenth Street buzzes while the microwave runs, turn that breaker off and leave it off. Call an electrician first, because the microwave may be fine.',
           },
           'range-hood': {
             en: 'In a frame house near Tenth Street, the electrical panel may be older than the hood. If lamps dim when the fan starts, leave the hood off and have an electrician look at the wiring.',
@@ -816,7 +816,7 @@ export const centralGuides = {
             en: 'When an Apollo-era house gets a new roof, the roofer may cover the hood’s cap. If the fan is loud and smoke stays, look for the cap from the ground. If it is gone, leave the fan off and call the roofer first.',
           },
           microwave: {
-            en: 'West of US 1, a house from the Apollo years may have a breaker panel as old as itself. If the microwave’s breaker trips again after one reset, call an electrician. If it holds and the microwave stays dark, call us.',
+            en: 'West of US 1, a house from the Apollo years may still have its first breaker panel. If the microwave’s breaker trips again after one reset, call an electrician. If it holds and the microwave stays dark, call us.',
           },
         },
         source: 'city or county website',
@@ -860,7 +860,7 @@ export const centralGuides = {
             en: 'A full wine cooler can weigh 200 pounds, and an older mobile home’s floor may sag under it. If the cooler rattles, empty it and level its feet. If the floor feels soft, call a carpenter first.',
           },
           microwave: {
-            en: 'Ants come up through the floor of a mobile home and may nest behind a microwave’s display. If you see them there, do not spray. Turn off the breaker, wipe up the crumbs and call.',
+            en: 'Ants that come up through a mobile home’s floor like the warmth behind a microwave’s display. If you see ants and the buttons fail, turn off its breaker, wipe up the crumbs and call. Do not spray into the microwave.',
           },
         },
         source: 'city or county website',
@@ -2067,7 +2067,7 @@ export const centralGuides = {
             en: 'When oaks take down lines in Winter Springs, the power may come back weak. If the wine cooler only clicks, turn it off until the lights are steady. If it still clicks, leave it off and call.',
           },
           microwave: {
-            en: 'When an oak takes down a line and you run a small generator, a microwave may hum and heat nothing. Turn it off. When the power is back, heat one cup of water, once, and call if it stays cool.',
+            en: 'When an oak takes down a line and you run a small generator, a microwave may hum and heat nothing. Turn the microwave off. When the power is back, heat one cup of water, once, and call if it stays cool.',
           },
           oven: {
             en: 'If an oak limb cuts the power in Winter Springs while an oven with knobs is on, turn the oven off. Otherwise, it heats again when the power is back, even with something left in it.',

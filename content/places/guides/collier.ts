@@ -18,7 +18,7 @@ export const collierGuides = {
             first: true,
           },
           microwave: {
-            en: 'If your home watch finds the microwave dark after a summer storm, ask how the lights look. If they are normal, have its breaker turned off for five minutes, then on once. If it stays dark, call.',
+            en: 'If your home watch finds the microwave dark after a summer storm, ask how the lights look. If they are normal, have its breaker turned off for five minutes, then on once. If the microwave is still dark after that, call us.',
             first: true,
           },
           washer: {
@@ -472,7 +472,7 @@ export const collierGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a built-in microwave is dark when you open a Vineyards house but the oven works, its own breaker may have been off since spring. Turn that breaker on once. If it trips, leave it off and call.',
+            en: 'If a built-in microwave is dark when you open a Vineyards house but the oven works, its own breaker may have been off since spring. Turn that breaker on once. If the breaker trips, leave the microwave off and call.',
             first: true,
           },
           refrigerator: {
@@ -894,7 +894,7 @@ export const collierGuides = {
             en: 'If cooking smells stay in a Pelican Bay tower, ask the office whether your hood has a duct and which model it is. Without a duct, the hood needs a new charcoal filter.',
           },
           microwave: {
-            en: 'If the microwave and half of the outlets in your tower apartment die together, reset nothing. Turn off the apartment’s main breaker and call the Pelican Bay office of your building: a wire that supplies you may be loose.',
+            en: 'If the microwave and half of the outlets in a Pelican Bay tower apartment die together, reset nothing. Turn off the apartment’s main breaker and call your building’s office: a wire that supplies you may be loose.',
           },
         },
         source: 'city or county website',

@@ -39,7 +39,7 @@ export const duvalGuides = {
             first: true,
           },
           microwave: {
-            en: 'East of Seminole Road, a nor’easter can hold the outside flap of a microwave’s vent shut. If steam stays only on such days, wait for the wind to turn. If it stays after that, call.',
+            en: 'East of Seminole Road, a nor’easter can hold the outside flap of a microwave’s vent shut. If steam stays only on such days, wait for the wind to turn. If the steam stays after that, call.',
           },
           dryer: {
             en: 'A nor’easter can push a dryer’s flap shut east of Seminole Road. If the flap stays shut, leave the dryer off, and have a hooded cap put on before the next storm.',

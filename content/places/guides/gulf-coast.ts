@@ -61,7 +61,7 @@ export const gulfCoastGuides = {
             en: 'If your downtown Sarasota tower has no kitchen duct, fry with the hood on high and the balcony door open. If the smell lasts until the next day, replace the hood’s charcoal filter.',
           },
           microwave: {
-            en: 'If the whole apartment is dark in a bayfront tower, ask the desk when the power is due, and book after that. If only the microwave is dark and the lights are normal, reset its breaker once. If it trips again, call.',
+            en: 'If the whole apartment is dark in a bayfront tower, ask the desk when the power is due. If only the microwave is dark and the lights are normal, reset its breaker once. If the microwave trips that breaker again, call.',
           },
           'wine-cooler': {
             en: 'A hum at night in a Sarasota bayfront tower may be the wine cooler or the building. Turn the cooler off for ten minutes. If the hum goes on, tell the building; if it stops, check that no bottle or rack is loose.',
@@ -596,7 +596,7 @@ export const gulfCoastGuides = {
             en: 'A North Port mobile home’s hood usually has a short, straight duct, so it should pull hard. With the stove cold and the fan on high, hold a paper towel to the clean filter. If the towel falls, call us.',
           },
           microwave: {
-            en: 'If a countertop microwave is dead in a mobile home, try it in another room. If it runs there, the kitchen’s breaker or outlet has probably tripped. If it is dead there, too, call.',
+            en: 'If a countertop microwave is dead in a mobile home, try it in another room. If it runs there, the kitchen’s breaker or outlet has probably tripped. If the microwave is dead there, too, call.',
           },
           oven: {
             en: 'In a North Port mobile home, see whether the burners of an electric range heat when its oven stays cold. If they do, the range’s breaker is on, and the oven probably needs the repair.',
@@ -660,7 +660,7 @@ export const gulfCoastGuides = {
             en: 'If wind comes in through the hood of a Terra Ceia Bay mobile home with the fan off, the roof flap is probably stuck open. Ask a roofer to free it, and don’t go up yourself.',
           },
           microwave: {
-            en: 'On Terra Ceia Bay, wind can lift the roof vent of a mobile home. If rain drips from the microwave, turn off its breaker and do not use it. Have the vent closed first, then call us.',
+            en: 'On Terra Ceia Bay, wind can lift the roof vent of a mobile home. If rain drips from the microwave, turn off its breaker and do not use it. Have the roof vent repaired first, then call us.',
           },
         },
         source: 'city or county website',

@@ -65,7 +65,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'If you cook on gas and the microwave above goes dark while you fry, it has probably overheated. Let it cool for an hour. If it goes dark again, leave it off: it may hang too low over the burners.',
+            en: 'If you cook on gas and the microwave above goes dark while you fry, it has probably overheated. Let the microwave cool for an hour. If it goes dark again, leave it off: it may hang too low over the burners.',
           },
           dryer: {
             en: 'If your gas dryer and gas water heater are both cold in Miami, call your gas company: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the dryer is cold, call us.',
@@ -473,7 +473,7 @@ export const miamiDadeGuides = {
             en: 'When the power comes back after a limb hit a Coral Gables line, many wine coolers wait some minutes before they cool. If yours is lit but silent, leave it alone for fifteen minutes. If nothing hums then, call.',
           },
           microwave: {
-            en: 'The big trees of Coral Gables bring down power lines, and the power can come back with a surge. If the lights are normal but the microwave is frozen, turn its breaker off for five minutes, then on once. If nothing changes, call.',
+            en: 'The big trees of Coral Gables bring down power lines, and the power can come back with a surge. If the lights are normal but the microwave is frozen, turn its breaker off for five minutes, then on once. If the microwave stays frozen, call.',
           },
           washer: {
             en: 'When a falling limb cuts the power, unplug the washer with dry hands until the lights have been steady for ten minutes. Power that comes back in bursts can ruin the washer’s control.',
@@ -692,7 +692,7 @@ export const miamiDadeGuides = {
             en: 'If the range came with a house of the 1990s, read us its model number when you call. A few parts of that age are no longer made, and we can check before you pay for a visit.',
           },
           microwave: {
-            en: 'In a newer Homestead house, the microwave’s breaker may have a test button and trip easily. If the lights are normal, reset it once. If it trips with nothing else running, leave the microwave off and call.',
+            en: 'In a newer Homestead house, the microwave’s breaker may have a test button and trip easily. If the lights are normal, reset that breaker once. If it trips with nothing else running, leave the microwave off and call.',
             first: true,
           },
           dishwasher: {
@@ -961,7 +961,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'In an Aventura tower, your breaker panel is in your own apartment, often in a closet. If the microwave is dead and the lights are normal, reset its breaker once. If that breaker trips again, leave it off and call us.',
+            en: 'In an Aventura tower, the breaker panel is inside your own apartment, often in a closet. If only the microwave is dead, look there for a breaker that moved to the middle and reset it once. If it trips a second time, call us.',
           },
           refrigerator: {
             en: 'If the frame between the doors of the refrigerator sweats in an Aventura tower, keep the terrace door shut for a day. If the frame dries, damp air was probably the cause. If the frame stays wet, its heater may have failed: call.',
@@ -1348,7 +1348,7 @@ export const miamiDadeGuides = {
             en: 'In a 1960s Miami Lakes house, the hood may share a breaker with the kitchen lights. If both are out and no other lights are dim or too bright, reset that breaker once. If it trips again, leave it off.',
           },
           microwave: {
-            en: 'In a 1960s Miami Lakes house, unplug everything on a tripped breaker, the microwave included, and reset the breaker once. If it trips again, call an electrician. If it holds, leave only the microwave unplugged and call us.',
+            en: 'In a 1960s Miami Lakes house, unplug everything on a tripped breaker, the microwave included, and reset the breaker once. If it trips with nothing on it, call an electrician. If it holds, leave only the microwave unplugged and call us.',
           },
         },
         source: 'city or county website',
@@ -1528,7 +1528,7 @@ export const miamiDadeGuides = {
             en: 'If the wine cooler is dark when you return for the winter, somebody may have turned it off in spring. Hold its power button for five seconds. If the display lights, give the cooler a day; if it stays dark, call.',
           },
           microwave: {
-            en: 'If ants or roaches moved into the microwave of a Surfside apartment over the summer, do not spray into it. Turn off its breaker, wipe up the crumbs outside and call: insects can short the control.',
+            en: 'If ants or roaches moved into the microwave of a Surfside apartment over the summer, do not spray into it. Turn off its breaker, wipe up the crumbs around it and call: insects can short the control.',
             first: true,
           },
         },
@@ -1650,7 +1650,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           microwave: {
-            en: 'In a Golden Beach house that was closed for months, the slides of a microwave drawer can stick. Turn off its breaker and, without force, look for something at the sides. If nothing is there, call.',
+            en: 'In a Golden Beach house that was closed for months, the slides of a microwave drawer can stick. Turn off its breaker and, without force, look for something at the sides. If nothing is in the drawer’s way, call.',
             first: true,
           },
           refrigerator: {
@@ -1893,7 +1893,7 @@ export const miamiDadeGuides = {
             en: 'Does grease drip from the hood? Wash its filters first. If it still drips, leave the fan off and call us: in a ranch house near Dadeland, the attic duct may sag and hold grease.',
           },
           microwave: {
-            en: 'In a ranch house near Dadeland, a microwave that replaced a hood may share its circuit. If the breaker trips only when something else runs, ask an electrician for a separate one. If it trips with the microwave alone, call us.',
+            en: 'In a ranch house near Dadeland, a microwave that replaced a hood may share its circuit. If the breaker trips only when something else runs, ask an electrician for a second circuit. If the microwave alone trips it, call us.',
           },
           dryer: {
             en: 'In a ranch house near Dadeland, a long dryer duct may cross the attic and fill with lint. If loads take longer, leave the dryer off, and ask when you call who cleans the length in the attic.',
@@ -1998,7 +1998,7 @@ export const miamiDadeGuides = {
             en: 'The hood in a 1950s kitchen in Norland or Carol City may be 36 inches wide or more. Stores stock mostly 30-inch hoods, so a repair may be simpler than a new one.',
           },
           microwave: {
-            en: 'In a Carol City or Norland house of the 1950s to 1970s, outlets can wear loose. If the microwave cuts in and out and its plug is loose, stop using that outlet and call an electrician. If the plug is tight, call us.',
+            en: 'In a Carol City or Norland house of the 1950s to 1970s, outlets can wear loose. If the microwave cuts out and its plug is loose, stop using that outlet and call an electrician. If the plug is tight, call us.',
           },
         },
         source: 'city or county website',
@@ -2154,7 +2154,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'In the houses that replaced the Mackle homes, a built-in microwave breathes through slots in its frame. If it shuts off during long cooking, uncover the slots, let it cool and try it once. If it quits again, call.',
+            en: 'In the houses that replaced the Mackle homes, a built-in microwave breathes through slots in its frame. If it shuts off during long cooking, uncover the slots, let it cool and try it once. If the microwave quits again, call.',
           },
           'range-hood': {
             en: 'A wide hood in a newer Key Biscayne house may have a grease cup or tray along its back edge. If grease drips, turn the hood off and let it cool. Empty the cup and wash the filters before you call.',
@@ -2255,7 +2255,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Find the water valves of your own apartment before you have a leak.' },
         lines: {
           microwave: {
-            en: 'A Bal Harbour tower may supply 208 volts instead of 240. An oven with a built-in microwave then heats slowly from the first day, and nothing is broken. If yours has become slower, a part has probably failed: call.',
+            en: 'A Bal Harbour tower may supply 208 volts instead of 240. The oven of a built-in oven and microwave then heats slowly from the first day, and nothing is broken. If yours has become slower, call.',
           },
           refrigerator: {
             en: 'If your kitchen has a stone floor, say so before we come. The floor has to be covered before the refrigerator rolls out, so leave room in front.',
@@ -2531,7 +2531,7 @@ export const miamiDadeGuides = {
             en: 'In a newer Sunny Isles tower, the blower of a European hood may be mounted away from the hood. If the lights work and you hear no fan, ask the office where the blower is: its label has the number we need.',
           },
           microwave: {
-            en: 'If a European microwave in a newer Sunny Isles tower lights up but starts nothing, look for a key or a lock on its display. That is usually the child lock, which its manual tells you how to end. Otherwise, call.',
+            en: 'If a European microwave in a newer Sunny Isles tower lights up but starts nothing, look for a key or a lock on its display. That is usually the child lock: the manual says how to end it. If neither shows, call.',
             first: true,
           },
           stove: {
@@ -2652,7 +2652,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'In a 1950s house on North Bay Island, one breaker may feed the microwave and most kitchen outlets. If the lights are normal, turn everything on it off and reset it once. If the microwave trips it again, call.',
+            en: 'In a 1950s house on North Bay Island, one breaker may feed the microwave and most kitchen outlets. If the lights are normal, unplug what else it feeds and reset it once. If the microwave alone trips it, call.',
           },
         },
         source: 'city or county website',
@@ -2980,7 +2980,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If the microwave trips its breaker on the first night in a winter apartment, damp is a likely cause. Cool the rooms for a day and reset the breaker once. If it trips again, leave it off and call.',
+            en: 'If the microwave trips its breaker on the first night in a winter apartment, damp is a likely cause. Cool the rooms for a day and reset the breaker once. If it trips again, leave the microwave off and call.',
           },
           refrigerator: {
             en: 'If there is no ice after you open the apartment for the winter, check that the refrigerator’s water valve is open. Then lower the ice maker’s arm and wait a full day before you call.',
@@ -3106,7 +3106,7 @@ export const miamiDadeGuides = {
             en: 'If a hood with touch buttons is dead after a Biscayne Park outage, look at its plug first. If no house lights are dim or too bright, turn the hood’s breaker off for five minutes, then on again, once.',
           },
           microwave: {
-            en: 'If your house alone is dark, an oak limb may have torn off the mast that holds your wires. Stay away from it and call Florida Power & Light (800-468-8243). The mast is yours: an electrician repairs it.',
+            en: 'If the microwave is dark because your house alone has no power, an oak limb may have torn off the mast that holds your wires. Stay away from it and call Florida Power & Light (800-468-8243), then an electrician.',
           },
           dryer: {
             en: 'If a Biscayne Park dryer went dead when a limb hit a power line, a surge may have damaged its control. Check the house lights and the breaker first, as this page says below.',

@@ -133,7 +133,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           microwave: {
-            en: 'In a Boca Raton country-club kitchen, the microwave may be above a wall oven that cleans itself. If the microwave goes dark meanwhile, let both cool for an hour and try it once. If it stays dark, call.',
+            en: 'In a Boca Raton country-club kitchen, the microwave may be above a wall oven that cleans itself. If the microwave goes dark meanwhile, let both cool for an hour and try it once. If the microwave stays dark, leave it off and call.',
             first: true,
           },
         },

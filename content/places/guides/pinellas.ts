@@ -333,7 +333,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'A mobile home from about 1970 may have aluminum wiring. If the microwave cuts out and comes back by itself, leave it off and have an electrician look at its outlet.',
+            en: 'The wiring of a mobile home from about 1970 may be aluminum, which works loose at the outlets. If the microwave cuts out and comes back by itself, leave it off and call an electrician first.',
           },
           'range-hood': {
             en: 'Did your Largo mobile home get a roof-over, a second roof on top of the first? If smoke has stayed since then, the hood’s duct may end between the two. Leave the hood off and call the roofer first.',
@@ -556,7 +556,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a mobile home, the microwave may slow down when a window unit starts, because both are on one circuit. Run one at a time. If food heats quickly then, you need no repair; if it stays slow, call.',
+            en: 'In a mobile home, the microwave may slow down when a window unit starts, because both are on one circuit. Run one of the two at a time. If food heats quickly then, you need no repair; if it stays slow, call.',
           },
           washer: {
             en: 'In a mobile home by the Dunedin causeway, salt air can rust a washer’s steel feet tight. If the washer rocks, don’t force a foot that will not turn: we replace it when we level the washer.',
@@ -886,7 +886,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'In a 1960s house off Park Boulevard, a microwave that replaced a hood may be on the circuit of the lights. If both are dead, reset that breaker once. If it trips again, leave it off and call.',
+            en: 'In a 1960s house off Park Boulevard, a microwave that replaced a hood may be on the circuit of the lights. If both are dead, reset that breaker once. If that breaker trips again, the microwave or the wiring has a fault: call.',
           },
         },
         source: 'city or county website',
@@ -974,7 +974,7 @@ export const pinellasGuides = {
             en: 'A cottage near Philippe Parkway may be cooled by window units, with none in the kitchen. If the wine cooler runs all day, read a thermometer beside it. Above about 85 °F, cool the kitchen; below that, vacuum the grille.',
           },
           microwave: {
-            en: 'In a small cottage kitchen near Main Street, a countertop microwave may be inside a cabinet. If it shuts off there, let it cool and try it once with air on all sides. If it shuts off again, call.',
+            en: 'In a small cottage kitchen near Main Street, a countertop microwave may be inside a cabinet. If it shuts off there, let it cool and try it once with air on all sides. If it shuts off even there, leave the microwave off and call.',
           },
           'range-hood': {
             en: 'A cottage near Main Street may have a window behind the stove. Until the hood is fixed, open that window a little when you cook, and tie its curtains back.',
@@ -1054,7 +1054,7 @@ export const pinellasGuides = {
             en: 'In a mobile home, the refrigerator’s water line may run under the floor. If the floor in front of it is soft, stay off it, close the main water valve, then call.',
           },
           microwave: {
-            en: 'In a mobile home, the breakers are often in a bedroom or a closet. If the microwave is dead and the lights are normal, reset a tripped one once. If it trips again, leave it off.',
+            en: 'In a mobile home, the breakers are often in a bedroom or a closet. If the microwave is dead and the lights are normal, reset a tripped one once. If that breaker trips again, leave the microwave off and call us.',
           },
         },
         source: 'ACS housing',
@@ -1163,7 +1163,7 @@ export const pinellasGuides = {
             en: 'If the stove stays cold and house lights are dim or too bright, turn off the main breaker and call the company on your bill. Here that is Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
           },
           microwave: {
-            en: 'If the microwave hums after an outage, turn it off and look at the lights. If some are dim and others too bright, turn off the main breaker. Call Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
+            en: 'If the microwave hums after an outage, turn it off and look at the lights. If some are dim and others too bright, turn off the main breaker and call Tampa Electric (877-588-1010) or Duke Energy (800-228-8485). Otherwise, call us.',
           },
           'range-hood': {
             en: 'In an outage, turn off the hood’s breaker, because Tampa Electric’s or Duke Energy’s power can come back with a surge. Turn the breaker on when the house lights have been steady for a while.',
@@ -1359,7 +1359,7 @@ export const pinellasGuides = {
             en: 'Ask your guest three things before you book: coils, glass or gas; one dead burner or all; and any code. With those answers, we know what to bring.',
           },
           microwave: {
-            en: 'If guests say that food stays lukewarm, have them look for a power level or the word demo on the display. Someone may have pressed it. The manual says how to turn it back.',
+            en: 'If guests say that food stays lukewarm, have them look for a power level or the word demo on the display. Someone may have lowered the power or turned demo mode on. The manual says how to undo that.',
           },
           'wine-cooler': {
             en: 'New guests fill a wine cooler with warm bottles. If it reads high the day after they arrive, give it one more day, then call.',
@@ -1577,7 +1577,7 @@ export const pinellasGuides = {
             en: 'Damp air gets in where a refrigerator near the bay does not seal. Look where frost begins, wash the seal there, and call if the frost comes back.',
           },
           microwave: {
-            en: 'Near Boca Ciega Bay, the outside cap of a microwave’s vent can rust shut. If windows fog with the fan on, look at its flap from the ground. If the flap stays shut, have the cap replaced.',
+            en: 'Near Boca Ciega Bay, the outside cap of a microwave’s vent can rust shut. If windows fog with the fan on, look at its flap from the ground. If the flap stays shut, have the microwave’s vent cap replaced.',
           },
           'range-hood': {
             en: 'If a hood near Boca Ciega Bay drips in a windy rain, its cap may have rusted through. Turn off the hood’s breaker if you can do it without stepping in water, then call us.',
@@ -1638,7 +1638,7 @@ export const pinellasGuides = {
             en: 'In a condo such as Bay Island or Causeway Village, a hood repair needs no large parts and no water shutoff. Say so when you ask the office for the hours, because a booked elevator may not be needed.',
           },
           microwave: {
-            en: 'At Bay Island or Causeway Village, a leak from the unit above can get into your microwave. Turn off its breaker, do not use it, and report the leak to the office the same day. Then call us.',
+            en: 'At Bay Island or Causeway Village, a leak from the unit above can get into your microwave. Turn off its breaker, do not use it, and report the leak to the office the same day. Then call us about the microwave.',
             first: true,
           },
           oven: {
@@ -2135,7 +2135,7 @@ export const pinellasGuides = {
             en: 'A 1950s ranch kitchen in Belleair Beach may have a hood of 36 or 42 inches, and most stores carry 30. A narrower hood leaves a gap between the cabinets, so a new motor may be the better way.',
           },
           microwave: {
-            en: 'In a Belleair Beach ranch house, the microwave may share its breaker with the refrigerator. If it trips, unplug the microwave and reset the breaker once, so that the food stays cold. Then call.',
+            en: 'In a Belleair Beach ranch house, the microwave may share its breaker with the refrigerator. If that breaker trips, unplug the microwave and reset the breaker once, so that the food stays cold. Then call us about the microwave.',
           },
         },
         source: 'city or county website',
@@ -2249,7 +2249,7 @@ export const pinellasGuides = {
             en: 'A 1950s breaker panel in Belleair Bluffs may have no free space for a wine cooler’s own circuit. If the cooler trips a kitchen breaker each week, leave it off and ask an electrician before you pay for a part.',
           },
           microwave: {
-            en: 'In a 1950s or 1960s house, the microwave may be built into the cabinet of an old wall oven. If it shuts off, uncover the slots in its frame, let it cool and try it once. If it quits again, call.',
+            en: 'In a 1950s or 1960s house, the microwave may be built into the cabinet of an old wall oven. If it shuts off, uncover the slots in its frame, let it cool and try it once. If it quits again, call us.',
           },
         },
         source: 'city or county website',
@@ -2625,7 +2625,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'If the microwave shows a code when you open the condo after the summer, write it down. If the lights are normal, turn its breaker off for five minutes, then on once. If the code returns, call.',
+            en: 'If the microwave shows a code when you open the condo after the summer, write it down. If the lights are normal, turn its breaker off for five minutes, then on once. If the microwave shows the code again, call.',
           },
           refrigerator: {
             en: 'Before you leave for the summer, dry the refrigerator’s door seals. A seal that is put away wet grows black spots that no longer come off.',

@@ -314,7 +314,7 @@ export const tampaBayGuides = {
             en: 'In a mobile home that was closed from April to October, wasps may have nested in the drain’s vent pipe. If the sink gurgles and the dishwasher drains slowly, call a plumber. If the sink is quiet, call us.',
           },
           microwave: {
-            en: 'In a Zephyrhills park on an August evening, the voltage can sag. If food heats slowly only then, heat one cup of water in the morning. If that is quick, call the power company before you call us.',
+            en: 'In a Zephyrhills park on an August evening, the voltage can sag. If food heats slowly then, heat one cup of water in the morning. If the water is hot in two minutes, call the power company; if not, call us.',
           },
           refrigerator: {
             en: 'If the refrigerator in a hot mobile home never stops but keeps food at 40 °F or less, cool the rooms first. If the food gets warmer, call now.',
@@ -527,7 +527,7 @@ export const tampaBayGuides = {
             en: 'In an old house near the depot, the hood may blow into the attic, where grease can burn. If the hood has a duct but you see no cap for it outdoors, leave the fan off and call us.',
           },
           microwave: {
-            en: 'In an old house near the depot, an outlet may hold a plug loosely. If the microwave cuts out when its cord is bumped, stop using that outlet and have an electrician replace it. If the plug is tight, call us.',
+            en: 'In an old house near the depot, an outlet may hold a plug loosely. If the microwave cuts out when its cord is bumped, stop using that outlet and have an electrician replace it. If the microwave’s plug is tight, call us.',
           },
         },
         source: 'city or county website',
@@ -602,7 +602,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           microwave: {
-            en: 'If half of a mobile home goes dark along with the microwave, a wire from the street may be loose. Reset nothing. Turn off the main breaker, often on a post outside, and call Tampa Electric (877-588-1010).',
+            en: 'If half of a mobile home goes dark along with the microwave, a wire from the street may be loose. Reset nothing: turn off the main breaker, often on a post outside, and call Tampa Electric (877-588-1010).',
           },
         },
         source: 'ACS housing',
@@ -657,7 +657,7 @@ export const tampaBayGuides = {
             en: 'If the hood’s touch buttons beep by themselves when you get back to Sun City Center, moisture is probably behind them. Cool the kitchen for a day. If they still beep, call us.',
           },
           microwave: {
-            en: 'If the microwave is dark when you come back to Sun City Center, whoever kept your key may have turned off its breaker. Turn it on once. If the breaker trips, leave it off and call.',
+            en: 'If the microwave is dark when you come back to Sun City Center, whoever kept your key may have turned off its breaker. Turn it on once. If the breaker trips, leave the microwave off and call us.',
             first: true,
           },
         },
@@ -817,7 +817,7 @@ export const tampaBayGuides = {
             en: 'Rain can pool around the hood’s cap on the low-pitched roof of a 1950s ranch house by the river. If the hood drips after rain, turn off its breaker and call a roofer first.',
           },
           microwave: {
-            en: 'In a 1950s ranch house by the Hillsborough River, low cabinets may leave the microwave too close to the stove. If it shuts off while you cook, turn the burners off and let it cool. If it shuts off again, call.',
+            en: 'In a 1950s ranch house by the Hillsborough River, low cabinets may leave the microwave too close to the stove. If it shuts off while you cook, turn the burners off and let it cool. If it happens again, call.',
           },
         },
         source: 'city or county website',
@@ -1129,7 +1129,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'A Channelside kitchen with an island often has its microwave in a low cabinet. If it shuts off while it heats, take out what was pushed in beside it. If it shuts off again, leave it off and call.',
+            en: 'A Channelside kitchen with an island often has its microwave in a low cabinet. If it shuts off while it heats, take out what was pushed in beside it. If it shuts off with air around it, leave the microwave off and call.',
           },
           refrigerator: {
             en: 'In a Channelside or Bayshore tower, the refrigerator may be a shallow one, and food soon blocks its vents. If one shelf is warm, clear two inches around the vents. If it is no colder the next day, call.',
@@ -1757,7 +1757,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a Gibsonton mobile home, the main breaker is often on a post outside. If the microwave died with half of the lights, reset nothing. Turn that main breaker off and call Tampa Electric (877-588-1010).',
+            en: 'A Gibsonton mobile home may get its power through a main breaker on a post outside. If the microwave and half of the lights are out, reset nothing: turn that main breaker off and call Tampa Electric (877-588-1010).',
           },
           'range-hood': {
             en: 'If smoke stays in a Gibsonton mobile home, wash the hood’s grease filter first. If smoke still stays, call us about the fan, or a roofer if the hood also drips after rain.',
@@ -1943,7 +1943,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a mobile home, the microwave’s clock may reset each time the window air conditioner starts, because the wiring is weak. Have an electrician look at it first. If the clock resets with nothing else running, call us.',
+            en: 'In a mobile home, the microwave’s clock may reset each time the window air conditioner starts, which points to weak wiring. Have an electrician look at the wiring first. If the clock resets with nothing else running, call us.',
           },
           washer: {
             en: 'While the washer spins in a mobile home, put a hand on the wall. If the wall shakes as much as the machine, have the home’s supports repaired before the washer.',
@@ -2010,7 +2010,7 @@ export const tampaBayGuides = {
             en: 'If the gas dryer in your Seffner home stays cold and a gas stove lights, call us about the dryer. If neither lights, turn every knob off, do not relight, and call the propane supplier.',
           },
           microwave: {
-            en: 'Heat from a propane stove can wear out the lamp under the microwave. If only the lamp is out, turn off the breaker, let the lamp cool and put in the bulb that the manual names.',
+            en: 'If only the lamp under the microwave is out, the heat of a propane stove has probably worn it out. Turn the microwave’s breaker off until the lamp is cool, and put in the bulb named in the manual.',
           },
         },
         source: 'trade knowledge',
@@ -2132,7 +2132,7 @@ export const tampaBayGuides = {
             en: 'If the hood got weak while houses went up around you in Wimauma, turn the hood off and look at its grease filter. Gray fuzz on it is dust: wash the filter, and call us if the hood stays weak.',
           },
           microwave: {
-            en: 'Fields and building sites around Wimauma make dust in spring, and it can fill a microwave’s vents. If the microwave stops while it is heating, unplug it and brush its vents from outside. If it stops again, call.',
+            en: 'Fields and building sites around Wimauma make dust in spring, and it can fill a microwave’s vents. If the microwave stops while it is heating, unplug it and brush its vents from outside. If it stops a second time, leave the microwave off and call.',
           },
         },
         source: 'trade knowledge',
