@@ -19,12 +19,12 @@ export const ovenSignWords = {
         'look-for-glow': {
           step: 'One test only: turn bake on and look for an orange glow at the slots in the floor. No flame after a minute and a half? Turn the oven off.',
           meaning:
-            'In most gas ovens, a glow without a flame means a weak igniter. No glow? Suspect the igniter or the control.',
+            'In most gas ovens, a glow but no flame means a weak igniter. No glow probably means a failed igniter or control board.',
         },
         'burners-on-top': {
           step: 'Smell gas? Get everyone out, then call 911 from outside. No smell? Turn the oven off, open a window, wait five minutes, and try two top burners, four seconds each.',
           meaning:
-            'One lit? Suspect the oven. Clicks, but neither lit? Call the gas supplier. No clicks? The range may have no power: see “Nothing works.”',
+            'If one lit, it is probably the oven. If they clicked but neither lit, call the gas supplier. If nothing clicked, see “Nothing works.”',
         },
       },
       causes: [
@@ -43,16 +43,17 @@ export const ovenSignWords = {
       heading: 'The electric oven does not heat',
       label: 'Electric oven does not heat',
       mayRunReason:
-        'If one reset brings the heat back, you may use the oven. If neither bake nor broil heats, leave it off. Burners that heat as usual are safe to use.',
+        'If one reset brings the heat back, you may use the oven. If neither bake nor broil heats, turn the oven off. You may use burners that heat as usual.',
       checks: {
         controls: {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal, no damage seen? Turn the breaker on, once only.',
-          meaning: 'If the oven heats in the test below, the breaker may have tripped.',
+          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. If lights are normal and no damage shows, turn the breaker on, once only.',
+          meaning:
+            'If the breaker trips again, now or in the test below, leave it off. If the oven heats, the breaker had probably tripped.',
         },
         'double-breaker': {
           step: 'Make sure no delay, lock or Sabbath mode is on. Set bake for five minutes, then broil for two. Do not reset the breaker again.',
           meaning:
-            'Both heat? Nothing else is needed. Only one? See “Only bake or only broil works.” Neither, or the breaker trips? Leave the breaker off.',
+            'If both heat, the oven works. If only one does, see “Only bake or only broil works.” If neither does, turn the oven off.',
         },
         'look-at-element': {
           step: 'Turn off the oven’s breaker. With the oven cold, look at the lower element. Do not touch it. Some ovens hide it under the floor.',
@@ -64,7 +65,7 @@ export const ovenSignWords = {
         { part: 'Bake element', fault: 'burned out' },
         {
           part: 'Power supply',
-          fault: 'half of the 240 volts is missing, so that neither bake nor broil heats',
+          fault: 'half of the 240 volts is missing, so neither bake nor broil heats',
         },
         { part: 'Thermal fuse', fault: 'cut the power because the oven overheated, often during self-clean' },
         { part: 'Control board', fault: 'its switch for the element (a relay) has failed' },
@@ -79,12 +80,12 @@ export const ovenSignWords = {
       heading: 'It bakes too hot, too cool or unevenly',
       label: 'Bakes too hot, too cool or unevenly',
       mayRunReason:
-        'Set the oven higher or lower to match an oven thermometer. Stop if it gets far hotter than set. Leave a gas oven off if it lights late or puffs.',
+        'Set the oven higher or lower to match a thermometer. If the oven gets far hotter than set, stop. If a gas oven lights late or puffs, leave it off.',
       checks: {
         'oven-thermometer': {
           step: 'Set the oven to 350 °F with an oven thermometer in the middle. After it has preheated, read the thermometer several times.',
           meaning:
-            'Swings are normal. Average up to 30 degrees off? Many manuals show how to adjust the oven. Off by more? The oven needs a repair.',
+            'Swings are normal. If the average is within 30 degrees, the manual may show how to adjust the oven. Further off, it needs a repair.',
         },
         'empty-the-floor': {
           step: 'With the oven cold, take out foil, liners and spare racks.',
@@ -100,7 +101,7 @@ export const ovenSignWords = {
         { part: 'Temperature sensor', fault: 'reads wrong' },
         { part: 'Door seal', fault: 'torn or flat' },
         { part: 'Convection fan', fault: 'no longer turns' },
-        { part: 'Oven igniter', fault: 'weak, on a gas oven, so that the burner relights too late' },
+        { part: 'Oven igniter', fault: 'weak, on a gas oven, so the burner relights too late' },
       ],
       visit:
         'We put a probe in the middle of the oven and record several swings. Then we adjust the oven, or replace the sensor, the seal, the fan or the igniter.',
@@ -118,13 +119,14 @@ export const ovenSignWords = {
         'Electric: the half that works is safe, unless an element sparks, sags or is split. Gas: leave the oven off if either half does not light.',
       checks: {
         'try-broil': {
-          step: 'Set broil. Look for a red element or flame at the top (broiler drawer: under the floor). No gas flame after a minute and a half? Turn the oven off.',
+          step: 'Turn on broil and look for a red element or a flame at the top. If gas does not light within a minute and a half, turn the oven off.',
           meaning:
-            'An electric element should be red within two minutes. If the gas did not light, do not try again.',
+            'An electric element should be red within two minutes. A broiler drawer has its flame under the floor. If gas did not light, stop there.',
         },
         'try-bake': {
-          step: 'Skip this if the gas did not light. Let the oven cool, then try bake in the same way. Element hidden? Open the door and feel for warmth; touch nothing.',
-          meaning: 'If only one of the two heats, suspect one part, not the supply.',
+          step: 'If the gas did not light, skip this. Otherwise, let the oven cool, then try bake. If the element is hidden, open the door and feel for warmth; touch nothing.',
+          meaning:
+            'If only one heats, one part probably failed. If neither does, see “The electric oven does not heat” or “The gas oven does not heat.”',
         },
       },
       causes: [
@@ -142,7 +144,8 @@ export const ovenSignWords = {
     'error-code': {
       heading: 'It beeps and shows a code',
       label: 'Beeps and shows a code',
-      mayRunReason: 'Some codes mean that the oven is getting too hot. Leave it off if the code comes back.',
+      mayRunReason:
+        'Some codes mean that the oven is getting too hot. If the code comes back, leave the oven off.',
       checks: {
         'write-it-down': {
           step: 'Write down the letters and numbers before you turn anything off.',
@@ -151,7 +154,7 @@ export const ovenSignWords = {
         'reset-once': {
           step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the oven’s breaker off for five minutes, then on again, once.',
           meaning:
-            'If the code stays away, the control only needed a restart. If it returns, suspect a failed part.',
+            'If the code stays away, the control board only needed a restart. If the code returns, leave the breaker off: a part has probably failed.',
         },
       },
       causes: [
@@ -178,7 +181,7 @@ export const ovenSignWords = {
         'reset-once': {
           step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the oven’s breaker off for five minutes, then on again, once.',
           meaning:
-            'If the door opens, the control only needed a restart. Lock hums but stays shut? Suspect its motor. Silent? Suspect the switch or the control.',
+            'If the door opens, the restart was enough. A hum points to the lock’s motor, silence to its switch or the control board.',
         },
       },
       causes: [
@@ -273,7 +276,7 @@ export const ovenSignWords = {
             'If the oven heats without smoke now, food or foil had burned. If it smokes once more, leave it off.',
         },
         'new-oven': {
-          step: 'Just cleaned? Let the oven cool, wipe out all cleaner with a wet cloth, and let it dry. New? Heat it empty once, with the hood on.',
+          step: 'If you cleaned the oven, let it cool and wipe out the cleaner with a wet cloth. If the oven is new, heat it empty once, with the hood on.',
           meaning:
             'Oil from the factory burns off the first time. If the oven smokes again, the oil is not the cause.',
         },
@@ -301,7 +304,7 @@ export const ovenSignWords = {
         'burners-on-top': {
           step: 'Smell gas? Get everyone out, then call 911 from outside. No smell? Turn the oven off, open a window, wait five minutes, and try two top burners, four seconds each.',
           meaning:
-            'If a burner lit at once and burned blue, suspect the oven. If neither did, the gas pressure may be low: call the gas supplier.',
+            'If a burner lit blue at once, it is probably the oven. If neither did, the gas pressure may be low: call the gas supplier.',
         },
       },
       causes: [
@@ -322,7 +325,7 @@ export const ovenSignWords = {
         'breaker-off': {
           step: 'Press Cancel, or turn the knob to “off,” and keep the door closed. See whether the oven goes on heating.',
           meaning:
-            'If it does, a part is stuck, and only the breaker or the gas valve stops the heat. If not, suspect the sensor or thermostat.',
+            'If heating goes on, a part is stuck: only the breaker or gas valve stops the heat. If not, the sensor or thermostat probably failed.',
         },
       },
       causes: [
@@ -357,8 +360,8 @@ export const ovenSignWords = {
       },
       causes: [
         { part: 'Cooling fan', fault: 'does its normal work' },
-        { part: 'Fan thermostat', fault: 'stuck, so that the fan never stops' },
-        { part: 'Vents', fault: 'blocked, so that the controls stay hot' },
+        { part: 'Fan thermostat', fault: 'stuck, so the fan never stops' },
+        { part: 'Vents', fault: 'blocked, so the controls stay hot' },
       ],
       visit:
         'We measure how hot the space around the controls gets, and test the fan thermostat and the fan.',

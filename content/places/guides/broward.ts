@@ -60,9 +60,6 @@ export const browardGuides = {
           dishwasher: {
             en: 'In a Sailboat Bend or Victoria Park cottage, an old sink valve may feed the dishwasher as well. If the hot faucet has turned weak too, that valve is probably clogged or half closed: call a plumber first.',
           },
-          oven: {
-            en: 'A wall oven in a Sailboat Bend cottage may be an old size. Measure its opening before you turn down a repair: a new oven may need the cabinet cut.',
-          },
           'wine-cooler': {
             en: 'In a small Sailboat Bend kitchen, a freestanding wine cooler may be squeezed against the refrigerator, and each heats the other. Leave a hand’s width between them. If the cooler still runs all day a day later, call.',
           },
@@ -88,7 +85,7 @@ export const browardGuides = {
             en: 'Some older Fort Lauderdale houses have a gas dryer. If yours turns without heat, read the label in the door opening, and say whether it is gas or electric: the two take different parts.',
           },
           oven: {
-            en: 'If neither the oven nor any burner lights in Fort Lauderdale, turn every knob off and do not relight. If you heard clicks, call Peoples Gas (877-832-6747); if you heard none, see “Nothing works” on this page.',
+            en: 'If neither the oven nor any burner lights, turn every knob off and do not relight. If you heard clicks, call Peoples Gas (877-832-6747). If you heard none, see “Nothing works” on this page.',
           },
           stove: {
             en: 'Was your house just tented for termites? The gas is shut off for the tent, so a dead stove may need no repair. Have Peoples Gas (877-832-6747) turn the gas back on before you call us.',
@@ -136,7 +133,7 @@ export const browardGuides = {
             en: 'On the beach side, salt collects on the spark electrode beside each gas burner. With the breaker off and the burner cold, wipe the tip and dry it. Turn the breaker on before you light the burner.',
           },
           oven: {
-            en: 'Salt air on the beach side of Fort Lauderdale can corrode contacts behind an oven’s buttons. If one row is dead, say which row when you call: the touch panel is the likely part.',
+            en: 'On the beach side, salt air can corrode the contacts behind an oven’s buttons. If one row is dead, say which row when you call. The touch panel has probably failed.',
           },
         },
         source: 'coast map',
@@ -188,7 +185,7 @@ export const browardGuides = {
         },
         lines: {
           oven: {
-            en: 'In a Young Circle tower, your main breaker may be in a locked electrical room. If the oven is cold and your lights are dim or too bright, have the desk turn that breaker off at once.',
+            en: 'If the oven is cold and some lights are dim or too bright, the supply has a fault. In a Young Circle tower, have the desk turn off your main breaker, which may be locked away. If all lights look normal, call us.',
           },
           stove: {
             en: 'If the burners in your tower were always slow, ask the office whether the building has 208 volts. If it has, no repair makes them faster, and only a burner that falls behind the others needs one.',
@@ -229,8 +226,7 @@ export const browardGuides = {
             apart: true,
           },
           oven: {
-            en: 'If a guest near Hollywood Beach says the oven will not start, ask what its display shows. A lock symbol or a timer is a setting, not a fault, and the manual says how to clear it.',
-            first: true,
+            en: 'If you rent out a place near the beach and the oven will not start, ask the guest what its display shows. A lock symbol or a timer is a setting, not a fault. The manual says how to clear it.',
           },
           microwave: {
             en: 'A guest who stays a week may not mention a cold microwave. Between stays, heat one cup of water for two minutes. If the water stays cool, leave the microwave off and call.',
@@ -342,7 +338,7 @@ export const browardGuides = {
             en: 'Before you list us at the Embassy Lakes gate, try the slow burner with another pan, flat and as wide as the burner. If water boils as usual then, the pan was at fault, and you need no visit.',
           },
           oven: {
-            en: 'We take an oven apart only when it is cold. Keep yours off on the morning of the visit, so that our pass for the Embassy Lakes gate lasts long enough.',
+            en: 'We take an oven apart only when it is cold. Leave yours off on the morning of the visit, so that our pass for the Embassy Lakes gate lasts long enough.',
           },
           dryer: {
             en: 'Before you list us at the Embassy Lakes gate for a dryer without heat, do the checks on this page. A tripped breaker or a cycle set to air only needs no visit.',
@@ -364,7 +360,7 @@ export const browardGuides = {
             en: 'Did the stove and the dryer in the garage both go cold? If some house lights are out, dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243). If all lights are normal, call an electrician.',
           },
           oven: {
-            en: 'If the main breaker trips when the oven and the dryer in your Cooper City garage run together, the electric service may be too small. Leave both off until an electrician has checked it.',
+            en: 'If the main breaker trips only when the oven and the garage dryer run together, the oven is probably sound. The electric service may be too small. Leave both off until an electrician has checked it.',
           },
           washer: {
             en: 'In a Cooper City garage, the washer’s outlet may depend on a reset button elsewhere, even in a bathroom. If the lights work, press that button once. If the washer stays dead, leave it off and call.',
@@ -495,7 +491,7 @@ export const browardGuides = {
             en: 'If a wine cooler in a garage west of Flamingo Road is warm in summer, find the climate class on its label. N is for rooms up to 90 °F, ST for 100. In a hotter garage, no repair helps; in a cooler one, call.',
           },
           oven: {
-            en: 'Are the oven and the electric dryer in your Pembroke Pines garage both cold? If half of the rooms are dark too, leave both off and call Florida Power & Light (800-468-8243): a supply wire may be broken.',
+            en: 'Are the oven and the electric dryer in the garage both cold, and half of the rooms dark? A supply wire may be broken. Leave both off and call Florida Power & Light (800-468-8243).',
           },
         },
         source: 'city or county website',
@@ -601,7 +597,7 @@ export const browardGuides = {
             en: 'A gas dryer on acreage in Plantation usually runs on propane. If a gas stove lights, suspect the dryer; if not, turn every knob off, do not relight, and call the supplier.',
           },
           oven: {
-            en: 'If the oven and the burners of a house on acreage in Plantation go out together, turn every knob off and do not relight. The propane tank may be empty, so call your supplier.',
+            en: 'If the oven and the burners of a house on acreage go out together, turn every knob off and do not relight. The propane tank may be empty. Call your supplier before you call us.',
           },
           stove: {
             en: 'On acreage with propane, one burner that does not light while the others do is no sign of an empty tank. Turn it off, let it cool, and set its cap flat. If it still does not light at once, call us.',
@@ -629,7 +625,7 @@ export const browardGuides = {
             first: true,
           },
           oven: {
-            en: 'A 1960s breaker panel near Broward Boulevard may say Federal Pacific on its door. If yours does, do not reset a dead oven’s breaker; call an electrician, because those breakers can fail to trip.',
+            en: 'In a 1960s house near Broward Boulevard, the breaker panel may say Federal Pacific on its door. If it does, do not reset a dead oven’s breaker: those breakers can fail to trip. Call an electrician.',
           },
           stove: {
             en: 'In a house of the 1960s or 1970s near Broward Boulevard, the stove’s breaker may be worn. If its handle feels limp when you turn it on, leave it off and call an electrician before us.',
@@ -774,7 +770,7 @@ export const browardGuides = {
             en: 'Kings Point and the villa associations set hours for work in a home. Ask for yours, tell us when you book, and do not cook in the hour before: we can work only on cold burners.',
           },
           oven: {
-            en: 'Kings Point and the villa associations of Tamarac set hours for work. A wall oven that has to come out takes longer than a range, so ask for an early window.',
+            en: 'Kings Point and the villa associations set hours for work. A wall oven that has to come out takes longer than a range, so ask us for an early window.',
           },
           microwave: {
             en: 'Kings Point and the villa associations set hours for work, so a visit may be days away. Until then, keep a microwave that hums or has a loose door unplugged, or turn off its breaker.',
@@ -810,7 +806,7 @@ export const browardGuides = {
             en: 'In a 1960s kitchen in Tamarac Lakes, one cold coil usually needs a coil, a socket or a switch, and each is a small repair. The repair also saves your counter, because few of today’s cooktops fit its old opening.',
           },
           oven: {
-            en: 'In a 1960s Tamarac Lakes kitchen, the wall oven and the cooktop may share one breaker. If they do and only the oven is cold, leave the breaker alone: the oven is probably at fault.',
+            en: 'In a 1960s Tamarac Lakes kitchen, the wall oven and the cooktop may share one breaker. If the breaker panel has one for both and the cooktop still heats, the oven is probably at fault: book a repair.',
           },
           dryer: {
             en: 'The first dryer duct of a Tamarac Lakes house may be plastic. If yours is soft and white, leave the dryer off until a technician has replaced the duct with smooth metal.',
@@ -857,7 +853,7 @@ export const browardGuides = {
             en: 'With its impact windows shut, an A1A apartment in Pompano Beach can be too tight for a dryer. Once you know that the vent is clear, try a load with a window open to see whether it is faster.',
           },
           oven: {
-            en: 'On the 208 volts of some A1A towers, an oven preheats slowly but reaches its temperature. If yours stays 50 °F short by an oven thermometer, a part has likely failed: call.',
+            en: 'On the 208 volts of some A1A towers, an oven preheats slowly but reaches its temperature. Check yours with an oven thermometer. If the oven stays 50 °F short, a part has probably failed: call.',
           },
           stove: {
             en: 'If every electric burner has become slow in an A1A tower, stop using the stove and ask a neighbor about theirs. If both stoves are slow, the building’s electrician has to look first. If only yours is, call us.',
@@ -935,7 +931,7 @@ export const browardGuides = {
             first: true,
           },
           oven: {
-            en: 'If the oven’s clock blinks in November at Palm Aire, the power failed while you were away. Set the clock first, because some ovens do not start until it is set.',
+            en: 'If the oven’s clock blinks in November at Palm Aire, the power failed while you were away. Set the clock, because some ovens wait for it. If the oven then stays cold, call.',
           },
           'range-hood': {
             en: 'In a Palm Aire condo that was closed all summer, the hood’s bulb can rust into its socket. If the light stays dark, turn off the breaker and let the bulb cool. If it will not turn, leave it to us.',
@@ -1026,7 +1022,7 @@ export const browardGuides = {
             en: 'At Heron Bay, a dryer may vent through the roof. Before you book a cleaner for its duct, ask the association who may go on the roof, and put the cleaner on the guard’s list.',
           },
           oven: {
-            en: 'An oven part often has to be ordered after the first visit. In your Parkland visitor app, give us a pass that lasts until the second visit.',
+            en: 'An oven part often has to be ordered after the first visit. In your community’s visitor app, give us a pass that lasts until the second one.',
           },
           'range-hood': {
             en: 'The lift motor of a counter vent often has to be ordered. Read us the number on the vent or in the cabinet below it, and one visit behind the Heron Bay gate may be enough.',
@@ -1048,7 +1044,8 @@ export const browardGuides = {
             en: 'A built-in refrigerator is screwed to its cabinet and may have to roll out. Clear the floor in front of it before we come.',
           },
           oven: {
-            en: 'Many Parkland kitchens have two ovens in one frame. If one fails, see whether the other still heats: if it does, the power is fine, so book an oven repair.',
+            en: 'Parkland kitchens often have two ovens in one frame. If one fails, see whether the other still heats. If it does, the power is fine: tell us whether the upper or the lower oven needs the repair.',
+            first: true,
           },
           stove: {
             en: 'If the glass of a cooktop on a Parkland island cracks, turn everything off, then the cooktop’s breaker. Have the model number ready, because the glass for some cooktops of the 1990s is no longer made.',
@@ -1104,7 +1101,7 @@ export const browardGuides = {
             en: 'If a fan rises from the counter behind your cooktop, have the model numbers of both ready when you call. The fan may have to come out before the cooktop can be lifted.',
           },
           oven: {
-            en: 'If the display of a 1990s oven in Parkland fades and the oven still bakes, ask whether its control board can be rebuilt. New boards for ovens of that age are often no longer made.',
+            en: 'If the display of a 1990s oven fades while the oven still bakes, ask us whether its control board can be rebuilt. New boards for ovens of that age are often no longer made.',
           },
         },
         source: 'city or county website',
@@ -1173,7 +1170,7 @@ export const browardGuides = {
             apart: true,
           },
           oven: {
-            en: 'Before you preheat on your first day back in Hallandale Beach, open the oven. Plastic that was put away in it for the summer melts and smokes.',
+            en: 'If plastic that was put away for the summer melts in the oven, turn it off and let it cool. Lift out what comes off easily. If plastic ran onto an element, leave the oven off and call.',
           },
           'wine-cooler': {
             en: 'A wine cooler that was off from April to November may click and not start. Turn it off for an hour and try it once more. If it only clicks again, leave it off and call.',
@@ -1204,7 +1201,7 @@ export const browardGuides = {
             en: 'In an older mobile home west of US 1, the microwave’s outlet can work loose in a thin wall. If the microwave blinks off when its cord moves, turn off that outlet’s breaker and have an electrician fix the outlet.',
           },
           oven: {
-            en: 'If the main breaker in a Hallandale Beach mobile home trips when the oven and the water heater run together, leave the oven off. Ask an electrician whether the service is too small for both.',
+            en: 'In a mobile home, the oven and the water heater together may be too much for the electric service. If the main breaker trips only when both run, leave the oven off. Call an electrician, not us.',
           },
           'range-hood': {
             en: 'If a second roof was built over your mobile home, ask the roofer whether the hood’s duct goes through it. If the duct ends below it, leave the fan off, because grease collects there.',
@@ -1296,7 +1293,7 @@ export const browardGuides = {
             en: 'At Silver Shores, Monarch Lakes or Riviera Isles, ask the association who may go up to a dryer’s roof cap. The cleaner and we may both need a place on the gate’s list.',
           },
           oven: {
-            en: 'Is the oven’s door locked shut at Silver Shores, Monarch Lakes or Riviera Isles? The label is behind that door, so read us the model number from the sales papers, and we may pass the gate only once.',
+            en: 'If the oven’s door stays locked, you cannot read the label behind it. Find the model number in the sales papers. Then one pass at the gate of Silver Shores, Monarch Lakes or Riviera Isles may be enough.',
           },
           'range-hood': {
             en: 'Does the hood hum, rattle or stay silent? Say so when you put us on the list at Silver Shores or Monarch Lakes, so that we can bring the likely parts.',
@@ -1334,9 +1331,6 @@ export const browardGuides = {
             en: 'In a western Miramar kitchen of the 1990s, cabinets may box the refrigerator in. If it never rests and the food stays cold, it may need more space, not a part. If the food gets above 40 °F, call us.',
             first: true,
           },
-          oven: {
-            en: 'If the floor of a western Miramar kitchen was tiled after the range went in, the range may be locked in behind the tile. Say so when you call, because the range may have to come forward.',
-          },
         },
         source: 'city or county website',
       },
@@ -1351,7 +1345,7 @@ export const browardGuides = {
             en: 'In the 1950s block houses along State Road 7, a dishwasher may plug in under the sink. If the machine is dead and the plug is cool, clean and dry, push it in once. If the machine stays dead, call.',
           },
           oven: {
-            en: 'The oven in a 1950s house along State Road 7 may be on an old 30-amp circuit. Ask an electrician before you replace the oven, because many new ones need 40 amps.',
+            en: 'In a 1950s house along State Road 7, the oven may be on an old 30-amp circuit. If its breaker trips only when the cooktop is on, too, leave it off. Have an electrician check the circuit before we come.',
           },
           stove: {
             en: 'In a 1950s block house along State Road 7, a coil burner may still stand over a bowl lined with foil. Foil that touched the socket has probably burned it out. If you see that, leave the breaker off and call.',
@@ -1416,7 +1410,7 @@ export const browardGuides = {
         },
         lines: {
           oven: {
-            en: 'If cakes are thicker on one side in a Davie mobile home, lay a level on the oven rack and on the floor. If both slope alike, have the home leveled before you have the oven checked.',
+            en: 'If a gas oven in a mobile home stays cold, see whether the burners light. If they do, there is gas, and the igniter has probably failed. If nothing lights, turn every knob off, do not relight, and call your supplier.',
           },
           refrigerator: {
             en: 'In a mobile home, a sunny wall behind the refrigerator can keep it running. Shade that wall from outside for a day. If the refrigerator rests then, it probably needs no repair.',
@@ -1525,7 +1519,7 @@ export const browardGuides = {
         },
         lines: {
           oven: {
-            en: 'If you rent a Davie house with propane, learn whose account the tank is on. If the tank runs empty, that person has to call the supplier, who tests for leaks after filling it.',
+            en: 'If you rent a house with propane, learn whose account the tank is on. If the tank runs empty, that person has to call the supplier, who tests for leaks after filling it.',
           },
           dryer: {
             en: 'In a rented Davie mobile home, the dryer may be yours while the duct is the owner’s. Ask the owner before you pay to have the duct changed.',
@@ -1607,7 +1601,8 @@ export const browardGuides = {
             en: 'A built-in refrigerator in Weston Hills may have its air grille above the doors. If the refrigerator gets warm, have the dust vacuumed off that grille, too. If the freezer is no colder a few hours later, call.',
           },
           oven: {
-            en: 'If the cabinet around a wall oven in Weston Hills gets hot to the touch, turn the oven off and let its fan run. Then leave it off until we have seen it: that fan may be failing.',
+            en: 'If the cabinet around a wall oven in Weston Hills gets hot to the touch, the oven’s cooling fan may be failing. Turn the oven off and let its fan run. Then leave the oven off and call.',
+            first: true,
           },
           'wine-cooler': {
             en: 'A new floor or baseboard can cover the air slots under a built-in wine cooler. If yours has run all day since such work, clear those slots. Call if it still never rests.',
@@ -1668,7 +1663,7 @@ export const browardGuides = {
             en: 'While the built-in wine cooler of a 1990s Weston kitchen hums, hold a hand at its grille. If air comes out, vacuum the grille and wait a day. If you feel none, the fan has probably stopped: turn the cooler off and call.',
           },
           oven: {
-            en: 'If one half of a double oven in a 1990s Weston kitchen stays cold, see whether the other half heats. If it does, the power is fine: say when you call which half is cold.',
+            en: 'If one half of a double oven in a 1990s kitchen stays cold, try the other half. If the other half heats, the power is fine. Say when you call which half is cold.',
           },
         },
         source: 'city or county website',
@@ -1741,7 +1736,8 @@ export const browardGuides = {
             en: 'Some Sunrise Lakes buildings turn away a contractor without paperwork. Ask the office which papers it wants before you book, and read us the list when you call about the stove.',
           },
           oven: {
-            en: 'A repair stays inside your oven, but a new one may need new wiring. In Sunrise Lakes, ask the association what papers it wants for new wiring before you replace the oven.',
+            en: 'Do the burners of your electric range heat while its oven stays cold? Then the breaker is on, and the office of your Sunrise Lakes building need not send anybody. The oven itself has probably failed: call us.',
+            first: true,
           },
           'range-hood': {
             en: 'In a Sunrise Lakes condo, the hood’s outside flap may be the association’s to repair. If the flap stays shut with the fan on high, report it there. If the flap opens wide and smoke stays, call us.',
@@ -1796,7 +1792,7 @@ export const browardGuides = {
             first: true,
           },
           oven: {
-            en: 'If the electric oven in a Sunrise rental is dead, see whether the burners above it heat. If they do, the breaker is on and the oven is probably at fault: tell the owner that.',
+            en: 'If you rent, tell the owner whether the oven’s display is lit and whether broil heats. Those two answers often show which part to bring.',
           },
           dryer: {
             en: 'In a rented Sunrise Lakes apartment, the dryer may be the owner’s and its vent the association’s. Report a cold dryer to the owner; stop a hot, slow dryer and report its vent to the office.',
@@ -1888,7 +1884,7 @@ export const browardGuides = {
             en: 'In a 1960s house in southeast Lauderhill, lights may share the dishwasher’s circuit. If lights went out with the dishwasher, reset their breaker once. If that breaker trips again, leave it off and call.',
           },
           oven: {
-            en: 'A house built from 1965 to 1973 may have aluminum wires. If an oven in southeast Lauderhill cuts out while it heats, leave it off until an electrician has checked its connection.',
+            en: 'Some 1960s houses in the southeast may have aluminum wiring. If the oven cuts out while it heats, turn it off and leave it off. Have an electrician check the oven’s connection before we come.',
           },
           stove: {
             en: 'If a burner of a 1960s cooktop stays cold with a new coil, the coil may not fit, or its socket may be burned. Leave the breaker off, and read us the make and the model: the plug-in ends differ.',
@@ -1936,7 +1932,7 @@ export const browardGuides = {
             en: 'Each coil of a new range has a sensor that cuts the heat under a bent pan. If you rent and a burner seems weak, try a flat pan before you call the landlord.',
           },
           oven: {
-            en: 'Before you move out of a Lauderhill rental, clean the oven by hand. Self-clean can blow a fuse inside the oven, and then the door may stay locked on the day of the inspection.',
+            en: 'If you rent and the oven’s door stays locked after self-clean, let the oven cool overnight. If the door opens but the oven is dead, tell the owner: the heat has probably blown a fuse inside.',
           },
           microwave: {
             en: 'If the microwave came with your apartment, ask the office before you book. A large complex may keep spares, and then you do not wait for a part.',
@@ -1997,7 +1993,7 @@ export const browardGuides = {
             en: 'If the dryer and the electric stove are both cold in a Deerfield Beach tower, the apartment may have lost half of its power. Leave both off and call the office, or at night the electric utility, before us.',
           },
           oven: {
-            en: 'Smoke from a dirty oven can set off the hall alarm of an A1A tower in Deerfield Beach. Turn the oven off, open the balcony door, keep the hall door shut, and clean the oven when it is cold.',
+            en: 'Smoke in the hall can set off the alarm of an A1A tower. If the oven smokes, turn it off, open the balcony door and keep the hall door shut. Clean the oven when it is cold; if smoke returns, call.',
           },
         },
         source: 'city or county website',
@@ -2070,7 +2066,7 @@ export const browardGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the oven fails shortly before you leave Century Village for the summer, say when you book on which day you leave. A part that has to be ordered may come too late.',
+            en: 'If the oven fails shortly before you leave Century Village for the summer, say on which day you leave when you book. A part that has to be ordered may come too late.',
           },
         },
         source: 'city or county website',
@@ -2172,7 +2168,7 @@ export const browardGuides = {
         fact: { en: 'Garage laundries are common in the Ramblewood area.' },
         lines: {
           oven: {
-            en: 'If the oven is cold and the electric dryer in your Ramblewood garage still heats, the house has its full 240 volts. You need not call the power company: suspect the oven or its breaker.',
+            en: 'An electric dryer in a Ramblewood garage tells you about a cold oven. If the dryer heats, the house has its full 240 volts: look at the oven’s breaker, then call us. If it tumbles cold, call the power company.',
           },
           washer: {
             en: 'In a Ramblewood garage, sand and leaves get under the washer. If the washer has begun to rock, look for dirt under its feet before you turn any of them.',
@@ -2234,7 +2230,7 @@ export const browardGuides = {
             en: 'If you rent and smoke stays, wash the hood’s grease filter before you call the owner. If that does not help, say which speeds run and whether the fan roars, so that the owner can book the visit.',
           },
           oven: {
-            en: 'One home in three in Coral Springs is rented. If yours is, ask whether the owner has a home warranty for the oven, because such a plan sends its own company.',
+            en: 'If you rent, ask whether the owner has a home warranty that covers the oven. Such a plan sends its own company, and it may not pay for our visit.',
           },
         },
         source: 'ACS tenure',

@@ -11,7 +11,7 @@ export const centralGuides = {
         fact: { en: 'OUC gives the hardness of Orlando’s water as about 8 grains a gallon (130 ppm).' },
         lines: {
           oven: {
-            en: 'If you cook with a steam oven in Orlando, set its water-hardness setting to 130 ppm, about 8 grains. The oven then asks for descaling before lime blocks its steam.',
+            en: 'If you have a steam oven, set its water hardness to 130 ppm, about 8 grains, as OUC gives it. The oven then asks for descaling before lime blocks its steam.',
           },
           refrigerator: {
             en: 'Lime from Orlando’s water can hold a refrigerator’s water valve slightly open. If the dispenser drips long after each glass, and no new filter was just put in, have that valve checked.',
@@ -37,7 +37,7 @@ export const centralGuides = {
             en: 'If an Orlando gas stove lights but the gas dryer turns and stays cold, the dryer needs a repair. If neither lights, turn the knobs off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           oven: {
-            en: 'If a gas oven in Orlando broils but does not bake, leave it off until we come. When you call, say that it still broils, because bake and broil often have separate igniters.',
+            en: 'If a gas oven broils but does not bake, the gas is on, so Peoples Gas need not come. The igniter for bake has probably failed. Leave the oven off, and say that broil still lights when you call.',
           },
           stove: {
             en: 'When a thunderstorm cuts the power, a gas stove loses its spark but not its gas. Turn the knobs off until the power is back, so that no gas comes out unlit. If nothing clicks then, call.',
@@ -68,8 +68,7 @@ export const centralGuides = {
             en: 'In a 1920s College Park house, the drain under the kitchen may be as old as the walls. If neither the sink nor the dishwasher empties, call a plumber first: repairing the machine will not clear that drain.',
           },
           oven: {
-            en: 'Floors in the 1920s houses of Lake Eola Heights may have settled, so that cakes come out lopsided. Have the range leveled, and make sure a rear leg is back in its anti-tip bracket.',
-            first: true,
+            en: 'Floors in the 1920s houses of Lake Eola Heights may have settled, and then cakes come out lopsided. Have the range leveled. A rear leg has to be back in the anti-tip bracket afterward.',
           },
           'wine-cooler': {
             en: 'In a 1920s College Park house, a wall switch may control the wine cooler’s outlet. If the plug is cool, put a lamp there and try the switches nearby. If the lamp lights, leave that switch alone; if it never does, call.',
@@ -242,7 +241,7 @@ export const centralGuides = {
             en: 'If the dishwasher is dead in a 1970s Spring Oaks house, its old breaker may look on and be off. If no house lights are dim or too bright, push the breaker fully off, then on once. If it trips, call.',
           },
           oven: {
-            en: 'If the oven stays cold in a 1970s Spring Oaks house, read the breaker panel’s door. If it says Federal Pacific or Zinsco, call an electrician first: those breakers may not trip when they should.',
+            en: 'If the oven stays cold in a 1970s Spring Oaks house, read the name on the breaker panel’s door. If it says Federal Pacific or Zinsco, call an electrician first. Those breakers may not trip when they should.',
           },
           stove: {
             en: 'In a 1970s house in Spring Oaks, the labels of the breaker panel may be missing or wrong. If an electric burner does not turn off, do not search for its breaker: turn off the main one and call.',
@@ -277,7 +276,7 @@ export const centralGuides = {
             en: 'If the microwave came with your apartment, do not book a repair yourself. Send the office a photo of the label inside its door, and say what the microwave does.',
           },
           oven: {
-            en: 'Half of the homes in Altamonte Springs are rented. Past 13 years, the usual life of an electric range, the owner may choose a new oven, so ask the office how old yours is.',
+            en: 'If you rent, tell the office whether the oven’s display is lit. A dark display points to the power or the control board. A lit display without heat points to an element or the igniter.',
           },
           stove: {
             en: 'Half of the homes in Altamonte Springs are rented, and a complex often has one kind of stove throughout. If one coil burner stays cold, ask the office for a spare coil before you book.',
@@ -347,7 +346,7 @@ export const centralGuides = {
             en: 'Look at the dryer’s plug without pulling it: a big plug with three or four prongs means electric. An ordinary plug in a Clermont house with gas usually means a gas dryer, which takes other parts.',
           },
           oven: {
-            en: 'If the oven and the burners are out together in a Clermont subdivision, turn every knob off and do not relight. If the burners clicked, call Lake Apopka Natural Gas; if not, see “Nothing works” on this page.',
+            en: 'In a subdivision on Lake Apopka Natural Gas, are the oven and the burners out together? Turn every knob off and do not relight. If the burners clicked, call the gas company; if not, see “Nothing works” on this page.',
           },
           stove: {
             en: 'In the newer subdivisions with piped gas, most stoves click at all burners when you turn one knob. If one burner makes no spark, its electrode or wire has probably failed: say which burner it is when you call.',
@@ -367,7 +366,7 @@ export const centralGuides = {
             en: 'In houses built after 2000 along US 27, the duct often rises to the roof, and lint settles in its lowest bend. If drying slows, leave the dryer off and have that bend cleaned.',
           },
           oven: {
-            en: 'In a newer Clermont subdivision, neighbors often got the same range from the builder. If a neighbor’s oven failed as yours did, ask which part fixed it, and name that part when you call.',
+            en: 'In a newer subdivision, your neighbors may have the same range from the builder. If a neighbor’s oven failed as yours did, ask which part fixed it, and name that part when you call.',
           },
           'wine-cooler': {
             en: 'In a house built since 2000, a built-in wine cooler’s plug may be in the next cabinet, where a pot can push it halfway out. If the cooler is dead and the plug is cool, push it in.',
@@ -390,7 +389,7 @@ export const centralGuides = {
         fact: { en: 'Kings Ridge and other 55-plus communities are behind a gate.' },
         lines: {
           oven: {
-            en: 'Before you put us on the guard’s list at Kings Ridge, read us the oven’s model number and any error code in its display. A code often points to the part, so one trip may be enough.',
+            en: 'If you live at Kings Ridge, read us the oven’s model number and any error code before you put us on the guard’s list. A code often points to the part, so one trip may be enough.',
           },
         },
         source: 'association practice',
@@ -538,7 +537,7 @@ export const centralGuides = {
             en: 'Near Tenth Street, one old breaker may feed the refrigerator and a window air conditioner. If that breaker trips, turn the air conditioner off, reset the breaker once, and have an electrician put the two on separate circuits.',
           },
           oven: {
-            en: 'If a house by the St. Cloud lakefront has fuses, do not touch them. A blown fuse can keep the oven cold, so have an electrician check the fuses first.',
+            en: 'In a frame house near Tenth Street or the lakefront, the oven may still be on fuses. Do not touch them. A blown fuse keeps an electric oven cold, so have an electrician check the fuses first.',
           },
           stove: {
             en: 'In an old frame house near Tenth Street, one blown fuse can leave every electric burner cold, and then the stove needs no repair. Leave the fuses to an electrician.',
@@ -577,7 +576,7 @@ export const centralGuides = {
         fact: { en: 'Some lots in St. Cloud have propane.' },
         lines: {
           oven: {
-            en: 'If the oven and the burners go out together on propane in St. Cloud, turn every knob off and do not relight. Call the supplier, who tests for leaks before a filled tank is used again.',
+            en: 'On propane, turn every knob off if the oven and the burners go out together, and do not relight. Call the supplier, who fills the tank and tests for leaks.',
           },
           stove: {
             en: 'If all burners of a propane stove click and none lights, turn every knob off, do not relight, and call the supplier. A tank that ran empty has to be checked for leaks before anything is lit.',
@@ -679,7 +678,7 @@ export const centralGuides = {
             en: 'If the vent fan in a new Haines City house was weak from the first day, shipping tape may still hold its damper shut. Ask the builder to look while the microwave’s warranty is still good.',
           },
           oven: {
-            en: 'In a new Haines City subdivision, look for the oven’s papers in a kitchen drawer before you book. In its first year, the maker’s warranty may pay for the repair.',
+            en: 'In a new subdivision on the old groves, look at the oven’s papers before you book. In its first year, the maker’s warranty may pay for the repair.',
           },
         },
         source: 'city or county website',
@@ -690,7 +689,7 @@ export const centralGuides = {
         fact: { en: 'Some mobile-home parks in Haines City use propane.' },
         lines: {
           oven: {
-            en: 'If the propane tank of your Haines City home ran empty, leave the oven off while the supplier fills the tank and tests for leaks. Then let the supplier light the oven, too.',
+            en: 'If your propane tank ran empty, leave the oven off while the supplier fills the tank and tests for leaks. Let the supplier light the oven, too. If it stays cold while the burners light, call us.',
           },
           stove: {
             en: 'If no burner of a propane stove lights when you are back in November, the tank may be closed or empty. Turn every knob off, do not relight, and have the supplier open it and check for leaks.',
@@ -727,7 +726,7 @@ export const centralGuides = {
             en: 'A mobile home that is closed all summer gets hotter than wine can bear. If corks have pushed out, cool the rooms and run the wine cooler empty for two days. If it holds its setting, it needs no repair.',
           },
           oven: {
-            en: 'If the oven is cold on your first day back in Haines City, look at its breaker. If the breaker was off, turn it on, once, and set bake; if it trips, leave it off and call.',
+            en: 'If the oven is cold on your first day back at your mobile home, look at its breaker. If the breaker was off, turn it on, once, and set bake. If it trips, leave it off and call.',
           },
           'range-hood': {
             en: 'If wasps come out when you start the hood in a Haines City winter home, turn the fan off. Pest control comes first, and then we can look at the fan.',
@@ -804,7 +803,7 @@ export const centralGuides = {
             en: 'In Titusville’s Apollo-era houses, the water heater is often far from the kitchen. If dishes come out greasy, run the kitchen faucet hot before you start the next load. If that load is greasy too, call.',
           },
           oven: {
-            en: 'An Apollo-era Titusville house often has a three-slot range outlet. A new range comes without a cord: before you choose one over a repair, add the price of a cord for that outlet.',
+            en: 'In a breaker panel of the Apollo years, a tripped breaker can look as if it were on. If the oven is dead and no lights are dim or too bright, reset its breaker once. If it trips again, leave it off.',
           },
           stove: {
             en: 'Does the stove’s breaker trip only after half an hour of cooking? In a house of the Apollo years, the breaker itself may be worn out. Leave it off and call an electrician first.',
@@ -854,7 +853,7 @@ export const centralGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the smoke alarm in your mobile home off State Road 50 sounds at every broil, leave the alarm up. Wipe the fat out of the cold oven, and broil with the hood on.',
+            en: 'In a mobile home, does the smoke alarm go off every time you broil? Do not take it down. Let the oven cool, wipe out the grease, and run the hood the next time you broil.',
           },
           'wine-cooler': {
             en: 'A full wine cooler can weigh 200 pounds, and an older mobile home’s floor may sag under it. If the cooler rattles, empty it and level its feet. If the floor feels soft, call a carpenter first.',
@@ -891,7 +890,7 @@ export const centralGuides = {
             apart: true,
           },
           oven: {
-            en: 'At a riverside condo in Titusville, an oven bulb can rust into its socket. Turn off the breaker and let the bulb cool; if the bulb does not turn easily, leave it to us.',
+            en: 'If the oven light is out in a riverside condo, salt may have rusted the bulb into its socket. Turn off the oven’s breaker and let the bulb cool. If it does not turn easily, leave it to us.',
           },
         },
         source: 'coast map',
@@ -945,7 +944,7 @@ export const centralGuides = {
             apart: true,
           },
           oven: {
-            en: 'A guest from abroad may have set the oven in a Kissimmee villa to Celsius, where 350 °F reads about 177. Look in the manual for how to change it back before you book.',
+            en: 'If a villa’s oven bakes far too cool, a guest from abroad may have set it to Celsius, where 350 °F reads about 177. The manual shows how to change it back.',
           },
           stove: {
             en: 'If plastic or sugar has melted onto the glass top of a villa, leave that burner off: heat can make it pit the glass. Look at the cold glass under a lamp. If you see a chip, turn off the breaker and call.',
@@ -998,7 +997,7 @@ export const centralGuides = {
             en: 'In a mobile home toward Poinciana, look along the skirting while the dryer runs on air only. If air comes out there, the duct has probably come loose under the floor: leave the dryer off and call.',
           },
           oven: {
-            en: 'If pans turn black in the oven of a mobile home along US 192, the oven may be set for natural gas instead of propane. Leave the oven off until a licensed gas fitter has checked it.',
+            en: 'If pans turn black in the gas oven of a mobile home, the oven may be set for natural gas while you have propane. Leave it off. Have a licensed gas fitter check it before anyone bakes again.',
           },
           'range-hood': {
             en: 'A Kissimmee mobile home from about 1970 may have aluminum wiring. If the hood cuts in and out, leave it off and have an electrician look at its connection before we do.',
@@ -1098,7 +1097,7 @@ export const centralGuides = {
             en: 'If your dryer runs on Lake Apopka Natural Gas, don’t pull it out to look at the vent, because that can strain the gas line. We move the dryer and test the connection.',
           },
           oven: {
-            en: 'After Lake Apopka Natural Gas has worked on your Apopka street, leave the oven off until the company says that the gas is back. If the burners then light and the oven stays cold, call us.',
+            en: 'After Lake Apopka Natural Gas has worked on your street, leave the oven off until the company says that the gas is back. Then try the burners. If they light and the oven stays cold, call us.',
           },
           stove: {
             en: 'Does your gas stove click and not light, with the water heater out as well? Turn every knob off, do not relight, and call Lake Apopka Natural Gas, or your propane supplier, before us.',
@@ -1174,7 +1173,7 @@ export const centralGuides = {
             en: 'Valves in an Errol Estate kitchen may be 40 or 50 years old. If the dishwasher leaks and its valve is stiff, don’t force it: close the main water valve.',
           },
           oven: {
-            en: 'In an Errol Estate kitchen of the 1970s, the wall oven and the cooktop may be on one breaker. If the cooktop still heats, do not reset that breaker: the oven needs the repair.',
+            en: 'In an Errol Estate kitchen, the wall oven may be dead while the cooktop heats: each may have its own breaker. If no lights are dim or too bright, reset the oven’s breaker once. If it trips again, call us.',
           },
           stove: {
             en: 'In an Errol Estate kitchen of the 1970s, the cooktop and the wall oven may share one breaker or have one each. A working oven proves nothing, so look for a second breaker. If it has tripped, say so when you call.',
@@ -1236,7 +1235,7 @@ export const centralGuides = {
             en: 'In a Lake Buena Vista condo hotel, the dryer runs after every guest. Ask housekeeping to empty the lint screen each time, because a full screen slows the next load.',
           },
           oven: {
-            en: 'If guest after guest says that the oven in a Lake Buena Vista villa burns food, one of them may have changed its temperature offset. Set the offset to zero, as the manual says, before you book.',
+            en: 'If guest after guest says that a villa’s oven burns food, one of them may have changed its temperature offset. Before you book, set the offset to zero as the manual says.',
           },
           stove: {
             en: 'If an induction top refuses a guest’s pan, have housekeeping try one of the villa’s own pans. If that pan heats, the guest’s pan is probably the wrong kind. If no pan heats, have them read us the code.',
@@ -1278,7 +1277,7 @@ export const centralGuides = {
         },
         lines: {
           oven: {
-            en: 'After an outage in Lake Buena Vista, ask the manager whether other villas have cold ovens, too. If they do, have the manager call the tourism district, or Duke Energy outside the district.',
+            en: 'After an outage, ask the manager whether other villas have cold ovens, too. If they do, the tourism district has to act, or Duke Energy outside the district. If only yours is cold, set its clock first.',
           },
           'wine-cooler': {
             en: 'If a wine cooler stays dark when the tourism district’s power is back, wait five minutes and hold its power button for five seconds. If it is still dark, a power surge has probably reached its board: call.',
@@ -1381,7 +1380,8 @@ export const centralGuides = {
             en: 'If guests of a Davenport rental report water in the dishwasher, ask whether a glass broke in it. If so, have the cleaners keep their hands out, and call us. Otherwise they may clean its filter.',
           },
           oven: {
-            en: 'In a ChampionsGate rental, ask the guest whether the oven’s clock blinks. Many ovens will not bake until the clock is set, and that needs no visit.',
+            en: 'In a rental off US 27 or toward ChampionsGate, ask the guest whether the oven’s clock blinks. Many ovens do not bake until it is set, and that needs no visit. If the clock is right and the oven cold, call.',
+            first: true,
           },
           stove: {
             en: 'To a guest in ChampionsGate, a locked touch panel looks like a dead stove. Ask whether a lock symbol or “LOC” is lit: holding the lock button for a few seconds usually clears it. If nothing is lit at all, call.',
@@ -1446,7 +1446,7 @@ export const centralGuides = {
             apart: true,
           },
           oven: {
-            en: 'Of two propane tanks beside a Davenport mobile home, the empty one may feed the oven. If the oven gets no gas, turn every knob off, do not relight, and call the supplier.',
+            en: 'A mobile home may have two propane tanks, one of them empty. If the oven and the burners get no gas, turn every knob off and do not relight. The supplier can tell which tank feeds the range.',
           },
           stove: {
             en: 'In a mobile home, the range is often screwed or strapped to the floor. Leave it in place: the technician has to unfasten it before pulling it out.',
@@ -1467,9 +1467,6 @@ export const centralGuides = {
           },
           'range-hood': {
             en: 'In a two-story resort house, the hood’s duct may run a long way to an outside wall. If the fan is loud and the pull weak with clean filters, see from the ground whether the flap opens wide.',
-          },
-          oven: {
-            en: 'The first ovens of Davenport’s resort homes are near or past their usual 13 years. If a part costs more than half of a new oven, replace the oven between two stays.',
           },
         },
         source: 'city or county website',
@@ -1578,7 +1575,7 @@ export const centralGuides = {
         fact: { en: 'Some Mims homes cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'A propane oven in Mims needs electricity for its igniter. If the oven is cold and its clock is dark while the lights are on, look for a tripped breaker before you suspect the tank.',
+            en: 'A propane oven needs electricity for its igniter. If the oven is cold and its clock is dark while the lights are on, look for a tripped breaker. If the clock is lit, do this page’s burner test.',
           },
           stove: {
             en: 'If all burners of a propane stove have become weak, turn them off and read the gauge under the tank’s lid. If the tank is nearly empty, call the supplier. If only the stove is weak, and the tank is full, call us.',
@@ -1610,8 +1607,7 @@ export const centralGuides = {
             en: 'An old grove house may have a small breaker panel. If a breaker trips only when the dishwasher and another machine run together, use one at a time, and have an electrician look.',
           },
           oven: {
-            en: 'Mice nest in the insulation of an oven. If a Mims grove house was empty and you find fluff or droppings under the range, don’t heat the oven until we have looked.',
-            first: true,
+            en: 'Mice nest in the insulation of an oven. If an old grove house was empty and you find fluff or droppings under the range, do not heat the oven until we have looked.',
           },
           stove: {
             en: 'In an old grove house with a small breaker panel, the main breaker may trip while the stove and another large appliance run. The panel is probably too small for both: call an electrician, not us.',
@@ -1679,7 +1675,7 @@ export const centralGuides = {
             en: 'Some Sanford homes have gas from Florida Public Utilities. Read the label inside the dryer’s door opening, and say gas or electric when you call: the two take different parts.',
           },
           oven: {
-            en: 'In Sanford kitchens on Florida Public Utilities’ gas, the range’s shutoff valve may be in the next cabinet. Find the valve and empty that cabinet before we come, because we close the valve first.',
+            en: 'If the burners light and only the oven stays cold, the gas is on, and Florida Public Utilities need not come. The oven’s igniter has probably failed. Leave the oven off and call us.',
           },
           stove: {
             en: 'Natural gas reaches only parts of Sanford, and propane needs other parts in a stove. If a stove that you brought from another house blackens pans, turn it off. A licensed gas fitter has to check it before you use it again.',
@@ -1713,7 +1709,7 @@ export const centralGuides = {
             en: 'A hundred-year-old house on Sanford’s brick streets may have a crawl space, and a dishwasher can leak into it unseen. If the kitchen floor gives or smells damp, close the valve under the sink and call.',
           },
           oven: {
-            en: 'In a hundred-year-old house near First Street, the screws of the anti-tip bracket may sit in soft boards. Ask us to check them when we repair the oven, because a loose bracket lets the range tip.',
+            en: 'In a hundred-year-old house near First Street, the screws of the anti-tip bracket may sit in soft boards. A loose bracket lets the range tip. Ask us to check those screws when we repair the oven.',
           },
           stove: {
             en: 'In a hundred-year-old house near First Street or Park Avenue, old and new wiring meet. If the stove and some of the rooms go dead together, turn off the main breaker and call an electrician before us.',
@@ -1829,9 +1825,6 @@ export const centralGuides = {
           dryer: {
             en: 'Near South Broadway, the dryer may be on an enclosed porch. If the duct ends at the porch or under the floor, leave the dryer off until the duct reaches open air.',
           },
-          oven: {
-            en: 'In an old Bartow house, the range outlet may have three slots instead of four. Before you choose a new electric range over a repair, ask an electrician what outlet and cord the new range needs.',
-          },
           'range-hood': {
             en: 'Near South Broadway, century-old kitchens have high ceilings, and a hood may hang too high to catch smoke. Measure up from the cold burners, and look in the hood’s and the stove’s manuals. If yours hangs higher, ask us about lowering it.',
           },
@@ -1862,7 +1855,7 @@ export const centralGuides = {
             first: true,
           },
           oven: {
-            en: 'If every clock in a Bartow house blinks, the power failed for a moment: set the oven’s clock. If only the oven’s clock blinks again, a connection may be loose: turn off the oven’s breaker and call us.',
+            en: 'If every clock in the house blinks, the city’s power failed for a moment: set the oven’s clock. If only the oven’s clock blinks again, a connection may be loose. Turn off the oven’s breaker and call us.',
           },
         },
         source: 'City of Bartow',
@@ -1873,7 +1866,7 @@ export const centralGuides = {
         fact: { en: 'Homes on acreage outside Bartow may have propane.' },
         lines: {
           oven: {
-            en: 'If a propane oven on acreage near Bartow gets no gas, turn it off and read the tank’s gauge. If the gauge reads empty, call the supplier named on the tank before you call us.',
+            en: 'If a propane oven on acreage stays cold, turn it off and read the tank’s gauge. If the gauge reads empty, call the supplier named on the tank. If there is gas and the burners light, call us.',
           },
           stove: {
             en: 'A gas range from a store usually comes set for natural gas. On acreage with propane, a licensed gas fitter has to convert it before its first use.',
@@ -1998,7 +1991,7 @@ export const centralGuides = {
             en: 'If a Winter Springs dryer has an ordinary plug and a gas pipe behind it, a tripped breaker is not why it stays cold. Say “gas” when you call, because a gas dryer takes other parts.',
           },
           oven: {
-            en: 'Gas came to parts of Winter Springs after 2001, so a gas range in a 1970s house may share an older circuit. If the range’s clock and other kitchen outlets are dead, look for a tripped breaker.',
+            en: 'Gas came to parts of Winter Springs after 2001, so the gas range in a 1970s house may share an older circuit. If its clock and other kitchen outlets are dead, look for a tripped breaker.',
           },
           stove: {
             en: 'In a 1970s kitchen that was changed from electric to gas, the old double breaker no longer serves the stove. If no burner clicks and the clock is dark, look for a single breaker that has tripped.',
@@ -2028,8 +2021,7 @@ export const centralGuides = {
             en: 'In a 1970s Highlands kitchen, the drain hose may have been lengthened for a later dishwasher. If the machine drains slowly and you see a joint under the sink, have one whole hose put in.',
           },
           oven: {
-            en: 'A Highlands house from the early 1970s may have aluminum wires. If its oven cuts out as it heats, leave it off until an electrician has looked at the connection.',
-            first: true,
+            en: 'In a Highlands house of the early 1970s, the wiring may be aluminum and work loose. If the oven stops and starts again as it heats, leave it off until an electrician has looked.',
           },
           stove: {
             en: 'A 1970s cooktop in Tuscawilla may have a fan in its middle that pulls smoke down. If only that fan is dead, say so when you call, because parts for it are scarce.',
@@ -2070,7 +2062,7 @@ export const centralGuides = {
             en: 'When an oak takes down a line and you run a small generator, a microwave may hum and heat nothing. Turn the microwave off. When the power is back, heat one cup of water, once, and call if it stays cool.',
           },
           oven: {
-            en: 'If an oak limb cuts the power in Winter Springs while an oven with knobs is on, turn the oven off. Otherwise, it heats again when the power is back, even with something left in it.',
+            en: 'If an oak limb cuts the power while an oven with knobs is on, turn its knobs off. Otherwise, it heats again when the power is back, even with something left in it.',
           },
         },
         source: 'National Weather Service',

@@ -40,7 +40,7 @@ export const collierGuides = {
             en: 'In September, have your Naples home watch look for a nest in the hood’s outside flap and, if there is none, run the fan. If the fan sticks, we can come before you arrive.',
           },
           oven: {
-            en: 'Ask your Naples home watch to heat the oven for ten minutes in September. If it stays cold, it can be repaired before you fly down.',
+            en: 'If your home watch finds the oven dead, ask whether its clock is lit and whether broil heats. With both answers, we can bring the likely part. The oven may work again before you fly down.',
             first: true,
           },
         },
@@ -61,7 +61,7 @@ export const collierGuides = {
             en: 'From Park Shore to Vanderbilt Beach, condo dryers may share a shaft. If loads take longer, stop drying and ask the neighbors above and below: if theirs are slow too, the shaft may be clogged.',
           },
           oven: {
-            en: 'If the oven turned cold after electrical work in your Naples tower, ask the office whether other kitchens are cold too. If they are, the building has to fix its supply before anyone repairs an oven.',
+            en: 'If the oven turned cold after electrical work in your tower, ask the office whether other kitchens are cold, too. If they are, the building has to fix its supply. If not, call us.',
           },
           'range-hood': {
             en: 'If cooking smells stay in a Gulf-side Naples tower, ask the office whether the kitchens have ducts. If yours has none, replace the hood’s charcoal filter, because it alone takes up smells.',
@@ -209,7 +209,8 @@ export const collierGuides = {
             en: 'If your condo on Gulf Shore Boulevard North is empty in summer, ask whoever watches it to run the hood for a minute each month. A fan that turns now and then is less likely to seize.',
           },
           oven: {
-            en: 'In an empty condo on Gulf Shore Boulevard North, leave the oven’s breaker off all summer. A surge is then less likely to damage the oven; in the fall, turn the breaker on and set the clock.',
+            en: 'If guests find the oven cold in your condo on Gulf Shore Boulevard North, ask what its display shows. A lock symbol, a timer or a blinking clock is only a setting. If the display is dark, have the manager look at the breaker.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -247,7 +248,7 @@ export const collierGuides = {
             en: 'If you are up north and the hood has quit, the manager can let us in. Email the office the hood’s model number, so that we can look for the part before the visit.',
           },
           oven: {
-            en: 'If the oven fails while guests use your Moorings condo, the manager can let us in. Be near your phone during the visit, because you decide on the repair once you hear its price.',
+            en: 'If the oven fails while you are away, the manager can let us in. Be near your phone during the visit, because we start only after you agree to the price.',
           },
           dishwasher: {
             en: 'If a dishwasher leaks while your Moorings condo is closed, the manager can shut off its water. Tell the office ahead of time that you accept our visit price, so that the repair need not wait for you.',
@@ -350,7 +351,8 @@ export const collierGuides = {
             first: true,
           },
           oven: {
-            en: 'Roaches like the warm board behind an oven’s clock. If the display in a Lely villa is dark or garbled in November, leave the oven off and call.',
+            en: 'If the display is dark or garbled when you open a Lely Resort villa in November, a summer surge may have ruined the control board. Leave the oven off. Tell us what the display shows when you call.',
+            first: true,
           },
           stove: {
             en: 'Does one burner under the glass stay cold when you open a Lely Resort villa for the winter? Under glass, there is nothing for you to check. Use only burners that heat as usual, and tell us which one is cold.',
@@ -379,7 +381,7 @@ export const collierGuides = {
             en: 'A full wine cooler can weigh 200 pounds. Before a key holder meets us at the Lely gate, have a built-in one emptied, so that we can slide it out.',
           },
           oven: {
-            en: 'If an oven fails while guests are in your Lely villa, ask them for the code in its display. The code often shows which part to bring, so one pass at the gate may be enough.',
+            en: 'If the oven fails while guests are in your villa, ask them for the code in its display. The code often shows which part to bring, so one pass at the gate may be enough.',
           },
           dryer: {
             en: 'For an upstairs coach home in Lely, say whether the dryer is stacked on the washer. Two of us may have to come, and the village gate needs both names.',
@@ -492,7 +494,7 @@ export const collierGuides = {
             first: true,
           },
           oven: {
-            en: 'If a wall oven in Vineyards has a lit display in the fall but does not heat, set its clock first. Then try bake, and broil after it; if one or both stay cold, say which when you call.',
+            en: 'If a wall oven’s display is lit in the fall but the oven stays cold, set the clock first. Then try bake, and broil after that. If one or both stay cold, say which when you call.',
           },
           stove: {
             en: 'If a gas stove does not even click when you open the house for the winter, its outlet may have tripped over the summer. Press the reset button on the kitchen outlet, once. If the clock stays dark, call.',
@@ -546,7 +548,8 @@ export const collierGuides = {
             first: true,
           },
           oven: {
-            en: 'Only a few screws hold a wall oven in a Vineyards kitchen, and a loose oven pulls on its cable. If yours leans or has slid forward, turn off its breaker, do not push it back, and call.',
+            en: 'Houses in Vineyards often have a wall oven, which only a few screws hold. If yours leans or has slid forward, it pulls on its cable. Turn off its breaker, do not push it back, and call.',
+            first: true,
           },
           microwave: {
             en: 'If a microwave above a wall oven goes dark while the oven cleans itself, the heat has probably made it shut off. Let both cool for an hour. If it is still dark, leave it off and call.',
@@ -610,7 +613,7 @@ export const collierGuides = {
             en: 'In a Collier Boulevard tower on 208 volts, a dryer makes about a quarter less heat than on 240. If clothes stay damper than last season, leave the dryer off and ask the office about the shared vent.',
           },
           oven: {
-            en: 'If your Collier Boulevard tower supplies 208 volts, an electric oven makes about a quarter less heat. If yours was slow from the first day, that is why; if it is slower than last winter, call.',
+            en: 'Some Collier Boulevard towers supply 208 volts, and there an electric oven makes about a quarter less heat. If yours was slow from the first day, that is probably why. If it is slower than last winter, call us.',
           },
           'range-hood': {
             en: 'If smells stay in a Collier Boulevard tower, hold a tissue to the hood’s clean filter with only the fan on. If the tissue sticks, the fan works: ask the office about the duct.',
@@ -648,8 +651,7 @@ export const collierGuides = {
             en: 'If guests report sparks, have them leave the microwave off, and ask what was in it. Foil or a metal rim is the usual cause. A burned spot on the wall inside means a repair.',
           },
           oven: {
-            en: 'If a Marco Island guest reports a dead oven, ask whether its clock is lit. If the clock is lit, have them look for a timer or a lock; if it is dark, have the manager look at the breaker.',
-            first: true,
+            en: 'If a guest reports a dead oven, ask whether its clock is lit. If it is, have them look for a timer or a lock symbol. If the clock is dark, have the manager look at the breaker.',
           },
         },
         source: 'city or county website',
@@ -673,7 +675,7 @@ export const collierGuides = {
             en: 'Beach sand under the plate can jam a microwave’s ring. If food heats on one side only, wipe the ring and its track clean. If the plate still does not turn, call.',
           },
           oven: {
-            en: 'Salt air stiffens an oven’s door hinges on Marco Island. If the door drops or hangs crooked, don’t bake: the heat that gets out harms the control above the door.',
+            en: 'The island’s salt air stiffens the hinges of an oven door. If the door drops or hangs crooked, do not bake. The heat that gets out harms the control board above the door.',
           },
         },
         source: 'coast map',
@@ -798,7 +800,7 @@ export const collierGuides = {
         fact: { en: 'Some mobile-home parks in East Naples have propane.' },
         lines: {
           oven: {
-            en: 'In an East Naples park on propane, ask a neighbor before you call about a gas oven that stays cold. If theirs is cold too and you share a tank, tell the park office; if not, call us.',
+            en: 'In a mobile-home park on propane, ask a neighbor whether their gas oven heats. If theirs is cold, too, and you share a tank, tell the park office. If theirs heats, leave yours off and call us.',
           },
           stove: {
             en: 'In a mobile home with propane, the stove still needs an outlet for its spark. If no burner clicks and the clock is dark, press the reset button on the kitchen outlet, once. If the clock stays dark, call.',
@@ -845,7 +847,7 @@ export const collierGuides = {
             en: 'If the wine cooler is dark when you open an East Naples condo in November, see whether somebody turned its breaker off. Turn it on once and give the cooler a day. If the breaker trips, leave it off and call.',
           },
           oven: {
-            en: 'If your East Naples winter home has an older oven with a knob, turn the knob off before its breaker goes on in November. Otherwise, the oven heats at once.',
+            en: 'If your winter home has an older oven with a knob, turn the knob off before you turn on its breaker in November. Otherwise, the oven heats at once.',
           },
           dryer: {
             en: 'Lint and crumbs draw roaches in a closed East Naples home. If the dryer rattles or smells at its first run in the fall, stop it and call: a nest may be in its fan.',
@@ -887,9 +889,6 @@ export const collierGuides = {
           dryer: {
             en: 'Long dryer ducts, as in Pelican Bay’s towers, fill with lint sooner than short ones. Before you pay for dryer parts, ask the office when your duct was last cleaned.',
           },
-          oven: {
-            en: 'The kitchens of a Pelican Bay tower may all have the same opening for the oven. Before you turn down a repair, ask a neighbor with a new oven which model fit.',
-          },
           'range-hood': {
             en: 'If cooking smells stay in a Pelican Bay tower, ask the office whether your hood has a duct and which model it is. Without a duct, the hood needs a new charcoal filter.',
           },
@@ -930,7 +929,8 @@ export const collierGuides = {
             first: true,
           },
           oven: {
-            en: 'Clean the oven by hand before you leave Pelican Bay in May. Self-clean can blow a fuse inside the oven, and you would find the oven dead in October.',
+            en: 'Is the oven dead when you come back to Pelican Bay in October? If its last job was self-clean before you left, the heat has probably blown a fuse inside. That is a small repair: call.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -971,6 +971,9 @@ export const collierGuides = {
           en: 'In a tower, ask the office about the dryer’s and the hood’s outside flaps; in a villa behind the mangroves, look once a year.',
         },
         lines: {
+          oven: {
+            en: 'In the towers, the Gulf breeze can carry salt behind an oven’s touch panel. If only some buttons work, turn off the oven’s breaker. Tell us which buttons are dead when you call.',
+          },
           dryer: {
             en: 'If loads take two cycles high in a Pelican Bay tower, salt may have stiffened an outside flap that you cannot see. Leave the dryer off, and ask the office to have the flap freed.',
           },

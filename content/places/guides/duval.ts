@@ -55,7 +55,7 @@ export const duvalGuides = {
             en: 'East of Seminole Road, damp sea air through open windows can freeze on a wine cooler’s back wall. Empty the cooler and let it thaw. If ice returns with the windows shut, the door seal may leak: call.',
           },
           oven: {
-            en: 'East of Seminole Road, salt air can rust an oven bulb into its socket. Turn off the breaker and let the bulb cool; if it will not turn, leave it to us, because its glass breaks easily.',
+            en: 'East of Seminole Road, salt air can rust an oven bulb into its socket. Turn off the oven’s breaker and let the bulb cool. If the bulb will not turn, leave it to us, because its glass breaks easily.',
           },
         },
         source: 'coast map',
@@ -82,9 +82,6 @@ export const duvalGuides = {
           dryer: {
             en: 'If you replace the dryer in an older Atlantic Beach house, look at the outlet: the new dryer comes without a cord. For three slots, have a technician fit a three-wire cord and connect the ground strap.',
           },
-          oven: {
-            en: 'The range outlet of an older Atlantic Beach house may have three slots instead of four. A new range is sold without a cord, so have a technician install the cord that fits.',
-          },
           stove: {
             en: 'If an electric stove trips its original breaker in an older beach house, leave it off. Years of salt air wear breakers out, so call an electrician first.',
           },
@@ -105,7 +102,7 @@ export const duvalGuides = {
             en: 'When JEA has the power back, a wine cooler may be silent for some minutes to protect its compressor. Give it a quarter of an hour. If it is lit and still silent, call.',
           },
           oven: {
-            en: 'If half of the rooms in an Atlantic Beach house are dark and the oven is cold, leave the oven off and call JEA (904-665-6000). One of the two supply wires may be broken.',
+            en: 'If half of the rooms are dark and the oven is cold, leave the oven off and call JEA (904-665-6000). One of the two supply wires may be broken. If every room has light, call us.',
           },
           dishwasher: {
             en: 'If the dishwasher stops because all of the house goes dark, call JEA at 904-665-6000. Leave the dishwasher’s door shut, and start the cycle again when the power is back.',

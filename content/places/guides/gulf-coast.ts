@@ -34,7 +34,7 @@ export const gulfCoastGuides = {
             en: 'If your Sarasota gas stove works but the gas dryer turns and stays cold, the dryer needs a repair. If neither has gas, turn the knobs off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           oven: {
-            en: 'In a power outage, a gas oven in Sarasota cannot light, because its igniter needs electricity. Don’t try a match: turn the oven off, and set it again when the power is back.',
+            en: 'In a power outage, a gas oven cannot light, because its igniter needs electricity. Do not try a match. Turn the oven off, and set it again when the power is back; if it stays cold, call us.',
           },
           stove: {
             en: 'Peoples Gas brings the gas, but the spark comes from your own power. If no burner clicks, look at the oven light. If it is dark, open “Nothing works” on this page, and if it is lit, call us.',
@@ -105,7 +105,7 @@ export const gulfCoastGuides = {
             en: 'When you open a closed condo and start the air conditioning, moisture can settle in a touch panel. If the cooktop beeps or ignores you, turn off its breaker and give the rooms a day to dry before you call.',
           },
           oven: {
-            en: 'If the oven in a Sarasota condo beeps by itself after a closed summer, its touch panel may be damp. Cool the rooms for a day; if the oven still beeps, turn off its breaker and call.',
+            en: 'If the oven beeps by itself after a closed summer, its touch panel may be damp. Cool the rooms for a day. If the oven still beeps, turn off its breaker and call.',
           },
           'range-hood': {
             en: 'If the hood quit in spring, don’t wait until you open your Sarasota condo in October, because a motor often has to be ordered. Ask whether someone can let us in over the summer.',
@@ -229,7 +229,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the breaker trips at your first bake of the winter in Venice, leave it off and call. Moisture can get into an element that was not used for months.',
+            en: 'If the breaker trips at your first bake of the winter, leave it off and call. Moisture can get into an element that was not used for months.',
           },
           'wine-cooler': {
             en: 'In a condo that was shut all summer, mold grows in the folds of a wine cooler’s seal, and the door no longer closes tightly. Wash the folds with soapy water. If the glass still fogs two days later, call.',
@@ -257,7 +257,7 @@ export const gulfCoastGuides = {
             en: 'A dryer in a 1920s house on the island of Venice may be on an old porch or in the garage. If the duct stops there, stop using the dryer, because lint and moisture must go outdoors.',
           },
           oven: {
-            en: 'In a 1920s house on the island of Venice, the oven’s breaker may have no label. If the oven is dead and no house lights are dim or too bright, reset a tripped double breaker once.',
+            en: 'In a 1920s house on the island, nobody may have labeled the oven’s breaker. If the oven is dead and no lights are dim or too bright, reset a tripped double breaker once. If it trips again, call.',
           },
         },
         source: 'city or county website',
@@ -268,7 +268,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Some mobile-home parks in Venice have propane.' },
         lines: {
           oven: {
-            en: 'If the burners of a propane range light in a Venice mobile home and only the oven stays cold, the tank is not empty. The oven’s igniter is the usual cause, so book a repair.',
+            en: 'If the burners of a propane range light and only the oven stays cold, the tank is not empty. The oven’s igniter is the usual cause. Leave the oven off and book a repair.',
           },
           stove: {
             en: 'In a mobile-home park with propane, look at the regulator on your tank. If it is rusty and every flame is too high or too low, turn the stove off. Leave the regulator alone and call the supplier.',
@@ -364,7 +364,7 @@ export const gulfCoastGuides = {
             en: 'In an older mobile home, the pipe under the sink may be gray plastic, which cracks with age. If the dishwasher leaks, do not force the valve on such a pipe: close the main water valve.',
           },
           oven: {
-            en: 'The main breaker of a mobile home off Cortez Road is often on a post outside. If the oven stays cold and some lights are dim or too bright, turn that breaker off and call Florida Power & Light (800-468-8243).',
+            en: 'In a mobile home, is the oven cold while some lights are dim or too bright? The oven is not the cause. Turn off the main breaker, often on a post outside, and call Florida Power & Light (800-468-8243).',
           },
           stove: {
             en: 'Two propane bottles beside a mobile home may feed the stove in turn. If the marker between them is red, one bottle is empty: call the supplier. If a burner fails while it is green, call us.',
@@ -394,7 +394,7 @@ export const gulfCoastGuides = {
             en: 'In an old Village of the Arts cottage, one breaker may feed several rooms. If outlets nearby died with the refrigerator, reset a tripped breaker once. If it trips again, leave it off until an electrician has looked.',
           },
           oven: {
-            en: 'Does a breaker in your Village of the Arts cottage trip only when the oven runs together with a kiln or a heater? Call an electrician first: the old breaker panel may be too small.',
+            en: 'Does a breaker in your Village of the Arts cottage trip only when the oven runs together with a kiln or a heater? The old breaker panel may be too small. Call an electrician before you call us.',
           },
           stove: {
             en: 'Does an electric stove in the Village of the Arts heat poorly only while a kiln or a window unit runs? The cottage’s wiring may be too small for both: call an electrician.',
@@ -434,7 +434,7 @@ export const gulfCoastGuides = {
             en: 'A closed mobile home is hotter in July than a wine cooler is made for. Before you leave, empty the cooler and turn it off. Leave its door ajar only if no child can get in.',
           },
           oven: {
-            en: 'Is the oven dark while the lights work when you get back to a Bradenton mobile-home park? Before you call us, ask whoever looked after the home about the oven’s breaker: it may have been off since spring.',
+            en: 'If the oven in your winter home is dark while the lights work, ask whoever looked after the home about the oven’s breaker. It may have been off since spring. If it trips when it is turned on, call.',
           },
         },
         source: 'city or county website',
@@ -599,7 +599,7 @@ export const gulfCoastGuides = {
             en: 'If a countertop microwave is dead in a mobile home, try it in another room. If it runs there, the kitchen’s breaker or outlet has probably tripped. If the microwave is dead there, too, call.',
           },
           oven: {
-            en: 'In a North Port mobile home, see whether the burners of an electric range heat when its oven stays cold. If they do, the range’s breaker is on, and the oven probably needs the repair.',
+            en: 'In a mobile home with an electric range, see whether the burners heat while the oven stays cold. If they heat as usual, the oven probably needs the repair. If the burners are cold, too, look at the breaker.',
           },
         },
         source: 'ACS housing',
@@ -650,9 +650,6 @@ export const gulfCoastGuides = {
           dishwasher: {
             en: 'In a mobile home, the floor soaks up a leak before anybody sees it. Look under the sink while the dishwasher drains. If the drain hose drips, stop the wash and call.',
           },
-          oven: {
-            en: 'A range in a Terra Ceia Bay mobile home may be strapped down so that it cannot tip. If the range has to come forward for an oven repair, leave the strap to us.',
-          },
           stove: {
             en: 'In a mobile home, a gas stove and the counter outlets may share one reset button. If no burner clicks and the coffee maker is dead, too, press the button, once. If the stove stays silent, call.',
           },
@@ -681,7 +678,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           oven: {
-            en: 'An old breaker panel near the river in Palmetto may have no room for the breaker that a new range asks for. Ask an electrician before you choose a new range over a repair.',
+            en: 'In a cottage near the river, the electrical panel may be as old as the house. If the oven’s breaker does not hold, leave it off and call an electrician. If the breaker holds and only the oven is cold, call us.',
           },
           stove: {
             en: 'If your cottage near the river has fuses, do not touch them. A blown fuse leaves an electric stove cold, and an electrician has to find out why the fuse blew.',
@@ -727,7 +724,7 @@ export const gulfCoastGuides = {
             en: 'In a new house north of the city, building dust can fill the filter under a microwave. If the fan was loud from the first week, wash the filter. If it stays loud, report it to the builder.',
           },
           oven: {
-            en: 'A convection oven may lower the set temperature by 25 degrees on its own. If a new oven north of Palmetto seems too cool, see what its manual says before you book.',
+            en: 'If a new oven north of the city bakes 25 degrees too cool, try it without convection. Many convection ovens lower the set temperature on their own. If plain bake is too cool, call.',
           },
         },
         source: 'city or county website',
@@ -825,7 +822,7 @@ export const gulfCoastGuides = {
             en: 'When you come back to a mobile home in November, cool the rooms before you fill the wine cooler. Run the cooler empty for a day. If it does not reach its setting, call.',
           },
           oven: {
-            en: 'If a propane oven lights late or with a puff when you open your Ellenton mobile home in November, turn it off and call. Spiders can nest in the tube of an oven’s burner over the summer.',
+            en: 'If a propane oven lights late or with a puff when you open your mobile home in November, turn it off and call. Spiders can nest in the tube of its burner over the summer.',
           },
           'range-hood': {
             en: 'If smoke stays in November, turn the fan on high over a cold stove and hold a tissue under the clean filter. A tissue that drops can mean a nest in the roof cap: leave the hood off and call us.',
@@ -859,7 +856,7 @@ export const gulfCoastGuides = {
             en: 'A gas dryer in an Ellenton mobile home may run on propane. If a gas stove lights, book a dryer repair; if not, turn every knob off, do not relight, and call the supplier.',
           },
           oven: {
-            en: 'Did the propane run out in your Ellenton mobile home before the oven failed? Leave the oven off until the supplier has refilled the tank and tested for leaks: the oven may need no repair.',
+            en: 'Did the propane run out before the oven failed? Leave the oven off until the supplier has filled the tank and tested for leaks. In a mobile home, the oven may need nothing else.',
           },
           stove: {
             en: 'A small propane bottle beside a mobile home can run empty while you cook. When the burners die down, turn every knob off, do not relight, and call the supplier.',
@@ -941,7 +938,7 @@ export const gulfCoastGuides = {
             en: 'A Punta Gorda Isles house without power can stay above 90 °F for days. Pushed-out corks mean that the wine got hot, not that the cooler failed. Cool the rooms, give the cooler a day, and call if it is still warm.',
           },
           oven: {
-            en: 'If digits are missing in the oven’s display when you get back to Punta Gorda Isles, see whether the oven still bakes. If the oven bakes, it may need only a new display.',
+            en: 'If digits are missing in the oven’s display when you get back to Punta Gorda Isles, see whether the oven still bakes. If it does, it may need only a new display.',
           },
           dishwasher: {
             en: 'When you open a Punta Gorda Isles house in the fall, pour a quart of water into the dishwasher to wet its pump seal. Open the valve and watch the first cycle. If the machine drips, stop it and call.',
@@ -965,7 +962,7 @@ export const gulfCoastGuides = {
             en: 'In a tin-roof cottage in Punta Gorda, the dryer’s duct may go up through the roof. If drying slows, stop using the dryer until somebody has checked the roof cap.',
           },
           oven: {
-            en: 'In Punta Gorda’s old district, the gas range in a cottage may share a circuit with an outlet that has a reset button. If the range’s clock is dark, press that button once: without power, the oven cannot light.',
+            en: 'In a cottage of the old district, the gas range may share a circuit with an outlet that has a reset button. If the range’s clock is dark, press that button once. Without power, the oven cannot light.',
           },
           'range-hood': {
             en: 'On a tin-roofed cottage in Punta Gorda, a loose hood cap can sound like a bad fan. If the rattle comes with the wind while the fan is off, the cap is probably loose: call a roofer.',
@@ -1082,7 +1079,7 @@ export const gulfCoastGuides = {
             en: 'In a 1960s or 1970s canal house in Port Charlotte, a newer dishwasher may not quite fit the old opening. If the machine sits crooked and its door drips, leave it off, and mention both when you call.',
           },
           oven: {
-            en: 'The range outlet in a 1960s Port Charlotte house may have three slots. A repair needs no change to the outlet; if you buy a range, add the price of a cord that fits it.',
+            en: 'In a 1960s or 1970s house, the range’s outlet may be as old as the house. If the oven cuts out when the range is bumped, turn off its breaker. Have an electrician look at the outlet before we come.',
           },
           stove: {
             en: 'If a house of the 1980s still has its first range, one cold burner can be worth a repair. Many burner switches of that time are still sold, so read us the model number when you call.',
@@ -1136,7 +1133,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           oven: {
-            en: 'If an electric oven has a lit display but no heat when you open a Port Charlotte villa, see whether the electric dryer heats. If it does, the house has its 240 volts: suspect the oven or its own breaker.',
+            en: 'If the oven’s display is lit but nothing heats when you open a villa, see whether the electric dryer heats. If the dryer does, the house has its 240 volts, and it is probably the oven.',
           },
           'wine-cooler': {
             en: 'A wine cooler that you turn on in a hot villa may beep because it is still warm inside. Silence the alarm and cool the rooms. If it still beeps a day later, call.',

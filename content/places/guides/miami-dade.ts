@@ -30,7 +30,7 @@ export const miamiDadeGuides = {
             en: 'In some of Miami’s bay towers, a fan on the roof draws the air of every dryer. If all loads are slow after an outage, leave the dryer off and ask the office whether that fan runs.',
           },
           oven: {
-            en: 'Many Brickell towers supply 208 volts instead of 240, so an electric oven there preheats slowly from the first day. If yours has become slower or stays cold, a part has probably failed: call.',
+            en: 'Many Brickell towers supply 208 volts instead of 240, and there an electric oven preheats slowly from the first day. That alone is no fault. If yours became slower or stays cold, a part has probably failed: call.',
           },
           stove: {
             en: 'In a bayfront tower, electric burners may get 208 volts instead of 240, and then all of them are slow from the first day. If one has become slower than the rest, its element or switch is probably worn: call.',
@@ -71,7 +71,7 @@ export const miamiDadeGuides = {
             en: 'If your gas dryer and gas water heater are both cold in Miami, call your gas company: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the dryer is cold, call us.',
           },
           oven: {
-            en: 'If the burners in a Miami kitchen click but none lights, turn every knob off and do not relight. Call the gas company on your bill: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747).',
+            en: 'If the burners click but none lights, the gas may be off. Turn every knob off and do not relight. Call the gas company on your bill: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747).',
           },
           stove: {
             en: 'If no burner lights and the water heater is cold, too, turn every knob off and do not relight. Call your gas company first: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747).',
@@ -104,7 +104,7 @@ export const miamiDadeGuides = {
             en: 'In an old Little Havana house, the wine cooler and a window air conditioner may share a breaker. If the breaker trips, leave the window unit off and reset the breaker once. If it trips again, leave the cooler off and call.',
           },
           oven: {
-            en: 'In a Little Havana walk-up, a gas range may be on a two-prong outlet through an adapter. Have an electrician ground that outlet before a new control board goes into the oven.',
+            en: 'In a Little Havana walk-up, a gas range may be on a two-prong outlet through an adapter. Have an electrician ground that outlet before the oven gets a new control board.',
           },
           'range-hood': {
             en: 'In a Little Havana walk-up, the kitchen may have a fan in the wall instead of a hood. If the fan hums and does not turn, turn it off. Say “wall fan” when you call, because it takes different parts.',
@@ -206,7 +206,7 @@ export const miamiDadeGuides = {
             en: 'In a Collins Avenue tower, a dishwasher’s leak can reach the ceiling below. If the floor is dry, close the valve under the sink. If the floor is wet or the valve sticks, have the front desk shut off your water.',
           },
           oven: {
-            en: 'If your electric oven is slow in a Collins Avenue tower, ask a neighbor there how long theirs takes to preheat. If both are slow, the building’s 208 volts may be why; if only yours is, call.',
+            en: 'In a Collins Avenue tower, ask a neighbor how long their electric oven takes to preheat. If both ovens are slow, the building may supply 208 volts, and a repair will not change that. If only yours is slow, call us.',
           },
           microwave: {
             en: 'In a Collins Avenue tower without a kitchen duct, steam from the stove can gather under the microwave and drip. Run its fan before the pot boils. If the microwave drips with the stove cold, turn off its breaker and call.',
@@ -238,7 +238,7 @@ export const miamiDadeGuides = {
             en: 'Everyone in Miami Beach lives less than a mile from salt water, and salt can lift the paint inside a microwave. If you see sparks at a rusty or blistered spot, leave the microwave off and call.',
           },
           oven: {
-            en: 'Salt air in Miami Beach can corrode the connector of an electric oven’s element. If the oven does not bake and its element shows no break, say so, and we check that connector first.',
+            en: 'Less than a mile from salt water, the connector of an electric oven’s element can corrode. If the oven does not bake and its element shows no break, say so, and we check that connector first.',
           },
         },
         source: 'coast map',
@@ -266,7 +266,7 @@ export const miamiDadeGuides = {
             en: 'In an older Miami Beach building, the dryer may be gas even where the stove is electric. Read the label inside the dryer’s door opening, and name the fuel when you call.',
           },
           oven: {
-            en: 'If all burners click and none lights in an older Miami Beach building, turn every knob off and do not relight. Ask the office whether the gas is off; if it is not, call Peoples Gas (877-832-6747).',
+            en: 'In an older building with gas, turn every knob off if all burners click and none lights. Do not relight. Ask the office whether the gas is off; if the gas is on, call Peoples Gas (877-832-6747).',
           },
           stove: {
             en: 'If all burners are out in an older building with gas, turn every knob off, do not relight, and ask a neighbor. If theirs are out, too, call the office and Peoples Gas (877-832-6747). Otherwise, ask about your own gas valve.',
@@ -371,9 +371,6 @@ export const miamiDadeGuides = {
           dryer: {
             en: 'Coral Gables houses of the 1920s were built before dryers, so the duct may take many turns. If loads take longer, have every section cleaned before the next load, not just the hose behind the dryer.',
           },
-          oven: {
-            en: 'In a 1920s Coral Gables house, the wall oven’s cabinet may have been made for an older size. Measure its opening before you turn down a repair, because a new oven may not fit.',
-          },
           microwave: {
             en: 'Plaster in a 1920s Coral Gables house holds no heavy screw, so a microwave over the range hangs from the studs and the cabinet. If yours sags, use neither the microwave nor the stove below, and call.',
             apart: true,
@@ -403,7 +400,8 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'If a double wall oven fails in Gables Estates or Cocoplum, check whether its other half still heats. Two cold halves point to the power or the shared control; one cold half points to its own parts.',
+            en: 'A double wall oven, as in some Gables Estates and Cocoplum kitchens, has separate parts for each half. If only one half is cold, tell us which. If both halves are cold, see whether the breaker has tripped.',
+            first: true,
           },
           'range-hood': {
             en: 'Over a wide range in Gables Estates, the hood’s motor may be in the attic or on the roof. Listen where the sound comes from and say so when you call, so that we plan for the ladder.',
@@ -479,7 +477,7 @@ export const miamiDadeGuides = {
             en: 'When a falling limb cuts the power, unplug the washer with dry hands until the lights have been steady for ten minutes. Power that comes back in bursts can ruin the washer’s control.',
           },
           oven: {
-            en: 'An oven with knobs heats again as soon as the power is back. If a limb takes down a Coral Gables line while yours is on, turn its knobs off before you leave the kitchen.',
+            en: 'An oven with knobs heats again as soon as the power is back. If a falling limb cuts your power while you bake, turn the oven’s knobs off before you leave the kitchen.',
           },
           'range-hood': {
             en: 'A limb from the big trees here can bend a hood’s roof cap as well as bring down power lines. If smoke stays after a storm, have a roofer look at the cap.',
@@ -531,7 +529,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s Hialeah house, the kitchen drain may be a cast-iron pipe that rust has narrowed. If the sink backs up while the dishwasher drains, stop the machine, and call a plumber before us.',
           },
           oven: {
-            en: 'A Hialeah house with an addition may have a second breaker panel, outside or in the new part. If the oven is dead and no house lights are dim or too bright, reset its breaker there once.',
+            en: 'A block house with an addition may have a second breaker panel, outdoors or in the new part. If the oven is dead and no lights are dim or too bright, reset its breaker there once. If it trips again, leave it off.',
           },
           stove: {
             en: 'In a 1950s block house with an addition at the back, new and old rooms may share wires. If the burners heat poorly only while another large appliance runs, leave the stove off and call an electrician.',
@@ -576,7 +574,7 @@ export const miamiDadeGuides = {
             en: 'Florida City Gas reaches parts of Hialeah, so your dryer may be gas. Read the label inside the dryer’s door opening before you call, because a gas dryer takes different parts.',
           },
           oven: {
-            en: 'Was the gas off for work on your Hialeah street? If the oven has not lit since, turn every knob off, do not relight, and call Florida City Gas (888-352-5325).',
+            en: 'Was the gas shut off for work on your street? If the oven has not lit since, turn every knob off and do not relight. Call Florida City Gas (888-352-5325).',
           },
           stove: {
             en: 'After a house is tented for termites, its gas stove stays cold because the gas is off at the meter. Leave the meter’s valve alone, and have Florida City Gas (888-352-5325) open it.',
@@ -686,7 +684,7 @@ export const miamiDadeGuides = {
             en: 'In many Homestead houses built after 1992, the dryer vents through the roof, where you cannot see the flap. If drying slows, leave the dryer off and hire a vent cleaner who works on roofs.',
           },
           oven: {
-            en: 'In a 1990s Homestead house, the oven manual in the drawer may belong to an oven that was replaced. Read us the model number on the oven’s frame, so that we bring the right part.',
+            en: 'In a 1990s house, the oven manual in the drawer may belong to an oven that is long gone. Read us the model number on the oven’s frame, so that we bring the right part.',
           },
           stove: {
             en: 'If the range came with a house of the 1990s, read us its model number when you call. A few parts of that age are no longer made, and we can check before you pay for a visit.',
@@ -719,7 +717,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           oven: {
-            en: 'If an electric oven in Homestead preheats more slowly on hot evenings than in the morning, the voltage may be low. Ask the company on your bill, Homestead Public Services or Florida Power & Light, to check it.',
+            en: 'If an electric oven is slow only on hot evenings, the voltage may be low. Time the oven to 350 °F one morning and one evening. If mornings are much faster, call Homestead Public Services or Florida Power & Light, whichever bills you.',
           },
           dryer: {
             en: 'If half of the rooms are dark and the dryer is cold after a Homestead outage, leave the dryer and the oven off. Call your power company first: one of its two wires may be out.',
@@ -778,9 +776,6 @@ export const miamiDadeGuides = {
           'wine-cooler': {
             en: 'If you rent and the wine cooler is built in under the counter, it is usually the owner’s to repair. Send the owner a photo of the display, and book when you have the answer.',
           },
-          oven: {
-            en: 'If you rent in Homestead, tell the owner whether the oven’s display shows a code. A code often points to the part, and the owner can weigh the repair against the oven’s age.',
-          },
         },
         source: 'ACS tenure',
       },
@@ -813,7 +808,7 @@ export const miamiDadeGuides = {
             en: 'A full wine cooler is too heavy to slide out of its cabinet. Before you put our name on the gate’s list, empty a built-in one and lay the bottles in a cool closet. One visit may then be enough.',
           },
           oven: {
-            en: 'An oven part often has to be ordered after the first look. Ask the gate of your Doral village for a pass that is good for both visits.',
+            en: 'An oven part often has to be ordered after the first look. Ask the gate of your village for a pass that is good for both visits.',
           },
           'range-hood': {
             en: 'If the hood hums and its fan does not turn, turn it off at once, because the motor gets hot. Give the hood’s model number when you book, and one trip through your Doral gate may be enough.',
@@ -833,7 +828,8 @@ export const miamiDadeGuides = {
             en: 'Many Doral houses have the dryer’s cap on a tile roof. If loads take two cycles, leave the dryer off and let a roofer open the cap, because tiles crack under a foot.',
           },
           oven: {
-            en: 'If an electric oven in a downtown Doral mid-rise was always slow, ask the office about 208 volts, which slow every oven there. If it stays cold, try broil, and say whether broil heats.',
+            en: 'If an electric oven in a downtown Doral mid-rise has always been slow, ask the office whether the building has 208 volts. That slows every oven there. If yours is cold, try broil, and tell us whether it heats.',
+            first: true,
           },
           stove: {
             en: 'In a new downtown condo with an induction cooktop, two burners on one side may share their power. If one gets weaker only while the other boosts, nothing is broken. If it is weak by itself, too, call.',
@@ -921,9 +917,6 @@ export const miamiDadeGuides = {
           stove: {
             en: 'If you rent and a knob turns without effect, pull the knob straight off with the burner off and cold. If the knob is cracked inside, send the owner a photo. If it is whole, the part behind it has probably failed.',
           },
-          oven: {
-            en: 'If you rent in Doral, ask the owner before the visit how much an oven repair may cost. With that limit, we know on the spot whether we may go ahead.',
-          },
         },
         source: 'ACS tenure',
       },
@@ -974,7 +967,7 @@ export const miamiDadeGuides = {
             en: 'On 208 volts, common in Aventura’s towers, an electric dryer is always slow. If yours has become slower, voltage is not the reason: leave the dryer off and ask the office about the vent shaft.',
           },
           oven: {
-            en: 'In an Aventura tower, most range repairs are done in the kitchen, but a wall oven may have to come out of its cabinet. Say when you book which you have: lifting a wall oven takes two people.',
+            en: 'If the oven and the electric dryer in a tower apartment are both cold, the apartment may have lost part of its power. Leave both off and call the front desk first. If only the oven is cold, call us.',
           },
           stove: {
             en: 'In a tower, water from the apartment above can get into your stove’s controls. If the stove beeps or acts up after such a leak, turn off its breaker. Leave it off until we have tested the controls, even if the top looks dry.',
@@ -1017,7 +1010,7 @@ export const miamiDadeGuides = {
             en: 'If the hood is dead when you come back to Aventura, look in the cabinet above it. Someone may have pulled its plug for the summer: if the plug looks clean and sound, plug it back in.',
           },
           oven: {
-            en: 'If the display is lit but the oven stays cold when you return to Aventura, set the clock and look for a lock symbol. If neither helps, say when you call whether broil works.',
+            en: 'If the display is lit but the oven stays cold when you return for the season, set the clock and look for a lock symbol. If neither helps, try broil, and tell us whether broil works.',
           },
           microwave: {
             en: 'If the microwave fails while you are up north or abroad, have your key holder photograph the label inside its door. With the model number, we can look for the part before anyone books the elevator.',
@@ -1125,7 +1118,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s North Miami house with terrazzo floors, water runs under the cabinets and can show a room away. If a puddle comes back after each wash, stop using the dishwasher and call.',
           },
           oven: {
-            en: 'If lights in a 1940s North Miami house dim whenever the oven heats, leave the oven off. Call an electrician before you call us, because the old wiring may be loose or too thin.',
+            en: 'If the lights dim whenever the oven heats, leave the oven off. In a block house of the 1940s or 1950s, the wiring may be loose or too thin. Call an electrician before you call us.',
           },
           stove: {
             en: 'In a block house of the 1940s or 1950s, the breaker panel may be outdoors, where damp air ages the breakers. If the stove’s breaker feels loose or does not hold, leave it off and call an electrician before us.',
@@ -1188,7 +1181,7 @@ export const miamiDadeGuides = {
             en: 'On a Keystone Islands patio, read the label of a warm wine cooler. If it does not say outdoor use, summer heat alone may be too much for it. Have it moved indoors, upright, and call if it is still warm two days later.',
           },
           oven: {
-            en: 'On Keystone Islands, salt can stiffen an oven door’s hinges. If the door no longer closes, don’t bake, because the heat that gets out ruins the knobs and the control above the door.',
+            en: 'On Keystone Islands, salt can stiffen an oven door’s hinges. If the door no longer closes, do not bake. The heat that gets out ruins the knobs and the control board above the door.',
           },
         },
         source: 'coast map',
@@ -1233,7 +1226,7 @@ export const miamiDadeGuides = {
             en: 'If you rent and a dishwasher rack sheds rust, show the owner now. Flakes of rust can jam the pump, and a rack is easier to replace than a pump.',
           },
           oven: {
-            en: 'If the oven of your North Miami rental is electric, try bake and broil, and tell the landlord which stays cold. If only one does, a new element may be the whole repair.',
+            en: 'If you rent and the oven is electric, try bake, then broil. If only one of the two heats, tell the landlord: one new element may be the whole repair.',
           },
           'range-hood': {
             en: 'In a rented apartment, the hood’s bulb is usually yours to buy, and the wiring is the owner’s. If a new bulb flickers, too, leave the light off and report the socket.',
@@ -1302,7 +1295,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'In a newer section, give the gate our name for the day.' },
         lines: {
           oven: {
-            en: 'When you book from behind a Miami Lakes gate, say whether bake, broil or both stay cold. That often names the oven part, and one trip through the gate may be enough.',
+            en: 'If your street is behind a gate, say when you book whether bake, broil or both stay cold. That often names the part, and one trip through the gate may be enough.',
           },
           stove: {
             en: 'If you live behind a gate in one of the newer sections, read us the stove’s model number when you call. With the right coil, switch or electrode in the van, we may need to pass your gate only once.',
@@ -1336,7 +1329,7 @@ export const miamiDadeGuides = {
             en: 'Some 1960s Miami Lakes houses still have their first breaker panel. If the dishwasher is dead, reset its breaker once. If the breaker trips again, leave it off and call us; if it feels loose, call an electrician.',
           },
           oven: {
-            en: 'In a 1960s Miami Lakes house, the oven’s breaker may not be marked. If the oven is dead and no house lights are dim or too bright, look for a double handle stuck midway and reset it once.',
+            en: 'In a ranch house of the 1960s, the oven’s breaker may not be marked. If the oven is dead and no lights are dim or too bright, find a double handle stuck midway and reset it once. If it trips, call.',
           },
           stove: {
             en: 'In a 1960s kitchen, the cooktop and the oven are often separate. If both died at the same moment, the fault is probably in their wiring or breaker and not in the cooktop. Say so when you call: you may need an electrician.',
@@ -1372,7 +1365,7 @@ export const miamiDadeGuides = {
             en: 'If movers laid the wine cooler down and it now only clicks, unplug it. Leave it upright for a day, then try it once. If it still only clicks, unplug it again and call.',
           },
           oven: {
-            en: 'In a rented Miami Lakes house, note whether the oven has no display, no heat or the wrong heat. Each points to a different part, which the owner has to approve.',
+            en: 'If you rent, tell the owner whether the oven has no display, no heat or the wrong heat. Each points to a different part, and the owner has to approve that part.',
           },
         },
         source: 'ACS tenure',
@@ -1422,7 +1415,7 @@ export const miamiDadeGuides = {
             en: 'If a Surfside condo’s dryer is slow, look on the closet wall for a box with a second lint screen. With the dryer off, empty that screen; if there is no box, ask the office who cleans the vent.',
           },
           oven: {
-            en: 'If your electric oven is cold in a Surfside tower, ask a neighbor whether theirs heats. If theirs is cold, too, the building may have lost part of its power: call the desk before you call us.',
+            en: 'If your electric oven is cold in a Collins Avenue tower, ask a neighbor whether theirs heats. If theirs is cold, too, the building may have lost part of its power: call the desk. If theirs heats, it is probably your oven.',
           },
           'range-hood': {
             en: 'If smoke stays in your Surfside tower, ask the neighbor above or below whether their hood is weak, too. If it is, the duct is probably the building’s to clear. If only yours is weak, call us.',
@@ -1517,8 +1510,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           oven: {
-            en: 'If the oven ignores its buttons when you return to a Surfside apartment, look for a lock symbol or Sabbath mode in its display. The manual says which button ends each.',
-            first: true,
+            en: 'If the oven ignores its buttons after months away, look in the display for a lock symbol or Sabbath mode. The manual says which button ends each. If the display shows neither, call.',
           },
           dishwasher: {
             en: 'If the kitchen smells of the drain after a summer away from Surfside, the bend in the sink’s drain has probably dried out. Run the faucet for a minute before you blame the dishwasher.',
@@ -1569,7 +1561,8 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'A wide range in a Golden Beach kitchen may have two ovens. If one stays cold, leave it off, use the other, and say which is cold when you call.',
+            en: 'A wide range in a Golden Beach kitchen may have two ovens. If one stays cold, leave that oven off; you can use the other. Tell us which side is cold and whether the range is gas.',
+            first: true,
           },
           refrigerator: {
             en: 'A wood panel makes the door of a built-in refrigerator heavy. If the refrigerator frosts up or gets warm in a Golden Beach kitchen, look along the seal for a gap. If you find one, the hinge probably has to be adjusted: call.',
@@ -1664,7 +1657,7 @@ export const miamiDadeGuides = {
             en: 'After months in a closed Golden Beach house, check the dryer’s outside cap from the ground before the first load. If salt has jammed the flap or you see a nest, leave the dryer off and call.',
           },
           oven: {
-            en: 'If the oven’s touch panel beeps or ignores you after months away from Golden Beach, it may be damp. Turn off the oven’s breaker, cool the rooms for a day, turn the breaker on, and call if nothing changed.',
+            en: 'If the oven’s touch panel beeps or ignores you after months away, it may be damp. Turn off the oven’s breaker, cool the rooms for a day, and turn the breaker on. If nothing has changed, call.',
           },
           stove: {
             en: 'If the range’s touch panel is dark when you open the house, ask the caretaker about its breaker. If it was turned off, have it turned on, once. If it was on all the time, a summer surge may have hit the control: call.',
@@ -1714,7 +1707,7 @@ export const miamiDadeGuides = {
             en: 'A refrigerator behind cabinet panels may take in air through a grille above its doors. If it gets warm, see from the floor whether something covers that grille, and have it taken away: the machine needs air.',
           },
           oven: {
-            en: 'A wall oven in a new Pinecrest kitchen may share its frame with a microwave. Say which of the two is dead when you call, because each has its own parts.',
+            en: 'A wall oven may share its frame and its breaker with a microwave. If both are dead, see whether that breaker has tripped. If only the oven is dead, say so when you call.',
           },
           stove: {
             en: 'On a wide range with six gas burners and a griddle, each burner has its own spark electrode. When you call, say which burners will not light, so that we bring the right number of parts.',
@@ -1773,7 +1766,7 @@ export const miamiDadeGuides = {
             en: 'When the power is back after a limb took down a line, press Cancel to drain the dishwasher, and start over. If the display lights up but no button works, a surge may have damaged the control: call.',
           },
           oven: {
-            en: 'A home generator in Pinecrest may not supply the oven, because an oven draws so much power. If the oven is dead only while the generator runs, try it on utility power before you book.',
+            en: 'If a limb took down the line and your generator runs, a dead oven may be normal: many generators leave the oven out. Try it again on utility power. If the oven is still dead, call.',
           },
           'range-hood': {
             en: 'Falling limbs in Pinecrest cut the power, and it can come back with a surge. If one reset does not bring back the hood’s fan buttons, its control board is probably damaged: call us.',
@@ -1883,9 +1876,6 @@ export const miamiDadeGuides = {
           dishwasher: {
             en: 'In an older house near Dadeland, a damp cabinet under the sink may come from the dishwasher’s old valve. If green crust has grown on the valve, call a plumber. If the valve is clean, stop using the dishwasher and call us.',
           },
-          oven: {
-            en: 'A ranch house near Dadeland may still have its original oven circuit, and a new oven may need a bigger one. Before you replace the oven, ask an electrician what its circuit can carry.',
-          },
           stove: {
             en: 'In an older ranch house near Dadeland, the wires to the range may be aluminum, which can work loose. If the whole electric range cuts out and comes back, turn off its breaker and call an electrician.',
           },
@@ -1918,7 +1908,7 @@ export const miamiDadeGuides = {
             en: 'If a vented dryer blows its air into your Kendall garage, stop using it and call. The vent has to end outdoors, whether the dryer is gas or electric.',
           },
           oven: {
-            en: 'If the oven is cold but an electric dryer in your Kendall garage still heats, the house has its full 240 volts. That leaves the oven or its breaker: if the breaker is on, book an oven repair.',
+            en: 'If the oven is cold, see whether the electric dryer in the garage heats. If it does, the house has its full 240 volts, and it is probably the oven. If both are cold, call Florida Power & Light (800-468-8243).',
           },
         },
         source: 'city or county website',
@@ -1927,6 +1917,9 @@ export const miamiDadeGuides = {
         condition: 'towers',
         fact: { en: 'Around Dadeland, Downtown Kendall has apartment towers.' },
         lines: {
+          oven: {
+            en: 'In a Downtown Kendall tower, a dark oven may only have a tripped breaker in your apartment. If no lights are dim or too bright, reset that breaker once. If it trips again, leave it off and call.',
+          },
           dishwasher: {
             en: 'In a Dadeland tower, water that rises in a dishwasher while it is off probably comes from the building’s kitchen drain. Leave the dishwasher off and call the office, because repairing the machine will not clear that drain.',
           },
@@ -1989,7 +1982,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s Carol City kitchen, the hoses of a later dishwasher often cross the sink cabinet. If the machine fills or drains slowly, first move anything that presses on a hose. If it is still slow, call.',
           },
           oven: {
-            en: 'In an older Scott Lake house, the oven’s breaker may be worn out. If it trips, do not try the one reset on this page: leave the breaker off and call an electrician before you call us.',
+            en: 'In a Scott Lake, Norland or Carol City house, the oven’s breaker may be decades old. If it trips, skip the one reset on this page and leave it off. Call an electrician before you call us.',
           },
           stove: {
             en: 'Did the breaker of an electric stove trip while nothing on the stove was hot? In a block house of the 1950s to 1970s, the breaker or the wiring may be worn out. Leave the breaker off and call an electrician first.',
@@ -2054,7 +2047,7 @@ export const miamiDadeGuides = {
             en: 'In an open carport, a washer stays damp between loads, and a slimy film builds up behind the drum. If black flakes show up on clothes, run the hottest cycle twice with washer cleaner and no laundry.',
           },
           oven: {
-            en: 'If an oven’s buttons fail on humid Miami Gardens days and work on dry ones, moisture may be behind the touch panel. Run the air conditioning for a day; if the buttons still fail, the panel is the likely part.',
+            en: 'If the oven’s buttons fail on humid days and work on dry ones, moisture may be behind the touch panel. Run the air conditioning for a day. If the buttons still fail, the touch panel has probably failed.',
           },
         },
         source: 'coast map',
@@ -2070,7 +2063,7 @@ export const miamiDadeGuides = {
             en: 'More than a third of the homes here are rented. If yours is, the stove is probably the owner’s, so ask the owner to agree to the visit before you book one.',
           },
           oven: {
-            en: 'An earlier tenant of a Miami Gardens rental may have left foil on the oven floor. If food browns unevenly, take loose foil out of the cold oven; if the foil sticks to the floor, leave it there and call.',
+            en: 'If you rent and food browns unevenly, an earlier tenant may have left foil on the oven floor. Take loose foil out once the oven is cold. If the foil sticks, leave it there and call.',
           },
           'range-hood': {
             en: 'If the hood of your rental never cleared smoke, ask the owner whether it has a duct. A hood without a duct sends smoke back into the kitchen, and a repair cannot change that.',
@@ -2113,7 +2106,7 @@ export const miamiDadeGuides = {
             en: 'At Key Colony, a dryer may share a vent shaft with other floors. If clothes dry slowly, leave the dryer off, and ask the office whether other apartments report slow dryers too.',
           },
           oven: {
-            en: 'The oven and the cooktop in a Key Biscayne tower may have separate breakers. If only the oven is dead and no lights are dim or too bright, reset its breaker once; if it trips again, leave it off.',
+            en: 'In a tower like those at Key Colony, the oven and the cooktop may have separate breakers. If only the oven is dead and no lights are dim or too bright, reset its breaker once. If it trips again, leave it off.',
           },
           'range-hood': {
             en: 'At Key Colony, ask the office whether one fan on the roof serves several kitchens. If it does and smells stay in your neighbors’ kitchens too, the roof fan probably needs the repair, and not your hood.',
@@ -2204,7 +2197,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'If someone finds the oven dead in your Key Biscayne apartment while you are abroad, ask for photos of its display and its label. Have both ready when you call, because we ask about them first.',
+            en: 'If someone finds the oven dead while you are abroad, ask for photos of its display and its label. We ask about both first, so have the photos ready when you call.',
           },
           microwave: {
             en: 'If someone checks on your apartment while you are abroad, ask them not to run the microwave empty. One cup of water protects it, and shows within two minutes whether it heats.',
@@ -2270,7 +2263,7 @@ export const miamiDadeGuides = {
             en: 'A dryer in a Bal Harbour tower may get 208 volts instead of 240 and dry slowly from its first day. If drying gets slower later, voltage is not the cause: leave the dryer off and call.',
           },
           oven: {
-            en: 'An oven on the 208 volts common in oceanfront towers preheats slowly, so a slow oven in Bal Harbour may be normal. If yours became slower within weeks, call, because that is probably a fault.',
+            en: 'On the 208 volts common in oceanfront towers, an oven takes longer to preheat. If yours has always been slow, nothing may be wrong. If it became slower within weeks, a part has probably failed: call.',
           },
           stove: {
             en: 'Your front desk may want floor covers and a booked freight elevator before a cooktop is carried out. Most repairs leave the cooktop in its counter, so book neither before we have looked.',
@@ -2322,7 +2315,7 @@ export const miamiDadeGuides = {
             en: 'Wind from Haulover Inlet can bang a hood’s flap on the north face of a tower. If the flap bangs with the fan off, report it to the office: the outside wall is the building’s.',
           },
           oven: {
-            en: 'If the oven’s light flickers in a Bal Harbour apartment, salt may have corroded the bulb’s socket. Turn off the oven’s breaker, let the bulb cool and tighten it; if the bulb will not turn, leave it to us.',
+            en: 'If the oven’s light flickers near the open ocean, salt may have corroded the bulb’s socket. Turn off the oven’s breaker, let the bulb cool and tighten it. If it will not turn, leave it to us.',
           },
         },
         source: 'coast map',
@@ -2363,7 +2356,7 @@ export const miamiDadeGuides = {
             en: 'Before you leave a Bal Harbour apartment for the summer, turn off the hood’s breaker. A storm’s surge is then less likely to reach the hood’s control board.',
           },
           oven: {
-            en: 'If the oven smokes on your first evening back in Bal Harbour, last winter’s fat may be burning. Turn the oven off, and wipe out the fat when the oven is cold.',
+            en: 'If the oven smokes on your first evening back, last winter’s fat may be burning. Turn the oven off, and wipe out the fat once the oven is cold. If smoke comes back, leave the oven off and call.',
           },
           stove: {
             en: 'A cooktop that was off since spring may show a code when its breaker is turned on. Write the code down, and leave the cooktop off if the code comes back after the one reset on this page. The code tells us what to test.',
@@ -2494,7 +2487,8 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the oven is dark after half a year away from Sunny Isles, look at its breaker first. If the breaker is off, turn it on, once, and set the clock; if it trips, leave it off and call.',
+            en: 'If the oven is dark after half a year away, look at its breaker. If it is off, turn it on, once, and set the clock. If it trips, leave it off and call.',
+            first: true,
           },
           dryer: {
             en: 'After half a year away from Sunny Isles, have the office check that your dryer’s outside flap still opens. If the flap is stuck, leave the dryer off, because lint or a nest may block the vent.',
@@ -2515,7 +2509,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           oven: {
-            en: 'A European oven in a newer Sunny Isles tower has a long model number on the label at the oven opening. Have the whole number ready, because similar ovens take different parts.',
+            en: 'A European oven in a newer tower has a long model number on the label at the oven opening. Read us the whole number, because ovens that look alike take different parts.',
           },
           refrigerator: {
             en: 'On a European built-in refrigerator, look for the letters E-Nr on the label inside. Read us the whole number after them, because its parts are ordered by that number.',
@@ -2599,7 +2593,7 @@ export const miamiDadeGuides = {
             en: 'Some newer North Bay Village towers vent all dryers into one shaft. If your neighbors’ dryers are slow too, the shaft may be blocked: stop using yours and call the office.',
           },
           oven: {
-            en: 'If an electric oven in a North Bay Village tower broils but does not bake, its lower element is the likely part. That element is usually changed in the kitchen, so you don’t have to book an elevator.',
+            en: 'If an electric oven broils but does not bake, its lower element has probably failed. We usually change it in the kitchen. Even in a tower on Treasure or Harbor Island, you don’t have to book an elevator for that.',
           },
           'wine-cooler': {
             en: 'In a Harbor Island tower kitchen, the wine cooler may sit right beside the oven. If the cooler gets warm when you bake, leave the oven off for a day. If it is right then, it needs space; if not, call.',
@@ -2676,7 +2670,7 @@ export const miamiDadeGuides = {
             en: 'In an apartment on Treasure or Harbor Island, a leak soon reaches the neighbor below. If the floor at the sink is dry, close the dishwasher’s valve. Then call the landlord or the office before us.',
           },
           oven: {
-            en: 'If you rent in North Bay Village, ask the office whether its own maintenance crew repairs ranges. If it does, report the oven to the office before you book us.',
+            en: 'If you rent, ask the office whether its own maintenance crew repairs ranges. If it does, report the oven to the office before you book us.',
           },
         },
         source: 'ACS tenure',
@@ -2701,7 +2695,7 @@ export const miamiDadeGuides = {
             en: 'Back in North Bay Village after months, run a vented dryer empty on air only, and look at its hose from the side. If air blows into the room, stop the dryer and call.',
           },
           oven: {
-            en: 'After months away from North Bay Village, heat an electric oven to 200 °F for half an hour before you bake. Gentle heat drives damp out of the elements, so that the breaker is less likely to trip.',
+            en: 'If the oven’s breaker tripped at your first bake after months away, leave it off and call. An element that nobody used all summer can take in moisture and let current through.',
           },
           'wine-cooler': {
             en: 'If the wine cooler is dark after months away, see whether the stove’s clock blinks. If it does, there was an outage: press the outlet’s reset button once. If the button pops again, leave the cooler off and call.',
@@ -2757,7 +2751,8 @@ export const miamiDadeGuides = {
             en: 'Cutler Bay houses rebuilt after Andrew often vent the dryer through attic and roof. If a damp ring shows on the ceiling after a load, a joint may be open: leave the dryer off and call.',
           },
           oven: {
-            en: 'If a Cutler Bay house rebuilt after Andrew still has its first oven, the oven is well past the usual 13 years. Compare the repair price with a new oven’s before you say yes.',
+            en: 'In Lakes by the Bay, an oven may be as old as its house, from 1993 or later. If it bakes too cool, look at the cold oven’s door seal. If the seal is torn or flat, a new one may be enough.',
+            first: true,
           },
           'range-hood': {
             en: 'Cutler Bay houses rebuilt in 1993 or later let in little outside air, so a strong hood may not clear smoke. If opening a window helps, the fan works: open that window when you fry.',
@@ -2853,7 +2848,7 @@ export const miamiDadeGuides = {
             en: 'If you rent and the dishwasher came with the house, call the owner first. The repair is usually the owner’s to order, and a visit that you order may be yours to pay for.',
           },
           oven: {
-            en: 'An earlier tenant may have changed the temperature offset of the oven in a Cutler Bay rental. If everything burns or stays raw, set the offset to zero as the manual shows, then check with an oven thermometer.',
+            en: 'If you rent and everything burns or stays raw, someone may have changed the oven’s temperature offset. Set it to zero as the manual shows. If an oven thermometer still disagrees, the oven needs a repair.',
           },
           'range-hood': {
             en: 'If you rent, ask the owner about a home warranty before you book. Such a plan usually sends its own company and may not pay for our visit.',
@@ -2915,7 +2910,7 @@ export const miamiDadeGuides = {
             en: 'Many east-island buildings still have 1950s wiring in the walls. If the dishwasher’s breaker trips again after one reset, leave it off and call us. If the machine then tests well, the wiring needs an electrician.',
           },
           oven: {
-            en: 'If a 1950s east-island apartment has no breaker marked for the oven, look for a second breaker panel in the hall. If you find fuses there, leave them alone and mention them when you call.',
+            en: 'In a 1950s east-island building, the oven’s breaker may be in a second breaker panel in the hall. If it has tripped and no lights are dim or too bright, reset it once. If you find fuses, leave them alone.',
           },
           stove: {
             en: 'In a 1950s building on the east island, the wires to the stove may be as old as the walls. If the breaker trips as soon as a second burner is on, leave it off and call an electrician.',
@@ -2989,7 +2984,7 @@ export const miamiDadeGuides = {
             en: 'If the hood’s touch panel lights up but does nothing when you return to the Bay Harbor Islands, its cleaning lock may be on. The manual shows how to turn the lock off.',
           },
           oven: {
-            en: 'After a summer away from the Bay Harbor Islands, time how long the empty oven takes to reach 350 °F. If it needs much more than 20 minutes, call, because its element or igniter may be weak.',
+            en: 'After a summer away, time how long the empty oven takes to reach 350 °F. If it needs much more than 20 minutes, an element or the igniter has probably failed: call.',
           },
           stove: {
             en: 'If the range is dead when you open an island apartment in the fall, look for its breaker in the panel room. If the breaker is off, set all knobs to off and turn it on once. If it trips, leave it off and call.',
@@ -3036,7 +3031,7 @@ export const miamiDadeGuides = {
             en: 'A dryer added later to a Biscayne Park block house may blow into a box of water indoors. Leave the dryer off until it vents outdoors, because a water box lets lint and moisture into the room.',
           },
           oven: {
-            en: 'A prewar Biscayne Park cottage may have the oven on a small breaker panel that was added later. If the oven is dead and no house lights are dim or too bright, reset a tripped breaker there once.',
+            en: 'In a prewar cottage, the oven may be on a small breaker panel that was added later, perhaps outdoors. If the oven is dead and no lights are dim or too bright, reset a tripped breaker there once. If it trips again, call.',
           },
           stove: {
             en: 'A cottage from before the war may have wires too small for an electric stove and a window air conditioner together. If the burners heat poorly only while both run, call an electrician first.',
@@ -3094,7 +3089,7 @@ export const miamiDadeGuides = {
             en: 'If an oak limb cuts the power in the middle of a wash, keep the washer shut. Once power is back and no house lights are dim or too bright, run drain and spin once to empty the drum.',
           },
           oven: {
-            en: 'If oak limbs on the lines make the lights flicker in Biscayne Park, cancel the bake and wait out the storm. The power can come back with a surge that ruins the oven’s control.',
+            en: 'If the lights flicker while oak limbs rub on the lines, turn the oven off until the storm is over. The power can come back with a surge that ruins the oven’s control board.',
           },
           stove: {
             en: 'When oak limbs take down the lines, turn off every knob of an electric stove. A burner that was on when the power failed heats up again when the power is back.',

@@ -52,7 +52,7 @@ export const palmBeachGuides = {
             en: 'On A1A, some towers have a second lint trap in a box above the dryer. If drying slowed, leave the dryer off, and ask the office who empties that trap.',
           },
           oven: {
-            en: 'A Boca Raton tower on A1A may supply 208 volts instead of 240, and then bake and broil are both slow. If only bake is slow, the lower element is the likely part.',
+            en: 'In an A1A tower on 208 volts, bake and broil are both slow. If only bake is slow, the lower element has probably failed. Say which of the two is slow when you call.',
           },
           stove: {
             en: 'In an A1A tower, the stove’s double breaker is usually inside your apartment, in a hall or a closet. If an electric burner stays hot with its knob off, turn that breaker off, leave it off and call.',
@@ -126,7 +126,7 @@ export const palmBeachGuides = {
             en: 'If a light blinks on the wide hood of a Boca Raton country-club kitchen, it is probably the reminder to wash the filters. Wash them, and reset the light as the manual says. If the fan fails, too, call us.',
           },
           oven: {
-            en: 'If the oven and the warming drawer below it are both dead in a Boca Raton club home, they may share a breaker. If no house lights are dim or too bright, reset that breaker once.',
+            en: 'In a club home, the oven and the warming drawer below it may share a breaker. If both are dead and no house lights are dim or too bright, reset that breaker once. If it trips again, call.',
           },
           'wine-cooler': {
             en: 'A built-in wine cooler in a club home may have a charcoal filter against odors. If the cooler smells after a closed summer, replace that filter. The smell alone needs no repair.',
@@ -231,7 +231,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the oven shows a code when you return to Boynton Beach in the fall, write the code down, then do this page’s one reset. If the code comes back, leave the breaker off and read us the code.',
+            en: 'If the oven shows a code when you return in the fall, write the code down, then do this page’s one reset. If the code comes back, leave the breaker off and read us the code.',
           },
           stove: {
             en: 'If the electric range is dark when you get back to Leisureville, look at its breaker. If the breaker is off and no house lights are dim or too bright, turn it on, once. If it trips, leave it off and call.',
@@ -291,7 +291,7 @@ export const palmBeachGuides = {
             en: 'If the fan of a 1970s Leisureville hood hums or is dead, its motor may no longer be sold by the old number. Send us a photo of the label and the hood’s width, and we can look for one that fits.',
           },
           oven: {
-            en: 'In Leisureville, the opening for a wall oven may date from the 1970s and fit only a 24- or 27-inch oven. Measure it before you choose a new oven over a repair: most new wall ovens are wider.',
+            en: 'A wall oven in Leisureville may be as old as its villa. If it bakes far too hot or too cool, its thermostat has probably failed. Read us the model number first, because some old thermostats are no longer made.',
           },
         },
         source: 'trade knowledge',
@@ -334,7 +334,7 @@ export const palmBeachGuides = {
             en: 'If dirty water comes back into the dishwasher of an old Nassau Park kitchen, look under the sink. The drain hose should rise to just below the counter. If it hangs lower, have it raised; if it is high, call us.',
           },
           oven: {
-            en: 'A 1920s Delray Beach kitchen leaves little room to pull a range out, so clear four feet in front of the oven before we come.',
+            en: 'In a Del-Ida Park or Nassau Park cottage, a sunken floor can twist the range until its door no longer shuts. Do not bake with the door open a crack. We level the range before we order hinges.',
           },
           stove: {
             en: 'In a cottage in Del-Ida Park, Marina or Nassau Park, the range may be only 24 or 20 inches wide. Say so when you call, because its parts are not those of a 30-inch range.',
@@ -401,7 +401,7 @@ export const palmBeachGuides = {
             en: 'After a summer shut in a west Delray Beach condo, a wine cooler’s seal may stick to its frame. Ease the door open from the bottom corner. If the seal has torn or no longer lies flat, call.',
           },
           oven: {
-            en: 'If a neighbor looks after your Delray Beach winter condo, have the oven heated once in the fall. If it stays cold, there is time for a repair before you arrive.',
+            en: 'If a neighbor finds the oven cold in your winter condo, ask whether bake, broil or both stay cold. Tell us that in the fall, and the repair can be done before you arrive.',
           },
           'range-hood': {
             en: 'If the hood’s remote control does nothing when you open a Delray Beach condo, replace its battery and try the buttons on the hood. If the buttons work, the hood itself needs no visit.',
@@ -430,7 +430,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           oven: {
-            en: 'If an oven bulb breaks off in its socket in a Delray Beach condo by the ocean, salt has probably seized it. Turn off the oven’s breaker and leave the rest of the bulb to us.',
+            en: 'If an oven bulb breaks off in its socket in a condo on the island, salt has probably seized it. Turn off the oven’s breaker and leave the rest of the bulb to us.',
           },
         },
         source: 'coast map',
@@ -505,7 +505,7 @@ export const palmBeachGuides = {
             en: 'If your Grandview Heights dryer is in an added back room, its duct may have many bends, and each one catches lint. If loads take longer, have every bend cleaned before you dry another load.',
           },
           oven: {
-            en: 'In a remodeled El Cid house, the oven’s breaker may be in a second breaker panel. If the oven is dead and no house lights are dim or too bright, find that breaker and reset it once.',
+            en: 'When an El Cid house was remodeled, the oven may have moved to a second breaker panel. If the oven is dead and no lights are dim or too bright, find that panel’s oven breaker and reset it once.',
           },
           stove: {
             en: 'In a remodeled El Cid or Flamingo Park kitchen, the outlet of a gas range may be inside a cabinet. If nothing clicks and the clock is dark, look there. If the plug has slipped out, turn every knob off, then plug it in.',
@@ -539,7 +539,7 @@ export const palmBeachGuides = {
             en: 'In a Flagler Drive tower, the valve that shuts off your apartment may serve the neighbor, too. In a leak, close it first and call the office after. For any other work, ask the office before.',
           },
           oven: {
-            en: 'If the oven’s clock blinks every few days in a Flagler Drive tower, ask the desk about electrical work. If the neighbors’ clocks keep time, a connection may be loose: turn off the oven’s breaker and call us.',
+            en: 'If the oven’s clock blinks every few days in a Flagler Drive tower, see whether the neighbors’ clocks keep time. If they do, a connection may be loose: turn off the oven’s breaker and call us.',
           },
           stove: {
             en: 'Many Flagler Drive towers supply 208 volts instead of 240, and every electric burner is slow from the first day. If only one burner is slow, its switch or element is probably worn.',
@@ -570,7 +570,7 @@ export const palmBeachGuides = {
             en: 'Salt air off Lake Worth Lagoon can corrode the contacts behind a microwave’s buttons. If you have to press harder each week, use it only if Cancel works, and call before the touch panel quits.',
           },
           oven: {
-            en: 'If one column of an oven’s buttons is dead on Flagler Drive, salt or moisture may be behind the touch panel. Turn off the oven’s breaker, wipe the panel dry, turn the breaker on, and call if nothing changed.',
+            en: 'If one column of an oven’s buttons is dead in a Flagler Drive tower, salt or moisture may be behind the touch panel. Turn off the oven’s breaker, wipe the touch panel dry, and turn the breaker on. If nothing changed, call.',
           },
         },
         source: 'coast map',
@@ -672,7 +672,7 @@ export const palmBeachGuides = {
             en: 'If a Jupiter house was closed since May and the hood is weak, grease has probably baked hard on its filter over the summer. If hot, soapy water does not clear the mesh, replace the filter.',
           },
           oven: {
-            en: 'If the oven’s fan runs with the oven off and cold when you open a Jupiter house, a summer surge may have hit the control. Turn off the oven’s breaker, and mention the fan when you call.',
+            en: 'If the oven’s fan runs while the oven is off and cold, a summer surge may have hit the control board. Turn off the oven’s breaker, and mention the fan when you call.',
           },
         },
         source: 'city or county website',
@@ -712,7 +712,7 @@ export const palmBeachGuides = {
             en: 'In Jupiter, some dryers run on Peoples Gas, and in Jupiter Farms on propane. If you moved a gas dryer from one to the other, leave it off until a technician has converted it.',
           },
           oven: {
-            en: 'If the burners and the oven both heat poorly in Jupiter, turn them off and have the gas checked first. Call your propane supplier in Jupiter Farms, or Peoples Gas (877-832-6747) in town.',
+            en: 'If the burners and the oven both heat poorly, turn them off and have the gas checked. In Jupiter Farms, call your propane supplier; in town, Peoples Gas (877-832-6747). If only the oven is weak, call us.',
           },
           stove: {
             en: 'If all burners click and none lights, turn every knob off and do not relight. In town, call Peoples Gas (877-832-6747). In Jupiter Farms, gas usually means a tank, so call your propane supplier.',
@@ -735,9 +735,6 @@ export const palmBeachGuides = {
         services: ['refrigerator', 'wine-cooler'],
         fact: { en: 'Country-club homes in Jupiter often have built-in refrigerators and wine coolers.' },
         lines: {
-          oven: {
-            en: 'If your Jupiter kitchen has a steam oven, empty its tank before you leave in spring. Water that stays in the tank all summer can foul the pump.',
-          },
           'range-hood': {
             en: 'A wide hood in a Jupiter country-club home can pull out more air than a closed house lets in. If smoke clears only with a window open, the fan is fine: ask us about an air inlet.',
           },

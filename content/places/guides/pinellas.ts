@@ -31,7 +31,7 @@ export const pinellasGuides = {
             en: 'On older St. Petersburg streets with Peoples Gas (877-832-6747), your dryer may be gas. Read the label inside the door opening, and say whether the dryer is gas when you call.',
           },
           oven: {
-            en: 'A vintage gas oven in a St. Petersburg bungalow may have a pilot flame. If the flame went out, turn the oven off, do not relight it, close the gas valve if you can, and call Peoples Gas (877-832-6747).',
+            en: 'A vintage gas oven in a bungalow may have a pilot flame. If it went out, turn the oven off and do not relight it. Close the gas valve if you can, and call Peoples Gas (877-832-6747).',
           },
           stove: {
             en: 'If no burner lights after your bungalow was tented for termites, turn every knob off and do not relight. Call Peoples Gas (877-832-6747), which has to turn the gas back on.',
@@ -183,7 +183,7 @@ export const pinellasGuides = {
             en: 'If a gas dryer and a gas water heater are both cold in Clearwater, the gas may be off. Call Clearwater Gas before you call us, and let the utility relight any pilot.',
           },
           oven: {
-            en: 'Gas ovens of many ages run on Clearwater’s own gas, some with a spark and some with a glowing igniter. In this page’s one test, listen for clicks, and say when you call whether you heard any.',
+            en: 'Gas ovens of many ages run on Clearwater’s own gas, some with a spark and some with a glowing igniter. In this page’s one test, listen for clicks and look for a glow. Say when you call what you noticed.',
           },
           stove: {
             en: 'If every burner is out, in your kitchen and at the neighbors’, turn every knob off and do not relight. Call Clearwater Gas, because the gas supply is probably at fault and not your stove.',
@@ -241,7 +241,7 @@ export const pinellasGuides = {
             en: 'Along US 19, a mobile home’s dryer duct can come loose under the floor. If you feel warm, damp air at the skirting, leave the dryer off and call.',
           },
           oven: {
-            en: 'In a mobile-home park along US 19 in Clearwater, the park may own the propane tank. If a neighbor’s gas oven is cold too, tell the park office before you book us.',
+            en: 'In a mobile-home park along US 19, the park may own the propane tank. If a neighbor’s gas oven is cold, too, tell the park office before you book us.',
           },
         },
         source: 'city or county website',
@@ -349,7 +349,7 @@ export const pinellasGuides = {
             en: 'A porch that was added to a mobile home along Belcher Road can close in the end of the dryer duct. If the porch turns damp while the dryer runs, leave the dryer off until the duct reaches open air.',
           },
           oven: {
-            en: 'In a mobile home off East Bay Drive, the main breaker is often outside at the meter. If the oven stays cold and some lights are dim or too bright, turn that breaker off and call your power company.',
+            en: 'In a mobile home, the gas may come from Clearwater Gas or from the park’s propane tank. If oven and burners go out together, turn every knob off and do not relight. Call the company that bills you, or the park office.',
           },
           stove: {
             en: 'If you put a used gas stove into a mobile home, find out whether you have propane or natural gas. Have a licensed gas fitter set the stove up for that gas before anyone lights it.',
@@ -505,7 +505,7 @@ export const pinellasGuides = {
             en: 'An ordinary small plug on a full-size dryer in Dunedin usually means gas; a big one with three or four prongs means electric. Look without pulling the plug, and say which kind it is when you call.',
           },
           oven: {
-            en: 'Did a contractor close the gas at the meter of your Dunedin house? If the burners do not light either, leave the valve alone and have Clearwater Gas open it: the oven may need no repair.',
+            en: 'Did a contractor close the gas at the meter? If the burners do not light either, turn every knob off and do not relight. Have Clearwater Gas open the valve: the oven may need no repair.',
           },
           stove: {
             en: 'If only one gas burner goes out on low, the supply from Clearwater Gas is probably not the reason. Turn that burner off, let it cool and set its cap flat. If it goes out again, call us.',
@@ -532,10 +532,6 @@ export const pinellasGuides = {
           },
           dryer: {
             en: 'A Main Street bungalow in Dunedin may vent the dryer below the floor, where moisture and lint collect. If yours does, stop using the dryer until the duct ends outdoors.',
-          },
-          oven: {
-            en: 'A Main Street bungalow in Dunedin may have doors under 30 inches wide. Measure every door on the way to the kitchen before you pay for a new range instead of a repair.',
-            first: true,
           },
           stove: {
             en: 'In an old bungalow near Main Street, a gas range may be plugged in through a two-slot adapter, without a ground. If its burners spark only now and then, leave it off and have an electrician put in a grounded outlet.',
@@ -584,7 +580,7 @@ export const pinellasGuides = {
             en: 'On the marina side of Dunedin, screws and hinges rust first, a microwave’s included. If its door drops or has to be lifted to close, stop using the microwave and call.',
           },
           oven: {
-            en: 'Near St. Joseph Sound in Dunedin, salt air can rust the hinges and screws of an oven door. If the door does not close all the way, leave the oven off and call.',
+            en: 'Near St. Joseph Sound, salt air can rust the hinges and screws of an oven door. If the door does not close all the way, leave the oven off and call.',
           },
         },
         source: 'coast map',
@@ -667,7 +663,7 @@ export const pinellasGuides = {
             en: 'On a sloping Spring Bayou floor, a dishwasher may drip at one corner of the door. Stop using the machine, and ask us to check whether it is level before you pay for a seal.',
           },
           oven: {
-            en: 'Near Spring Bayou, an oven may still be on an old fuse box beside the new breaker panel. If the oven is dead and no breaker has tripped, leave the fuses alone and call an electrician.',
+            en: 'Near Spring Bayou, an oven may still be on an old fuse box beside the new breaker panel. If the oven is dead and no breaker has tripped, leave the fuses alone. Call an electrician before you call us.',
           },
           stove: {
             en: 'In a century-old frame house near Spring Bayou, the wires to the stove may have a loose joint. If house lights flicker in step with a burner, turn off the stove’s breaker and call an electrician.',
@@ -698,7 +694,7 @@ export const pinellasGuides = {
             en: 'In a mobile home, a strap may hold the range to the floor. Leave the strap and the range to us, because a gas or power line is right behind it.',
           },
           oven: {
-            en: 'If the oven door in a mobile home toward Lake Tarpon no longer closes evenly, don’t bake with it. The floor may be twisting the range, so we level the range before we order hinges.',
+            en: 'If the oven door in a mobile home no longer closes evenly, do not bake with it. The floor may be twisting the range, so we level the range before we order hinges.',
           },
           'range-hood': {
             en: 'In a mobile home, the hood often vents up through the roof. If the pull is weak although the grease filter is clean, say when the roof was last done: a roofer may have bent the cap.',
@@ -808,7 +804,7 @@ export const pinellasGuides = {
             en: 'If a dishwasher leaks in a Pinellas Park mobile home and its own valve is stuck, close the home’s main water valve. If you cannot find that valve, call the park office.',
           },
           oven: {
-            en: 'A gas range for a manufactured home off US 19 has to be listed for such homes, and not every new range is. Ask what a repair costs before you replace yours.',
+            en: 'In a mobile-home park, the voltage can sag on hot evenings. If the oven preheats slowly then, ask a neighbor about theirs. If both are slow, tell the park office or the power company; if only yours is, call us.',
           },
           stove: {
             en: 'Some manufactured homes off US 19 have a range narrower than the usual 30 inches. Say how wide yours is when you call, because it takes other parts.',
@@ -872,7 +868,7 @@ export const pinellasGuides = {
             en: 'A 1960s kitchen off Park Boulevard seldom has a water pipe behind the refrigerator. If ice is slow, follow the ice maker’s tube from the sink: a kink in it may be the cause.',
           },
           oven: {
-            en: 'In a 1960s Pinellas Park house, read the name on the breaker panel before you reset the breaker of an oven that stays cold. If it is Federal Pacific or Zinsco, leave that to an electrician.',
+            en: 'In a 1960s house off Park Boulevard, read the name on the breaker panel before you reset the oven’s breaker. If it is Federal Pacific or Zinsco, leave the reset to an electrician.',
           },
           stove: {
             en: 'A 1960s range off Park Boulevard may have push buttons instead of knobs. If one burner has lost a setting, the switch behind its buttons has probably failed. Read us the model number, so that we can look for another.',
@@ -935,7 +931,7 @@ export const pinellasGuides = {
             en: 'A gas dryer in Safety Harbor still needs an ordinary outlet. If the dryer is dead, and not just cold, press that outlet’s reset button once; if the dryer stays dead, call us, not Clearwater Gas.',
           },
           oven: {
-            en: 'If a gas oven in Safety Harbor lights late, leave it off and do this page’s burner test. If the burners are slow too, call Clearwater Gas; if they light at once, call us.',
+            en: 'If a gas oven lights late, leave it off and do this page’s burner test. If the burners are slow, too, call Clearwater Gas. If they light at once, call us.',
           },
           stove: {
             en: 'If no burner lights and another gas appliance is out, too, turn every knob off and do not relight. Call Clearwater Gas before us, because the gas is probably shut off.',
@@ -1048,7 +1044,7 @@ export const pinellasGuides = {
             en: 'In a mobile home, the dishwasher may roll to the sink. If it leaks at the faucet, cancel the wash and turn the faucet off. A worn rubber ring in the hose’s coupling is a small repair.',
           },
           oven: {
-            en: 'In a Safety Harbor mobile-home park, the gas may come from a shared tank that you do not see. If you get no gas bill, ask the park office what the oven burns before you book.',
+            en: 'In a mobile-home park, the gas may come from a shared tank that you do not see. If you get no gas bill, ask the park office what the oven runs on before you book.',
           },
           refrigerator: {
             en: 'In a mobile home, the refrigerator’s water line may run under the floor. If the floor in front of it is soft, stay off it, close the main water valve, then call.',
@@ -1078,7 +1074,7 @@ export const pinellasGuides = {
         fact: { en: 'Oldsmar’s own reverse-osmosis plant has made soft water since 2013.' },
         lines: {
           oven: {
-            en: 'Oldsmar’s tap water is soft, so a steam oven seldom has to be descaled. If yours asks for it often, see whether its water hardness is set to the lowest step.',
+            en: 'The tap water here is soft, so a steam oven seldom has to be descaled. If yours asks for it often, see whether its water hardness is set to the lowest step.',
           },
           refrigerator: {
             en: 'Oldsmar’s water has been soft since 2013, so lime seldom stops a newer ice maker. If your refrigerator is older than that, say so when you call about small cubes: old lime may be in its valve.',
@@ -1157,7 +1153,7 @@ export const pinellasGuides = {
             en: 'If the dishwasher stops each time the lights blink in Oldsmar, the power is probably at fault. Report the blinking to Tampa Electric or Duke Energy, whichever sends your bill. If only the dishwasher stops, call us.',
           },
           oven: {
-            en: 'If every clock in your Oldsmar home blinks every few days, call Tampa Electric or Duke Energy. If only the oven’s clock does, its connection may be loose: turn off the oven’s breaker and call us.',
+            en: 'If every clock in your home blinks every few days, call Tampa Electric or Duke Energy. If only the oven’s clock does, its connection may be loose. Turn off the oven’s breaker and call us.',
           },
           stove: {
             en: 'If the stove stays cold and house lights are dim or too bright, turn off the main breaker and call the company on your bill. Here that is Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
@@ -1243,7 +1239,7 @@ export const pinellasGuides = {
             en: 'In a mobile home, the floor may have sunk under the dishwasher. If the door rubs or drips at one corner, leave the machine off and call: it may only have to be leveled.',
           },
           oven: {
-            en: 'If lights in a Seminole mobile home dim when the oven goes on, leave the oven off and call the company on your electric bill. A connection outside may be loose.',
+            en: 'If the lights in a mobile home dim when the oven goes on, leave the oven off. A connection outside may be loose. Call the company on your electric bill before you call us.',
           },
           stove: {
             en: 'If only the stove of your mobile home runs on propane, nothing else shows that the tank is empty. If all burners get weak, turn them off and read the gauge. If there is gas enough, call us; otherwise, the supplier.',
@@ -1300,7 +1296,7 @@ export const pinellasGuides = {
             en: 'Off 113th Street, a 1960s kitchen may have two switches by the sink, one for the disposal and one for the dishwasher. If the dishwasher is dead, try both. If it stays dead, call.',
           },
           oven: {
-            en: 'If the door of a 1960s wall oven off 113th Street no longer closes by itself, don’t bake with it: its springs are probably worn. Give us the make and the model, because some springs are still sold.',
+            en: 'If the door of a 1960s wall oven off 113th Street no longer closes by itself, do not bake with it. Its springs are probably worn. Read us the make and the model, because some springs are still sold.',
           },
           stove: {
             en: 'In a 1960s ranch house off 113th Street, a separate cooktop often has a double breaker of its own. If that breaker trips, leave it off and read us the number on its handle.',
@@ -1353,7 +1349,8 @@ export const pinellasGuides = {
             en: 'Sand and shrimp shells clog a dishwasher’s filter in a St. Pete Beach cottage. If water stays in the tub after guests leave, have the cleaners begin with the filter. If a guest broke a glass in the dishwasher, call us instead.',
           },
           oven: {
-            en: 'If a guest in your St. Pete Beach rental cannot start the oven, ask what its display shows. If it shows a lock symbol and the oven is cold, have them hold the Lock button for a few seconds.',
+            en: 'If a guest cannot start the oven, ask for a photo of its display. If a lock symbol shows and the oven is cold, have them hold the Lock button for a few seconds. If the display is dark, call us.',
+            first: true,
           },
           stove: {
             en: 'Ask your guest three things before you book: coils, glass or gas; one dead burner or all; and any code. With those answers, we know what to bring.',
@@ -1389,7 +1386,7 @@ export const pinellasGuides = {
             en: 'If the hood of a beach kitchen whistles in a west wind with the fan off, its flap probably no longer closes. Ask us to look at the cap, because the fan is not the cause.',
           },
           oven: {
-            en: 'Salt from the Gulf and the bay gets behind an oven’s buttons in St. Pete Beach kitchens. If only some buttons work, say which when you call: the touch panel is probably at fault.',
+            en: 'With the Gulf in front and the bay behind, salt gets behind an oven’s buttons. If only some buttons work, say which when you call: the touch panel is probably at fault.',
           },
         },
         source: 'coast map',
@@ -1505,7 +1502,7 @@ export const pinellasGuides = {
             en: 'The wood floor of a bungalow around Beach Boulevard makes a washer’s bang louder. If the bang comes only as the spin begins, stop the washer, spread the load and try once. If it bangs again, call.',
           },
           oven: {
-            en: 'A frame bungalow off Beach Boulevard may have a 24-inch gap for the range. Few new ranges are that narrow, so ask what a repair costs first.',
+            en: 'In a frame bungalow, an old electrical panel may feed the range through a pull-out block with fuses. If the whole range is dead, do not pull it: call an electrician. If only the oven is cold, call us.',
           },
           stove: {
             en: 'If the lights in a bungalow off Beach Boulevard dim when a burner goes on, leave the stove off. An electrician has to look at the old breaker panel first.',
@@ -1558,7 +1555,7 @@ export const pinellasGuides = {
             en: 'Gulfport’s water is softened at St. Petersburg’s plant, so suds last. If suds rise in the sink when the washer drains, use less detergent. If water without suds rises, the drain is blocked: call a plumber.',
           },
           oven: {
-            en: 'Gulfport’s water is softened in St. Petersburg, but some lime is left in it. Use distilled water for an oven’s steam-clean cycle, or wipe the cold oven dry afterward, so that no white film stays.',
+            en: 'If a steam-clean cycle leaves a white film in the oven, the film is lime: the city’s water is softened, but not all the way. Wipe the cold oven dry afterward, or use distilled water.',
           },
           dishwasher: {
             en: 'Gulfport’s water was softened at St. Petersburg’s plant, so new spots often mean that the rinse aid ran out. Refill the cup and close its cap firmly: a loose cap can empty it in a week.',
@@ -1642,7 +1639,7 @@ export const pinellasGuides = {
             first: true,
           },
           oven: {
-            en: 'If a built-in oven has to leave a South Pasadena condo, the office may want pads in the elevator. Ask the office for a time before you book us.',
+            en: 'At Bay Island or Causeway Village, say whether yours is a wall oven or a range. A wall oven may have to come out of its cabinet, and the office may ask for notice.',
           },
         },
         source: 'city or county website',
@@ -1726,7 +1723,8 @@ export const pinellasGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the oven is dark when you open a South Pasadena condo in the fall, see whether its breaker is off. If it is, turn it on once, and set the clock, because many ovens wait for that.',
+            en: 'If the oven is dark when you open your condo in the fall, somebody may have turned its breaker off for the summer. Turn it on, once, and set the clock, because many ovens wait for that. If it trips, call.',
+            first: true,
           },
           'wine-cooler': {
             en: 'If a wine cooler’s display blinks when you come back to South Pasadena, the cooler may have been too warm for a time. Press a button to clear the display. If it blinks again within a day, call.',
@@ -1772,9 +1770,6 @@ export const pinellasGuides = {
         lines: {
           refrigerator: {
             en: 'The wall of a block house can stay hot into the evening. If the refrigerator on that wall runs long only then, have it set an inch farther out before you call.',
-          },
-          oven: {
-            en: 'If the oven’s breaker trips in an old Kenneth City block house, leave the breaker off and skip this page’s one reset. An electrician can tell whether the oven or the breaker panel is at fault.',
           },
           stove: {
             en: 'In a block house that is decades old, the range’s outlet may no longer grip the plug. If the range cuts out when somebody bumps it, turn off its breaker, leave the plug alone and call an electrician.',
@@ -1827,7 +1822,7 @@ export const pinellasGuides = {
             en: 'Most wine coolers are not made for the summer heat of a Kenneth City carport. If yours runs all day out there, have it moved indoors, upright. If it still runs all day two days later, call.',
           },
           oven: {
-            en: 'If an electric dryer in your Kenneth City garage heats and the oven does not, the house has its full 240 volts. You need not call Duke Energy: start with “The electric oven does not heat” on this page.',
+            en: 'If the electric dryer in your garage heats and the oven does not, Duke Energy need not come: the house has its full 240 volts. If both stay cold, leave both off and call Duke Energy (800-228-8485).',
           },
         },
         source: 'city or county website',
@@ -1867,7 +1862,7 @@ export const pinellasGuides = {
             first: true,
           },
           oven: {
-            en: 'If the oven’s control board fails a second time in Kenneth City, ask Duke Energy (800-228-8485) to check the voltage at your house. Surges may be the cause, and another new board could fail too.',
+            en: 'If the oven’s control board fails a second time, ask Duke Energy (800-228-8485) to check the voltage at your house. Surges may be the cause, and another new board could fail, too.',
           },
           microwave: {
             en: 'If the lights flickered before the microwave died, have Duke Energy (800-228-8485) check the line first, or a new control may fail, too.',
@@ -1916,8 +1911,7 @@ export const pinellasGuides = {
             apart: true,
           },
           oven: {
-            en: 'Guests in Madeira Beach may put pans and plastic away in the oven and its drawer. Have the cleaners empty both, because plastic melts when the next guest preheats the oven.',
-            first: true,
+            en: 'If a guest preheats the oven and plastic melts in it, have them turn the oven off and keep its door shut. Have the cleaners lift the plastic out when the oven is cold, before anyone heats it again.',
           },
           stove: {
             en: 'After each guest, have the cleaners look over a glass cooktop. If it shows a crack, have them turn off its breaker, so that the next guest cannot cook on it.',
@@ -1955,6 +1949,7 @@ export const pinellasGuides = {
           },
           oven: {
             en: 'Salt from John’s Pass can corrode the plug-in connections inside an oven. If broil works one day and not the next, leave the oven off and call, because a loose connection gets hot.',
+            first: true,
           },
         },
         source: 'coast map',
@@ -2009,7 +2004,7 @@ export const pinellasGuides = {
             first: true,
           },
           oven: {
-            en: 'If your Crystal Island kitchen was redone after the flood of 2024, look up when the oven was bought. If its warranty still runs, call the maker before you book us.',
+            en: 'If your Crystal Island kitchen was redone after the flood of 2024, look up when the oven was bought. If its warranty is still good, call the maker before you book us.',
           },
         },
         source: 'city or county website',
@@ -2107,7 +2102,8 @@ export const pinellasGuides = {
             en: 'If the kitchen of your tall house is upstairs, say so when you book. If the dishwasher has to come down, we can then plan for the stairs or the elevator.',
           },
           oven: {
-            en: 'In a tall new Belleair Beach house, the oven’s breaker may be on another floor than the kitchen. Learn where it is, because that breaker stops an oven that does not turn off.',
+            en: 'In a tall new house, the oven’s breaker may be on another floor than the kitchen. If the oven is dark and no lights are dim or too bright, reset that breaker once. If it trips again, leave it off and call.',
+            first: true,
           },
           'wine-cooler': {
             en: 'If only one zone of a built-in wine cooler is warm in a tall Belleair Beach house, read a thermometer in that zone overnight. If thermometer and display disagree, the sensor is probably wrong. If both are high, the zone’s fan has probably stopped: call.',
@@ -2174,7 +2170,7 @@ export const pinellasGuides = {
             en: 'If the microwave’s glass is foggy inside when you open the house, turn off its breaker. Leave its door open and cool the rooms for a day before you run it.',
           },
           oven: {
-            en: 'If the oven in your Belleair Beach winter home has an app, look at it before you travel. If the oven is offline but other devices answer, have somebody see whether the oven’s breaker is off.',
+            en: 'If your winter home’s oven has an app, look at it before you travel. If the oven is offline but other devices answer, have somebody see whether its breaker is off.',
           },
           stove: {
             en: 'When you open the house for the winter, turn on the burners one by one. If the breaker trips at one of them, that burner has probably shorted: leave the breaker off and tell us which it was.',
@@ -2220,7 +2216,7 @@ export const pinellasGuides = {
             en: 'If a gas dryer in Belleair Bluffs tumbles without heat while the stove lights, Clearwater Gas is on, and the dryer needs the repair. Say that it is gas, because we bring different parts.',
           },
           oven: {
-            en: 'In Belleair Bluffs kitchens on Clearwater Gas, a range’s gas valve and igniter wires are often reached through the drawer below the oven. Empty that drawer before we come.',
+            en: 'If the burners light on Clearwater Gas but the oven does not, its igniter has probably failed. Leave the oven off and call us. If no burner lights, turn every knob off, do not relight, and call Clearwater Gas.',
           },
           stove: {
             en: 'Clearwater Gas feeds all your burners alike, so one slow burner is not the gas company’s fault. See whether it is the small one, made for simmering. If a large one is slow, turn it off and call us.',
@@ -2240,7 +2236,7 @@ export const pinellasGuides = {
             first: true,
           },
           oven: {
-            en: 'In a 1960s Belleair Bluffs house, one half of a double breaker can trip. If no house lights are dim or too bright and the element shows no burn, reset it once; if it trips again, leave it off.',
+            en: 'In a house of the 1950s or 1960s, one half of a double breaker can trip. If no house lights are dim or too bright and the element shows no burn, reset it once. If it trips again, leave it off.',
           },
           stove: {
             en: 'A kitchen of the 1950s may have a drop-in range that hangs in the counter, with no feet. Say so when you call, because such a range has to be lifted out.',
@@ -2390,7 +2386,7 @@ export const pinellasGuides = {
             en: 'A 1960s kitchen on the bay side may have a fan in the wall and no hood. Count its chain or switch positions, and when you call, say which of them still work.',
           },
           oven: {
-            en: 'On the bay side of Redington Beach, salt can corrode an old breaker. If the oven’s breaker feels loose or will not stay on, leave it off and call an electrician.',
+            en: 'In a ranch house on the bay side, salt can corrode an old breaker. If the oven’s breaker feels loose or will not stay on, leave it off. Call an electrician before you call us.',
           },
           stove: {
             en: 'On the bay side, a range of the 1960s can be worth a new coil or switch. Read us its make and model number first, because some makers no longer sell parts.',
@@ -2413,8 +2409,7 @@ export const pinellasGuides = {
             first: true,
           },
           oven: {
-            en: 'In a new Redington Beach house, the kitchen is often upstairs. It takes two people to carry a built-in oven down, so say how the stairs turn when you book.',
-            first: true,
+            en: 'If a built-in oven has to come down from an upstairs kitchen, two people have to carry it. Say how the stairs turn when you book.',
           },
           'wine-cooler': {
             en: 'In a new upstairs kitchen, a built-in wine cooler with a variable-speed compressor may never fall silent. That is normal while it holds its temperature. If it runs and gets warm, vacuum its grille, then call.',
@@ -2536,7 +2531,8 @@ export const pinellasGuides = {
             apart: true,
           },
           oven: {
-            en: 'If a guest in an Indian Shores condo reports that the oven stays cold, ask whether broil works. If broil heats and bake does not, the lower element is the likely part.',
+            en: 'If a guest in your Gulf-side condo says that the electric oven stays cold, ask whether broil works. If broil heats and bake does not, the lower element has probably failed. Tell us, so that we bring one.',
+            first: true,
           },
           stove: {
             en: 'If a guest says that a gas stove keeps clicking, have the guest turn every knob firmly off. If it goes on, have them turn off its breaker until we come. Salt or a spill behind a knob is the likely cause.',
@@ -2631,7 +2627,7 @@ export const pinellasGuides = {
             en: 'Before you leave for the summer, dry the refrigerator’s door seals. A seal that is put away wet grows black spots that no longer come off.',
           },
           oven: {
-            en: 'If the oven is dark after a summer away from Indian Shores and no house lights are dim or too bright, reset its breaker once. A summer storm may have tripped it; if it trips again, leave it off.',
+            en: 'If the oven is dark after a summer away, a storm may have tripped its breaker. If no house lights are dim or too bright, reset the breaker once. If it trips again, leave it off.',
           },
           'range-hood': {
             en: 'If the hood is dead when you open an Indian Shores condo, see whether someone turned its breaker off for the summer. If no house lights are dim or too bright, turn that breaker on once.',

@@ -110,7 +110,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some Brooksville homes cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'On a frosty Brooksville morning, a nearly empty propane tank gives too little gas, and the oven heats poorly. Turn the oven off and read the gauge: under 20 percent, call the supplier first.',
+            en: 'On a frosty morning, a nearly empty propane tank gives too little gas, and the oven heats poorly. Turn the oven off and read the gauge. If it is under 20 percent, call the supplier first.',
           },
           stove: {
             en: 'Few homes in Hernando County have natural gas, so a gas stove here is probably on propane. Say so with the model number, because a propane stove takes other gas jets.',
@@ -137,7 +137,7 @@ export const tampaBayGuides = {
             en: 'If half of the rooms are dark and the dryer is cold in Brooksville, leave the dryer off. Call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
           },
           oven: {
-            en: 'When the oven’s clock resets day after day, see whether other clocks in your Brooksville house do. If so, call the power company on your bill; if not, a wire may be loose: turn off the oven’s breaker and call.',
+            en: 'If the oven’s clock resets day after day, see whether other clocks in the house do. If they do, call the power company on your bill. If not, a wire may be loose: turn off the oven’s breaker and call us.',
           },
         },
         source: 'Duke Energy Florida',
@@ -204,9 +204,6 @@ export const tampaBayGuides = {
           'range-hood': {
             en: 'If the hood drips only after rain, its roof cap or the flashing around it probably leaks. Turn off the hood’s breaker, and call a roofer before us. At Timber Pines, the gate needs the roofer’s name.',
           },
-          oven: {
-            en: 'At Timber Pines, say whether your oven is a range or a wall oven when you book. Taking out a wall oven needs two people, and both names have to be on the gate list.',
-          },
         },
         source: 'association practice',
       },
@@ -244,7 +241,7 @@ export const tampaBayGuides = {
             en: 'In one of Spring Hill’s first houses, the dishwasher may share a circuit with kitchen outlets. If the breaker trips only while a toaster runs, use one at a time, and have an electrician add a circuit.',
           },
           oven: {
-            en: 'If a wall oven in one of Spring Hill’s first houses stays cold, look at its timer knob. On automatic, the oven waits for a set hour: turn the knob to manual, and call if the oven still stays cold.',
+            en: 'If a wall oven in one of Spring Hill’s first houses stays cold, look at its timer knob. On automatic, the oven waits for a set hour. Turn the knob to manual, and call if the oven is still cold.',
           },
           stove: {
             en: 'In one of the first houses of Spring Hill, the range’s breaker may be as old as the house. If the breaker trips, leave it off and call an electrician first: an old breaker can trip when the range is fine.',
@@ -274,7 +271,7 @@ export const tampaBayGuides = {
             en: 'If the refrigerator and the lights are out, call the company on your bill: the Withlacoochee River cooperative or Duke Energy (800-228-8485). Keep the refrigerator shut until the power is back.',
           },
           oven: {
-            en: 'If lights flicker in a Spring Hill house whenever the oven heats, leave the oven off and call the company on your bill. The Withlacoochee River cooperative or Duke Energy (800-228-8485) then checks the connection outside.',
+            en: 'If the lights flicker whenever the oven heats, leave the oven off. A connection outside may be loose. Call the company on your bill, the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
           },
           stove: {
             en: 'If the stove stays cold and house lights are dim or too bright, turn off the main breaker and call the utility. Your bill names it: the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
@@ -373,7 +370,8 @@ export const tampaBayGuides = {
             en: 'If a wine cooler’s door sticks after months in a closed mobile home, ease its seal loose at a bottom corner. Do not pull hard. If the seal tears, it has to be replaced, because a gap lets warm air in.',
           },
           oven: {
-            en: 'If the oven is dark when you come back to Zephyrhills and no house lights are dim or too bright, reset its breaker once. Once the display lights up, set the clock: some ovens do not heat until you do.',
+            en: 'If the oven in your winter home is dark and no house lights are dim or too bright, reset its breaker once. When the display lights up, set the clock: some ovens wait for it. If the breaker trips, leave it off.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -383,7 +381,7 @@ export const tampaBayGuides = {
         fact: { en: 'The tap water of Zephyrhills comes from limestone wells, and it is hard.' },
         lines: {
           oven: {
-            en: 'If a steam-clean cycle left a white film in the oven, it is probably lime from Zephyrhills’ hard water. Wipe it off with vinegar when the oven is cold, and use distilled water next time.',
+            en: 'If a steam-clean cycle leaves a white film in the oven, it is probably lime from the hard tap water. Wipe it off with vinegar when the oven is cold, and use distilled water next time.',
           },
           refrigerator: {
             en: 'Zephyrhills’ hard water leaves lime in an ice maker’s valve. If cubes are still small a day after you change the refrigerator’s filter, turn the ice maker off and call.',
@@ -470,7 +468,7 @@ export const tampaBayGuides = {
         },
         lines: {
           oven: {
-            en: 'For a steam-clean cycle in Plant City, pour distilled water into the oven. City tap water is hard, about 10.5 grains a gallon, and leaves a white film when it dries.',
+            en: 'For a steam-clean cycle, pour distilled water into the oven. City tap water is hard, about 10.5 grains a gallon, and leaves a white film when it dries.',
           },
           refrigerator: {
             en: 'At about 10.5 grains of hardness a gallon, Plant City’s water leaves lime in an ice maker. If the cubes stick and the refrigerator’s ice maker hums without dropping them, turn it off and call.',
@@ -521,7 +519,7 @@ export const tampaBayGuides = {
             en: 'Near the Plant City depot, a dryer in a raised house may vent into the crawl space, where lint and moisture collect. If yours does, leave the dryer off until its duct ends outdoors.',
           },
           oven: {
-            en: 'In an old house near the depot, a worn breaker can leave an electric oven cold. If the breaker trips, do not reset it: call an electrician, who can tell whether the breaker or the oven is at fault.',
+            en: 'In an old house near the depot, note when the oven’s breaker trips, and leave it off. If it tripped as you set bake, call us: the element has probably failed. If it tripped minutes later, call an electrician.',
           },
           'range-hood': {
             en: 'In an old house near the depot, the hood may blow into the attic, where grease can burn. If the hood has a duct but you see no cap for it outdoors, leave the fan off and call us.',
@@ -541,7 +539,7 @@ export const tampaBayGuides = {
             en: 'On a farm, one propane tank may feed the stove and a large heater. If all burners are low only while the heater runs, turn the stove off and call the supplier about the pressure.',
           },
           oven: {
-            en: 'On a farm around Plant City, the generator may use the oven’s propane tank. If the oven is cold after an outage, read the gauge: if the tank is empty, the supplier must refill it and test for leaks.',
+            en: 'On a farm, the generator may use the oven’s propane tank. If the oven is cold after an outage, read the gauge. If the tank is empty, the supplier must fill it and test for leaks.',
           },
         },
         source: 'trade knowledge',
@@ -644,7 +642,8 @@ export const tampaBayGuides = {
             first: true,
           },
           oven: {
-            en: 'If the oven is dark when you get back to Sun City Center, see whether its breaker has been off since spring. If it has, turn it on once; if it trips, leave it off and call.',
+            en: 'If the oven is dark when you get back from the north, see whether its breaker has been off since spring. If so, turn it on, once. If the breaker trips, leave it off and call.',
+            first: true,
           },
           stove: {
             en: 'If a smooth cooktop is dark when you are back from the north, look at its breaker. If the breaker is off, turn it on, once. If a lock symbol then lights, hold the lock button for a few seconds; otherwise, call.',
@@ -805,7 +804,7 @@ export const tampaBayGuides = {
             en: 'In a 1950s ranch house near the river, the screws that hold the dishwasher to the counter may have pulled out. If the machine tips with a rack out, push the rack in, stop using the machine, and call.',
           },
           oven: {
-            en: 'If the oven in your 1950s ranch house by the river has a clock with dials, turn its timer to manual. On auto, the oven stays cold until the hour that is set.',
+            en: 'If the oven in your 1950s ranch house has a clock with dials, turn its timer to manual. On auto, the oven stays cold until the hour that is set. If it is still cold on manual, call.',
           },
           stove: {
             en: 'In a 1950s ranch house by the river, an electric cooktop may be wired in, with no plug. If it is dead, do not lift it out to look, because its wires are short. Turn off its breaker and call.',
@@ -864,7 +863,7 @@ export const tampaBayGuides = {
             en: 'If a wine cooler traveled on its side to a rental near the university, let it sit upright for a day first. Then plug it in. If it is still warm a day later, call.',
           },
           oven: {
-            en: 'In a shared kitchen near the university, a roommate may keep pans in the oven. Look inside before you preheat it, because a plastic lid or handle melts.',
+            en: 'If you rent near the university, ask the landlord before you book who pays for the oven. Give us the name and number of that person, who hears the price before we start.',
           },
           stove: {
             en: 'In a shared rental near the university, somebody may have taken out the coils and not pushed them back all the way. If a coil stays cold, do the coil check on this page before you call the landlord.',
@@ -916,9 +915,6 @@ export const tampaBayGuides = {
           dryer: {
             en: 'A foil duct under a Ruskin mobile home can sag and fill with lint and water. If drying slows, leave the dryer off, and ask for a rigid metal duct that ends outside the skirting.',
           },
-          oven: {
-            en: 'A gas range in a mobile home has to be listed for manufactured homes. Before you replace an oven off US 41 in Ruskin, look for that listing in the new range’s installation manual.',
-          },
           microwave: {
             en: 'If your home in a Ruskin park has a 30-amp hookup, cooling, water heater and microwave together can trip it. Turn the others off and reset it once. If the microwave alone trips it, leave it off and call.',
           },
@@ -959,7 +955,7 @@ export const tampaBayGuides = {
             en: 'New houses off 19th Avenue may have kitchen breakers with a test button. If the microwave trips one with nothing else running, reset that breaker once. If it trips again, leave the microwave off.',
           },
           oven: {
-            en: 'If the oven in a new house off 19th Avenue fails, look up the oven’s date in your closing papers. In the first year, the builder or the maker may have to pay for the repair.',
+            en: 'If the oven in a new house off 19th Avenue fails, look up its date in your closing papers. In the first year, the builder or the maker may have to pay for the repair.',
           },
           'wine-cooler': {
             en: 'In a new kitchen off Shell Point Road, the reset button of another outlet may cut off the wine cooler. If the cooler is dead, press each popped button once. If one pops again, leave the cooler off and call.',
@@ -1026,7 +1022,8 @@ export const tampaBayGuides = {
             apart: true,
           },
           oven: {
-            en: 'In western Ruskin, bay salt can corrode the wires on an oven’s element. If bake comes and goes from day to day, leave the oven off and call, because a corroded connection gets hot.',
+            en: 'In western Ruskin, bay salt can corrode the wires at an oven’s element. If bake comes and goes from day to day, leave the oven off and call. A corroded connection gets hot.',
+            first: true,
           },
         },
         source: 'coast map',
@@ -1050,9 +1047,6 @@ export const tampaBayGuides = {
           en: 'The city gives the hardness of its water as 80 to 280 mg/L, medium to very hard, depending on the rain.',
         },
         lines: {
-          oven: {
-            en: 'Tampa’s tap water has 80 to 280 mg/L of hardness, depending on the rain. Pour distilled water into a steam oven or a steam-clean cycle, and no white crust bakes on.',
-          },
           refrigerator: {
             en: 'Tampa’s hardness changes with the rain, from 80 to 280 mg/L. If ice turns cloudy for some weeks, that is minerals and no fault. If the cubes also get smaller, change the refrigerator’s filter first.',
           },
@@ -1074,7 +1068,7 @@ export const tampaBayGuides = {
             en: 'After a house in Tampa is tented for termites, a gas dryer turns but stays cold until Peoples Gas (877-832-6747) turns the gas on again. Ask the company before you book us.',
           },
           oven: {
-            en: 'If a gas oven in Tampa went cold in a thunderstorm, look at its clock. A dark clock means that the oven has no power, so look for a tripped breaker or outlet before you suspect the gas.',
+            en: 'If a gas oven went cold in a thunderstorm, look at its clock. A dark clock means that the oven has no power: look for a tripped breaker or outlet. If the clock is lit, the burner test on this page comes next.',
           },
           stove: {
             en: 'If Peoples Gas left a red tag on your stove, leave its valve closed, and read us the tag when you call. The tag says what has to be repaired before the gas may be used.',
@@ -1092,6 +1086,9 @@ export const tampaBayGuides = {
           en: 'In a house on piers, look from outside at where the dryer’s duct ends, because it has to reach open air.',
         },
         lines: {
+          oven: {
+            en: 'If a breaker trips when the oven and another kitchen appliance run together, leave the oven off. In a Hyde Park or Seminole Heights house, old wiring may be overloaded. Call an electrician before you call us.',
+          },
           stove: {
             en: 'A vintage gas range in Ybor City or Seminole Heights may light from pilots and have no plug. Say so when you call, since few of its parts are still made.',
           },
@@ -1242,7 +1239,7 @@ export const tampaBayGuides = {
             en: 'A newer microwave may turn off its own clock to save power. If a dark display wakes when you open the door, nothing is broken: change that setting. If it stays dark, check the breaker.',
           },
           oven: {
-            en: 'If an electric oven as old as its Summerfield house broils but does not bake, its lower element has probably failed. That is a small repair even when the range is twenty years old.',
+            en: 'If an electric oven as old as its Panther Trace house broils but does not bake, its lower element has probably failed. That is a small repair, even on an older range.',
           },
           stove: {
             en: 'A range from the first years of Panther Trace or South Fork is past its usual life of 13 to 15 years. If several burners are worn, compare our quote with the price of a new range.',
@@ -1304,7 +1301,7 @@ export const tampaBayGuides = {
             en: 'In an older mobile home by the Alafia River, a floor can settle. If the dishwasher’s door drips or rubs at one corner, stop using it. If the gap beside it is wider there, ask us to level the machine.',
           },
           oven: {
-            en: 'If cakes run to one side in an older mobile home by the Alafia River, put a level on the oven rack first. If the rack slopes, leveling the range or the home may be the whole repair.',
+            en: 'If cakes run to one side in an older mobile home by the Alafia River, put a level on the oven rack. If the rack slopes, leveling the range or the home may be the whole repair. If it is level, call.',
           },
           stove: {
             en: 'On an older lot by the Alafia River, the propane supplier often owns the tank and its regulator. If every flame is low, turn the stove off and call the supplier. If only one burner is weak, call us.',
@@ -1391,7 +1388,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some homes in Thonotosassa cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'If a gas oven in Thonotosassa heats poorly, read the gauge under the lid of the propane tank. If the tank is nearly empty, turn the oven off and call the supplier before you book us.',
+            en: 'If a gas oven heats poorly, read the gauge under the lid of the propane tank. If the tank is nearly empty, turn the oven off and call the supplier. If it is fuller and the burners heat as usual, call us.',
           },
           stove: {
             en: 'If a propane stove gets weak, turn it off and find the tank: it may be buried, with only its lid in the grass. If the gauge under the lid is nearly empty, call the supplier, and otherwise us.',
@@ -1445,7 +1442,7 @@ export const tampaBayGuides = {
             en: 'Oak leaves can jam the dryer’s vent flap at a Thonotosassa lake house in spring. If you see leaves in the cap from the ground, leave the dryer off until the flap moves freely.',
           },
           oven: {
-            en: 'An electric oven that stays cold in an early-1900s lake house may have a blown fuse. If the house has a fuse box, do not touch the fuses: call an electrician first.',
+            en: 'In an early-1900s lake house, a blown fuse may keep an electric oven cold. If the house has a fuse box, do not touch the fuses. Call an electrician before you call us.',
           },
           stove: {
             en: 'If the clock, oven and cooktop of a range die together in a lake house, its breaker has probably tripped. If no house lights are dim or too bright, reset it once. If it trips again, leave it off.',
@@ -1537,7 +1534,7 @@ export const tampaBayGuides = {
             en: 'A house off Parsons Avenue from about 1965 to 1973 may have aluminum wiring. If the dishwasher cuts in and out, turn its breaker off, and have an electrician check the connection before you call us.',
           },
           oven: {
-            en: 'In a 1970s kitchen off Parsons Avenue, the wall oven and the cooktop may be from two makers. Give us the brand and model number of the one that failed, so that we look for the right part.',
+            en: 'In a 1970s kitchen off Parsons Avenue, the wall oven and the cooktop may be from two makers. If both died together, look for a tripped breaker. If only the oven is dead, read us the oven’s own brand and model number.',
           },
           stove: {
             en: 'Off Parsons Avenue, the range may have a breaker of the 1960s or 1970s. If it tripped as you turned on a burner, leave it off and call us. If it tripped with everything off, call an electrician first.',
@@ -1570,7 +1567,7 @@ export const tampaBayGuides = {
             en: 'If you rent, take photos of spoiled food from the refrigerator before you throw it out. Your renter’s insurance or the complex may ask what you lost.',
           },
           oven: {
-            en: 'If broil works but bake does not in your Brandon rental, tell the office both. In an electric oven, that points to the lower element, and the right part can be ordered before the visit.',
+            en: 'If you rent and broil works but bake does not, tell the office both. In an electric oven, that points to the lower element, and the right part can be ordered before the visit.',
           },
           stove: {
             en: 'If the range came with your apartment, ask the office before you book us, because the landlord may have to pay for the repair.',
@@ -1632,7 +1629,8 @@ export const tampaBayGuides = {
             en: 'In a canal house with open sliders, damp air can make a wine cooler’s drip tray overflow. Dry the floor and shut the sliders for two days. If there is a new puddle, turn the cooler off and call.',
           },
           oven: {
-            en: 'Along the Apollo Beach canals, salty moisture can get behind an oven’s touch panel. If the oven beeps at night with nobody near it, turn off its breaker and call.',
+            en: 'Along the canals, salty moisture can get behind an oven’s touch panel. If the oven beeps at night with nobody near it, or buttons stick, turn off its breaker. Leave it off and call.',
+            first: true,
           },
         },
         source: 'coast map',
@@ -1704,7 +1702,7 @@ export const tampaBayGuides = {
             en: 'If your MiraBay refrigerator has a cabinet panel on its door, it is probably built in. Say so when you call, because some built-ins need two people.',
           },
           oven: {
-            en: 'A built-in oven in a MiraBay kitchen draws cooling air through a slot in its frame. If its fan runs on and on, make sure that no trim or towel covers the slot; if the slot is clear, call.',
+            en: 'A built-in oven in a MiraBay kitchen draws cooling air through a slot in its frame. If its fan runs on and on, make sure that no trim or towel covers the slot. If the slot is clear, call.',
           },
           'wine-cooler': {
             en: 'If a wine cooler in a MiraBay kitchen runs long only after baking, heat from the wall oven is probably the cause. Leave the oven off for a day. If the cooler rests, ask a cabinetmaker for more space between them.',
@@ -1804,7 +1802,7 @@ export const tampaBayGuides = {
             en: 'In a new house toward I-75, a microwave that buzzes against its cabinet may have loose mounting bolts. Use neither the microwave nor the stove until the builder has tightened them.',
           },
           oven: {
-            en: 'In a new house toward I-75 in Gibsonton, breaker labels can be wrong. Before you look at the oven’s element, make sure that the oven’s clock went dark when you turned off its breaker.',
+            en: 'In a new house toward I-75, breaker labels can be wrong. Before you look at the oven’s element, make sure that the oven’s clock went dark when you turned off its breaker.',
           },
         },
         source: 'city or county website',
@@ -1828,7 +1826,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some lots in Gibsonton have propane.' },
         lines: {
           oven: {
-            en: 'A secondhand gas range is often set for natural gas. If yours has never heated right on propane in Gibsonton, leave it off and have a licensed gas fitter check it.',
+            en: 'A secondhand gas range is often set for natural gas. If yours has never heated right on propane, leave it off. Have a licensed gas fitter check it before you call us.',
           },
           stove: {
             en: 'Wasps can close the vent of the propane regulator outside with mud. If every flame is suddenly too high or too low, turn the stove off, leave the regulator alone, and call the supplier.',
@@ -1872,7 +1870,7 @@ export const tampaBayGuides = {
             en: 'Old steel pipe may feed the refrigerator in the oldest houses by the river. If the first glass of water from the dispenser is brown, have a plumber replace that pipe before you pay for an ice maker.',
           },
           oven: {
-            en: 'In one of Gibsonton’s oldest houses, by the Alafia, the kitchen may have its own small breaker panel. If the oven is dead and no house lights are dim or too bright, reset a tripped breaker there once.',
+            en: 'In one of the oldest houses by the Alafia, the kitchen may have its own small breaker panel. If the oven is dead and no house lights are dim or too bright, reset a tripped breaker there once.',
           },
           'wine-cooler': {
             en: 'If an old house by the Alafia still has fuses and one blows when the wine cooler starts, do not put in a larger fuse. Leave the cooler off and call an electrician.',
@@ -1960,9 +1958,6 @@ export const tampaBayGuides = {
           dryer: {
             en: 'In a mobile home around Lake Weeks, the dryer’s duct drops through the floor and turns there, where lint packs. If drying slows, have that bend cleaned before the next load.',
           },
-          oven: {
-            en: 'A new gas range comes set for natural gas, and a mobile home around Lake Weeks usually has propane. Add the price of the conversion when you compare a new range with an oven repair.',
-          },
           'range-hood': {
             en: 'If smoke stays in a mobile home around Lake Weeks, open the cabinet above the hood. If a duct goes up through it, the roof cap may be blocked. If there is no duct, the hood only filters: change its charcoal filter.',
           },
@@ -1979,7 +1974,7 @@ export const tampaBayGuides = {
             first: true,
           },
           oven: {
-            en: 'If the oven dies whenever a freezer or a washer in your Seffner shed starts, the shed may be tied into the range’s wiring. Leave the oven off and call an electrician.',
+            en: 'If the oven goes dead whenever a freezer or a washer in the shed starts, the wiring may be overloaded or a connection loose. Leave the oven off and call an electrician before you call us.',
           },
           'wine-cooler': {
             en: 'A wine cooler on a long extension cord in a shed may click and never start. Plug it into a wall outlet once, without the cord. If it still clicks, turn it off and call.',
@@ -2003,6 +1998,9 @@ export const tampaBayGuides = {
         services: toCookWith,
         fact: { en: 'Some Seffner homes cook with propane.' },
         lines: {
+          oven: {
+            en: 'A new gas range comes set for natural gas. If yours has baked badly on propane since the first day, it may not have been converted. Leave it off, and ask the store or the propane supplier.',
+          },
           'range-hood': {
             en: 'If you cook with propane and the hood is dead, keep a window open while a burner is on. Otherwise, steam and fumes from the burner stay in the kitchen.',
           },
@@ -2056,7 +2054,7 @@ export const tampaBayGuides = {
             en: 'In a Southshore Bay island, the wine cooler may be next to the dishwasher. If the cooler is warm only after a load of dishes, turn heated dry off. If the cooler is still warm after the next load, call.',
           },
           oven: {
-            en: 'If a newer oven in a Southshore Bay kitchen smokes only on air fry, let it cool and wipe out the fat. Next time, put a tray on the rack below the food to catch the drips.',
+            en: 'If a newer oven at Valencia Lakes shows a code, write the code down and do this page’s one reset. If the code stays away, you need not list us with the guard. If it comes back, read it to us.',
             first: true,
           },
         },
@@ -2107,7 +2105,7 @@ export const tampaBayGuides = {
             en: 'In a mobile home, the dishwasher’s screws or the floor under it may give way. If the machine tips when you pull out a rack, push the rack in, stop using the machine, and call.',
           },
           oven: {
-            en: 'The range in an older Wimauma mobile home may be a brand that stores do not carry. Take a photo of the model number around its oven opening or behind its drawer, so that we can look for parts.',
+            en: 'In an older mobile home by State Road 674, the range may be a brand that stores do not carry. Send us a photo of its model label, so that we can look for parts before the visit.',
           },
           stove: {
             en: 'In an older mobile home by State Road 674, the voltage may sag on hot evenings. If all electric burners are slow then and normal in the morning, stop using them and call Tampa Electric (877-588-1010) before us.',
@@ -2150,9 +2148,6 @@ export const tampaBayGuides = {
           },
           dryer: {
             en: 'Before you list us with the guard at Valencia Lakes, note whether the dryer hums, turns without heat or stays silent. Each points to a different part, so we know what to bring.',
-          },
-          oven: {
-            en: 'Before you list us with the guard at Valencia Lakes for an error code, do this page’s steps for codes. If the code stays away, nobody has to come.',
           },
         },
         source: 'association practice',
@@ -2218,7 +2213,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some Dover homes cook with propane.' },
         lines: {
           oven: {
-            en: 'If the burners of a Dover range on propane light at once but the oven heats slowly, suspect the oven, not the tank. If the oven lights late, leave it off; if not, time it to 350 °F and call.',
+            en: 'If the burners of a propane range light at once but the oven heats slowly, it is probably the oven and not the tank. If the oven lights late or puffs, leave it off. Then call us.',
           },
           stove: {
             en: 'If all burners of a propane stove get weak on a frosty morning, turn them off and read the tank’s gauge. A nearly empty tank loses pressure in the cold: call the supplier. If the tank is full, call us.',
@@ -2276,7 +2271,7 @@ export const tampaBayGuides = {
             en: 'In a Dover farmhouse, the dryer may be on an old back porch that was closed in. If the duct stops at the porch and does not go on outdoors, stop using the dryer and call.',
           },
           oven: {
-            en: 'On a Dover farm, a pump or a cold room can pull the voltage down. If an electric oven heats slowly only while one of them runs, call an electrician before you call us.',
+            en: 'On a farm, a pump or a cold room can pull the voltage down. If an electric oven heats slowly only while one of them runs, call an electrician before you call us.',
           },
           stove: {
             en: 'In a farmhouse with later additions, an electric stove may share wires with a well pump. If the burners are slow only while the pump runs, leave the stove off and call an electrician.',
