@@ -481,7 +481,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'In a mobile home, a dishwasher can leak into the floor for weeks before you see it. If the floor in front feels soft, stay off it, close the main water valve and call.',
+            en: 'In a mobile home on a St. Cloud lot, a dishwasher can leak into the floor for weeks before you see it. If the floor in front feels soft, stay off it, close the main water valve and call.',
           },
           'range-hood': {
             en: 'In a St. Cloud manufactured home, the fan may be in the roof duct and not in the hood. If it hums or squeals, listen under the hood. If the sound comes from the ceiling, say so when you call.',
@@ -2018,7 +2018,7 @@ export const centralGuides = {
             en: 'In a Tuscawilla house of the early 1970s, the dryer’s circuit may be aluminum wire. If the dryer goes dead and later works again, turn off its breaker and call an electrician.',
           },
           dishwasher: {
-            en: 'In a 1970s Highlands kitchen, the drain hose may have been lengthened for a later dishwasher. If the machine drains slowly and you see a joint under the sink, have one whole hose put in.',
+            en: 'In a 1970s Highlands kitchen, the drain hose may have been lengthened for a later dishwasher. If the machine drains slowly and you see a joint under the sink, have one whole hose put in. Otherwise call.',
           },
           oven: {
             en: 'In a Highlands house of the early 1970s, the wiring may be aluminum and work loose. If the oven stops and starts again as it heats, leave it off until an electrician has looked.',

@@ -419,7 +419,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Part of Lely’s county water is treated by reverse osmosis, which makes it soft. If glasses come out filmy, use less detergent for a week. If they clear, the dishwasher is fine.',
+            en: 'Part of Lely’s county water is treated by reverse osmosis, which takes hardness out. If glasses come out filmy, use less detergent for a week. If they clear, the dishwasher is fine.',
           },
           washer: {
             en: 'Part of Lely’s county water is softened by reverse osmosis, so detergent rinses away slowly and can turn to slime. If the washer smells, wash its drawer and the slot behind the drawer first.',

@@ -840,7 +840,7 @@ export const gulfCoastGuides = {
             en: 'If the ice smells, smell a glass of water from the faucet. If the water smells, too, the refrigerator is not the cause. If only the ice does, throw out the old cubes and wash the bin.',
           },
           dishwasher: {
-            en: 'White powder on dishes is probably detergent, because Ellenton’s water comes mostly from Lake Manatee and has little lime. See that no bowl blocks a spray arm, then use a smaller dose.',
+            en: 'Ellenton’s water comes mostly from Lake Manatee, so white powder on dishes is more likely detergent than lime. See that no bowl blocks a spray arm, then use a smaller dose.',
           },
           washer: {
             en: 'Ellenton’s lake water leaves little lime. If the washer has filled slowly since the park’s water was off, grit is probably in its inlet screens. Open both valves fully, and call us if that changes nothing.',

@@ -1490,7 +1490,7 @@ export const pinellasGuides = {
         forHome: { en: 'Ask an electrician about the panel before you order anything that needs 240 volts.' },
         lines: {
           dishwasher: {
-            en: 'In a frame bungalow near Beach Boulevard, the floor may slope, so that the dishwasher’s door drops or swings up by itself. Stop using the machine, and have it leveled before you pay for springs.',
+            en: 'In a frame bungalow near Beach Boulevard, the floor may slope, and the dishwasher’s door may then drop or swing up by itself. Stop using the machine, and have it leveled before you pay for springs.',
           },
           'wine-cooler': {
             en: 'The wood floor of a bungalow off Beach Boulevard can shake as you walk. If bottles ring in the wine cooler at each step, push its racks in and move the bottles apart. If it rattles while nobody walks, call.',
@@ -2401,7 +2401,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a new Redington Beach house, the kitchen is often upstairs, and a dishwasher’s leak shows on the ceiling below. If the kitchen floor is dry, close the valve under the sink. If it is wet, close the main valve.',
+            en: 'In a new Redington Beach house, the kitchen is often upstairs, and a dishwasher’s leak shows on the ceiling below. If the kitchen floor is dry, close the valve under the sink. Otherwise close the main valve and call.',
             first: true,
           },
           refrigerator: {

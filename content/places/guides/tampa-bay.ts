@@ -170,7 +170,7 @@ export const tampaBayGuides = {
             en: 'Spring Hill’s limestone water can clog the small screens where the hoses meet the washer. If the nearest sink runs strong and the washer only trickles, have those screens cleaned.',
           },
           dishwasher: {
-            en: 'Spring Hill’s limestone water whitens glasses and coats a dishwasher’s heater, so that cycles take longer. Run a citric-acid cleaner once through the empty machine. If cycles stay long, call.',
+            en: 'Spring Hill’s limestone water whitens glasses and coats a dishwasher’s heater, so cycles take longer. Run a citric-acid cleaner once through the empty machine. If cycles stay long, call.',
           },
         },
         source: 'water quality report',
