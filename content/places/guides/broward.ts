@@ -357,7 +357,7 @@ export const browardGuides = {
             en: 'In a Cooper City house, the reset button for a kitchen outlet may be on an outlet in the garage. If a countertop microwave is dead, press a popped button once. If it pops again, unplug the microwave and call.',
           },
           stove: {
-            en: 'Did the stove and the dryer in the garage both go cold? If some house lights are out, dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243). If all lights are normal, call an electrician.',
+            en: 'Did the electric stove and the dryer in the garage both go cold? If some house lights are out, dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243). If all lights are normal, call an electrician.',
           },
           oven: {
             en: 'If the main breaker trips only when the oven and the garage dryer run together, the oven is probably sound. The electric service may be too small. Leave both off until an electrician has checked it.',
@@ -803,7 +803,7 @@ export const browardGuides = {
             en: 'In a 1960s Tamarac Lakes house, the hood’s duct may end in the attic and leave grease there. Look from the ground for a vent cap on a wall or the roof. If there is none, leave the fan off and call us.',
           },
           stove: {
-            en: 'In a 1960s kitchen in Tamarac Lakes, one cold coil usually needs a coil, a socket or a switch, and each is a small repair. The repair also saves your counter, because few of today’s cooktops fit its old opening.',
+            en: 'In a 1960s kitchen in Tamarac Lakes, a coil that stays cold is usually a small repair. If its socket is scorched, leave the stove’s breaker off. The repair also spares your counter, because few of today’s cooktops fit its old opening.',
           },
           oven: {
             en: 'In a 1960s Tamarac Lakes kitchen, the wall oven and the cooktop may share one breaker. If the breaker panel has one for both and the cooktop still heats, the oven is probably at fault: book a repair.',
@@ -1147,7 +1147,7 @@ export const browardGuides = {
             en: 'If a dryer on Three Islands gets hot and clothes stay wet, its air has no way out. Stop the dryer and ask the office whether other floors complain too: the shared shaft may be clogged.',
           },
           stove: {
-            en: 'In a tower on Three Islands, 208 volts can make burners weaker, but never hotter. If one burner is as hot on low as on high, turn off the stove’s breaker and call: its switch has probably failed.',
+            en: 'In a tower on Three Islands, 208 volts can make burners weaker, but never hotter. If one burner is as hot on low as on high, turn off the stove’s breaker and call: that burner’s switch has probably failed.',
           },
           dishwasher: {
             en: 'In a Three Islands kitchen with a stone counter, screws may hold the dishwasher at its sides. If the machine tips with a rack out, those screws are probably loose. Push the rack in, stop using the machine, and call.',
@@ -1348,7 +1348,7 @@ export const browardGuides = {
             en: 'In a 1950s house along State Road 7, the oven may be on an old 30-amp circuit. If its breaker trips only when the cooktop is on, too, leave it off. Have an electrician check the circuit before we come.',
           },
           stove: {
-            en: 'In a 1950s block house along State Road 7, a coil burner may still stand over a bowl lined with foil. Foil that touched the socket has probably burned it out. If you see that, leave the breaker off and call.',
+            en: 'If a coil went dead in a 1950s Miramar kitchen, turn off the breaker and look into the cold bowl below it. Foil that touches the socket has probably burned it out: call. If there is no foil, do the coil check on this page.',
           },
           'wine-cooler': {
             en: 'A 1950s kitchen in Historic Miramar has few outlets, so the wine cooler may be on a power strip. Plug the cooler straight into the wall. If it starts there, stop using the strip; if it stays dead, call.',

@@ -244,7 +244,7 @@ export const centralGuides = {
             en: 'If the oven stays cold in a 1970s Spring Oaks house, read the name on the breaker panel’s door. If it says Federal Pacific or Zinsco, call an electrician first. Those breakers may not trip when they should.',
           },
           stove: {
-            en: 'In a 1970s house in Spring Oaks, the labels of the breaker panel may be missing or wrong. If an electric burner does not turn off, do not search for its breaker: turn off the main one and call.',
+            en: 'In a 1970s house in Spring Oaks, the labels of the breaker panel may be missing or wrong. If an electric burner does not turn off, do not search for its breaker: turn off the main breaker and call.',
           },
           'wine-cooler': {
             en: 'A 1970s breaker in Spring Oaks can wear out and trip with nothing wrong behind it. Plug the wine cooler into the wall of another room for a day. If it runs there, call an electrician; if it trips that breaker, too, call us.',
@@ -692,7 +692,7 @@ export const centralGuides = {
             en: 'If your propane tank ran empty, leave the oven off while the supplier fills the tank and tests for leaks. Let the supplier light the oven, too. If it stays cold while the burners light, call us.',
           },
           stove: {
-            en: 'If no burner of a propane stove lights when you are back in November, the tank may be closed or empty. Turn every knob off, do not relight, and have the supplier open it and check for leaks.',
+            en: 'If no burner of a propane stove lights when you are back in November, the tank may be closed or empty. Turn every knob off, do not relight, and have the supplier open the tank and check for leaks.',
             first: true,
           },
         },
@@ -720,7 +720,7 @@ export const centralGuides = {
             apart: true,
           },
           stove: {
-            en: 'If an electric stove is dark in November, its breaker was probably turned off for the summer. Turn all knobs off first, then the breaker on, once. If it trips, leave it off and call.',
+            en: 'If an electric stove is dark in November, its breaker was probably turned off for the summer. Turn all knobs off first, then the breaker on, once. If the breaker trips, leave it off and call.',
           },
           'wine-cooler': {
             en: 'A mobile home that is closed all summer gets hotter than wine can bear. If corks have pushed out, cool the rooms and run the wine cooler empty for two days. If it holds its setting, it needs no repair.',
@@ -947,7 +947,7 @@ export const centralGuides = {
             en: 'If a villa’s oven bakes far too cool, a guest from abroad may have set it to Celsius, where 350 °F reads about 177. The manual shows how to change it back.',
           },
           stove: {
-            en: 'If plastic or sugar has melted onto the glass top of a villa, leave that burner off: heat can make it pit the glass. Look at the cold glass under a lamp. If you see a chip, turn off the breaker and call.',
+            en: 'If plastic or sugar melted onto a villa’s glass top, leave that burner off, because heating the spot again can pit the glass. Look at the cold glass under a lamp: if you see a chip, turn off the breaker and call.',
             first: true,
           },
           'wine-cooler': {
@@ -1176,7 +1176,7 @@ export const centralGuides = {
             en: 'In an Errol Estate kitchen, the wall oven may be dead while the cooktop heats: each may have its own breaker. If no lights are dim or too bright, reset the oven’s breaker once. If it trips again, call us.',
           },
           stove: {
-            en: 'In an Errol Estate kitchen of the 1970s, the cooktop and the wall oven may share one breaker or have one each. A working oven proves nothing, so look for a second breaker. If it has tripped, say so when you call.',
+            en: 'In an Errol Estate kitchen of the 1970s, the cooktop may have its own breaker, so a working oven proves nothing. If only the cooktop is dead and no house lights are dim or too bright, reset that breaker once. If nothing changes, call.',
           },
           'wine-cooler': {
             en: 'In Errol Estate, a wet bar’s outlet may run through a bathroom outlet with a reset button. If the wine cooler there is dead, press that button once. If it pops again, leave the cooler off and call.',
@@ -1994,7 +1994,7 @@ export const centralGuides = {
             en: 'Gas came to parts of Winter Springs after 2001, so the gas range in a 1970s house may share an older circuit. If its clock and other kitchen outlets are dead, look for a tripped breaker.',
           },
           stove: {
-            en: 'In a 1970s kitchen that was changed from electric to gas, the old double breaker no longer serves the stove. If no burner clicks and the clock is dark, look for a single breaker that has tripped.',
+            en: 'In a 1970s kitchen that was changed from electric to gas, the stove no longer uses the old double breaker. If no burner clicks and the clock is dark, look for a tripped single breaker, and open “Nothing works” on this page.',
           },
           'range-hood': {
             en: 'A gas range sends up more heat than an electric one. If the hood’s fan starts by itself over yours, turn the burners down. If the fan stops when the stove cools, nothing is broken.',

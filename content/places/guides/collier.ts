@@ -288,7 +288,7 @@ export const collierGuides = {
             apart: true,
           },
           stove: {
-            en: 'Between the Gulf and a salt bay, the rim of a gas burner’s cap rusts until one side of the burner stays unlit. Turn the burner off and look at the cold cap. A rusty or bent one has to be replaced.',
+            en: 'Between the Gulf and a salt bay, a gas burner’s cap can rust until one side of the burner stays unlit. Turn the burner off and look at the cold cap. If it is rusty or bent, it needs replacing; otherwise, call.',
             first: true,
           },
           'wine-cooler': {
@@ -699,7 +699,7 @@ export const collierGuides = {
         fact: { en: 'Lee County Electric Cooperative supplies the power on Marco Island.' },
         lines: {
           stove: {
-            en: 'If nothing on an electric stove heats, look at the house lights before the stove. If some are dim or too bright, turn off the main breaker and call the Lee County Electric Cooperative. If all are normal, call us.',
+            en: 'If nothing on an electric stove heats, look at the house lights before the stove. If some are dim or too bright, turn off the main breaker and call the Lee County Electric Cooperative. If all are normal, do the breaker check on this page.',
             first: true,
           },
           microwave: {

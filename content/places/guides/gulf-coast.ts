@@ -367,7 +367,7 @@ export const gulfCoastGuides = {
             en: 'In a mobile home, is the oven cold while some lights are dim or too bright? The oven is not the cause. Turn off the main breaker, often on a post outside, and call Florida Power & Light (800-468-8243).',
           },
           stove: {
-            en: 'Two propane bottles beside a mobile home may feed the stove in turn. If the marker between them is red, one bottle is empty: call the supplier. If a burner fails while it is green, call us.',
+            en: 'Two propane bottles beside a mobile home may feed the stove in turn. If the marker between them is red, one bottle is empty: call the supplier. If a burner fails while the marker is green, call us.',
           },
           refrigerator: {
             en: 'In a mobile home off Cortez Road or US 41, scarce ice and a floor that gives beside the refrigerator have one cause. The ice maker’s line probably leaks. Stay off that spot, close the main water valve and call.',

@@ -33,7 +33,7 @@ export const miamiDadeGuides = {
             en: 'Many Brickell towers supply 208 volts instead of 240, and there an electric oven preheats slowly from the first day. That alone is no fault. If yours became slower or stays cold, a part has probably failed: call.',
           },
           stove: {
-            en: 'In a bayfront tower, electric burners may get 208 volts instead of 240, and then all of them are slow from the first day. If one has become slower than the rest, its element or switch is probably worn: call.',
+            en: 'In a bayfront tower, electric burners may get 208 volts instead of 240, so all of them are slow from the first day. That is no fault. If one has become slower than the rest, its element or switch is probably worn: call.',
           },
           'range-hood': {
             en: 'A hood is repaired where it hangs, and the technician brings only a toolbox. Ask the desk of your Brickell tower whether such a visit needs a reserved elevator at all.',
@@ -269,7 +269,7 @@ export const miamiDadeGuides = {
             en: 'In an older building with gas, turn every knob off if all burners click and none lights. Do not relight. Ask the office whether the gas is off; if the gas is on, call Peoples Gas (877-832-6747).',
           },
           stove: {
-            en: 'If all burners are out in an older building with gas, turn every knob off, do not relight, and ask a neighbor. If theirs are out, too, call the office and Peoples Gas (877-832-6747). Otherwise, ask about your own gas valve.',
+            en: 'If all burners are out in an older building with gas, turn every knob off, do not relight, and ask a neighbor. If the neighbor’s are out, too, call Peoples Gas (877-832-6747). Otherwise, ask the office about your gas valve.',
           },
           'range-hood': {
             en: 'If your hood is dead and the stove is gas, open a window before you light a burner. In Miami Beach’s older apartment buildings, the fumes may have no other way out.',
@@ -706,7 +706,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           stove: {
-            en: 'If nothing on an electric stove heats, look at the house lights. If some are dim or too bright, turn off the main breaker. Then call the company on your bill: Homestead Public Services or Florida Power & Light (800-468-8243).',
+            en: 'If an electric stove is cold and some house lights are dim or too bright, turn off the main breaker. Then call the company on your bill, Homestead Public Services or Florida Power & Light (800-468-8243). With normal lights, call us.',
             first: true,
           },
           washer: {
@@ -915,7 +915,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Doral, cleaning the duct in the wall is usually the landlord’s job. When drying slows, stop using the dryer and ask the landlord for that cleaning before you book us.',
           },
           stove: {
-            en: 'If you rent and a knob turns without effect, pull the knob straight off with the burner off and cold. If the knob is cracked inside, send the owner a photo. If it is whole, the part behind it has probably failed.',
+            en: 'If you rent and a knob turns without effect, pull the knob straight off with the burner off and cold. If the knob is cracked inside, send the owner a photo. If it is whole, the switch or valve behind it has probably failed.',
           },
         },
         source: 'ACS tenure',
@@ -1985,7 +1985,7 @@ export const miamiDadeGuides = {
             en: 'In a Scott Lake, Norland or Carol City house, the oven’s breaker may be decades old. If it trips, skip the one reset on this page and leave it off. Call an electrician before you call us.',
           },
           stove: {
-            en: 'Did the breaker of an electric stove trip while nothing on the stove was hot? In a block house of the 1950s to 1970s, the breaker or the wiring may be worn out. Leave the breaker off and call an electrician first.',
+            en: 'Did the breaker of an electric stove trip while you were not cooking? In a block house of the 1950s to 1970s, the breaker or the wiring may be worn out. Leave the breaker off and call an electrician first.',
           },
           'range-hood': {
             en: 'The hood in a 1950s kitchen in Norland or Carol City may be 36 inches wide or more. Stores stock mostly 30-inch hoods, so a repair may be simpler than a new one.',
@@ -2987,7 +2987,7 @@ export const miamiDadeGuides = {
             en: 'After a summer away, time how long the empty oven takes to reach 350 °F. If it needs much more than 20 minutes, an element or the igniter has probably failed: call.',
           },
           stove: {
-            en: 'If the range is dead when you open an island apartment in the fall, look for its breaker in the panel room. If the breaker is off, set all knobs to off and turn it on once. If it trips, leave it off and call.',
+            en: 'If the range is dead when you open an island apartment in the fall, look for its breaker in the panel room. If the breaker is off, turn every knob off, then the breaker on, once. If that breaker trips, call and leave it off.',
             first: true,
           },
           washer: {

@@ -88,7 +88,7 @@ export const palmBeachGuides = {
             en: 'If the microwave is dead when you open the house in the fall, look at the surge protector on the breaker panel. If its lamp is dark, have an electrician replace it before a new control goes in.',
           },
           stove: {
-            en: 'If somebody cleaned the condo over the summer and a gas burner lights badly, look at its cap with all knobs off. Set each cap flat on its own burner: a crooked or swapped one is enough.',
+            en: 'If somebody cleaned the condo over the summer and a gas burner lights badly, look at its cap with all knobs off. Set each cap flat on its own burner, because a crooked or swapped cap keeps a burner from lighting well.',
           },
         },
         source: 'city or county website',
@@ -234,7 +234,7 @@ export const palmBeachGuides = {
             en: 'If the oven shows a code when you return in the fall, write the code down, then do this page’s one reset. If the code comes back, leave the breaker off and read us the code.',
           },
           stove: {
-            en: 'If the electric range is dark when you get back to Leisureville, look at its breaker. If the breaker is off and no house lights are dim or too bright, turn it on, once. If it trips, leave it off and call.',
+            en: 'If the electric range is dark when you get back to Leisureville, look at its breaker. If the breaker is off and no house lights are dim or too bright, turn that breaker on, once. Leave it off and call if it trips.',
           },
           'wine-cooler': {
             en: 'When you are back in Leisureville in the fall, cool the villa and run the wine cooler empty for two days. If it does not reach its setting, call before you fill it.',

@@ -1242,7 +1242,7 @@ export const pinellasGuides = {
             en: 'If the lights in a mobile home dim when the oven goes on, leave the oven off. A connection outside may be loose. Call the company on your electric bill before you call us.',
           },
           stove: {
-            en: 'If only the stove of your mobile home runs on propane, nothing else shows that the tank is empty. If all burners get weak, turn them off and read the gauge. If there is gas enough, call us; otherwise, the supplier.',
+            en: 'If only the stove of your mobile home runs on propane, nothing else shows that the tank is empty. If all burners get weak, turn them off and read the gauge. If it reads nearly empty, call the supplier; otherwise, call us.',
           },
         },
         source: 'city or county website',
@@ -1505,7 +1505,7 @@ export const pinellasGuides = {
             en: 'In a frame bungalow, an old electrical panel may feed the range through a pull-out block with fuses. If the whole range is dead, do not pull it: call an electrician. If only the oven is cold, call us.',
           },
           stove: {
-            en: 'If the lights in a bungalow off Beach Boulevard dim when a burner goes on, leave the stove off. An electrician has to look at the old breaker panel first.',
+            en: 'If the lights in a bungalow off Beach Boulevard clearly dim when a burner goes on, leave the stove off. An electrician has to look at the old breaker panel first.',
           },
           'range-hood': {
             en: 'In a Gulfport bungalow with open windows, a cross breeze can push smoke past the hood. Shut the window across from the stove. If smoke then rises into the hood, the fan is not weak.',
@@ -1730,7 +1730,7 @@ export const pinellasGuides = {
             en: 'If a wine cooler’s display blinks when you come back to South Pasadena, the cooler may have been too warm for a time. Press a button to clear the display. If it blinks again within a day, call.',
           },
           stove: {
-            en: 'Is your electric stove dead when you get back? If its breaker was turned off in spring, turn the breaker on, once. If it trips, leave it off and call.',
+            en: 'Is your electric stove dead when you get back? If its breaker was turned off in spring, turn the breaker on, once. If that trips the breaker, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -2535,7 +2535,7 @@ export const pinellasGuides = {
             first: true,
           },
           stove: {
-            en: 'If a guest says that a gas stove keeps clicking, have the guest turn every knob firmly off. If it goes on, have them turn off its breaker until we come. Salt or a spill behind a knob is the likely cause.',
+            en: 'If a guest says that a gas stove keeps clicking, have the guest turn every knob firmly off. If the clicking goes on, have the stove’s breaker turned off until we come. Salt or a spill behind a knob is the likely cause.',
             first: true,
           },
           'wine-cooler': {

@@ -1391,7 +1391,7 @@ export const tampaBayGuides = {
             en: 'If a gas oven heats poorly, read the gauge under the lid of the propane tank. If the tank is nearly empty, turn the oven off and call the supplier. If it is fuller and the burners heat as usual, call us.',
           },
           stove: {
-            en: 'If a propane stove gets weak, turn it off and find the tank: it may be buried, with only its lid in the grass. If the gauge under the lid is nearly empty, call the supplier, and otherwise us.',
+            en: 'If a propane stove gets weak, turn it off and find the tank: it may be buried, with only its lid in the grass. If the gauge under the lid reads nearly empty, call the supplier. If it reads higher, call us.',
           },
           dryer: {
             en: 'A gas dryer in Thonotosassa most likely runs on propane. If a gas stove lights, the dryer needs a repair; if not, turn every knob off, do not relight, and call the supplier.',
@@ -1445,7 +1445,7 @@ export const tampaBayGuides = {
             en: 'In an early-1900s lake house, a blown fuse may keep an electric oven cold. If the house has a fuse box, do not touch the fuses. Call an electrician before you call us.',
           },
           stove: {
-            en: 'If the clock, oven and cooktop of a range die together in a lake house, its breaker has probably tripped. If no house lights are dim or too bright, reset it once. If it trips again, leave it off.',
+            en: 'If the clock, oven and cooktop of a range die together in a lake house, its breaker has probably tripped. If no house lights are dim or too bright, reset it once. If it trips once more, leave it off and call.',
           },
           'range-hood': {
             en: 'Under the oaks by the lake, leaves can cover a hood’s roof cap in spring. If smoke begins to stay in the kitchen then, have a roofer clear the cap before you pay for a new fan.',
@@ -1829,7 +1829,7 @@ export const tampaBayGuides = {
             en: 'A secondhand gas range is often set for natural gas. If yours has never heated right on propane, leave it off. Have a licensed gas fitter check it before you call us.',
           },
           stove: {
-            en: 'Wasps can close the vent of the propane regulator outside with mud. If every flame is suddenly too high or too low, turn the stove off, leave the regulator alone, and call the supplier.',
+            en: 'On a lot with propane, wasps can close the vent of the regulator with mud. If every flame is suddenly too high or too low, turn the stove off, leave the regulator alone, and call the supplier.',
           },
           'range-hood': {
             en: 'If soot collects on the hood over a propane stove, the burners are probably at fault, not the hood. Leave the burners off and have the gas supplier check them.',
@@ -2216,7 +2216,7 @@ export const tampaBayGuides = {
             en: 'If the burners of a propane range light at once but the oven heats slowly, it is probably the oven and not the tank. If the oven lights late or puffs, leave it off. Then call us.',
           },
           stove: {
-            en: 'If all burners of a propane stove get weak on a frosty morning, turn them off and read the tank’s gauge. A nearly empty tank loses pressure in the cold: call the supplier. If the tank is full, call us.',
+            en: 'If all burners of a propane stove get weak on a frosty morning, turn them off and read the tank’s gauge. A nearly empty tank loses pressure in the cold: call the supplier. If there is plenty of gas, call us.',
           },
           dryer: {
             en: 'A gas dryer in a Dover home with a tank outside runs on propane. If a gas stove lights, book a dryer repair; if not, turn every knob off, do not relight, and call the supplier.',
