@@ -354,7 +354,7 @@ export const browardGuides = {
             en: 'In a Cooper City garage, the dryer’s heat works against a wine cooler. If the cooler is warm only after a load, leave the dryer off for a day. If it is right then, have it moved away from the dryer; if not, call.',
           },
           microwave: {
-            en: 'In a Cooper City house, the reset button for a kitchen outlet may be on an outlet in the garage. If a countertop microwave is dead, press a popped button once. If it pops again, unplug the microwave and call.',
+            en: 'In a Cooper City house, the reset button for a kitchen outlet may be on an outlet in the garage. If a countertop microwave is dead, press a popped reset button once. If it pops again, unplug the microwave and call.',
           },
           stove: {
             en: 'Did the electric stove and the dryer in the garage both go cold? If some house lights are out, dim or too bright, turn off the main breaker and call Florida Power & Light (800-468-8243). If all lights are normal, call an electrician.',
@@ -523,7 +523,7 @@ export const browardGuides = {
             en: 'West of Flamingo Road, the fan over a 1990s stove is often part of a microwave. If only its fan or its light has failed, book a microwave visit and read us the number inside the door.',
           },
           microwave: {
-            en: 'West of Flamingo Road, many kitchens are from the 1990s, and the door switches of a microwave that old are worn. If yours starts only when you close the door a second time, stop using it and call.',
+            en: 'West of Flamingo Road, many kitchens are from the 1990s, and the door switches of a microwave that old wear out. If yours starts only when you close the door a second time, stop using it and call.',
             first: true,
           },
           refrigerator: {
@@ -957,7 +957,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'West of US 1, the stove of a 1950s house may have no outlet above it. On an extension cord, a microwave hums and heats slowly: stop using it until an electrician has put an outlet in the cabinet.',
+            en: 'West of US 1, the stove of a 1950s house may have no outlet above it. If the microwave is on an extension cord and heats slowly, stop using it until an electrician has put an outlet in the cabinet.',
           },
           'wine-cooler': {
             en: 'On a slick terrazzo floor in a 1950s Pompano Beach house, a humming wine cooler can creep against the wall. Pull it forward and put a rubber pad under each foot. If it still hums loudly, a fan or a mount is probably worn.',
@@ -1363,7 +1363,7 @@ export const browardGuides = {
             en: 'In a 1950s house along State Road 7, the dryer was often put in later. If the dryer’s duct ends indoors or under the house, stop using the dryer and call.',
           },
           microwave: {
-            en: 'In a 1950s kitchen in Historic Miramar, the microwave and the coffee maker may share a breaker. Reset it once and run one at a time. If it trips with the microwave alone, leave the microwave off and call.',
+            en: 'In a 1950s kitchen in Historic Miramar, the microwave and the coffee maker may share a breaker. Reset that breaker once and run one machine at a time. If it trips with the microwave alone, leave the microwave off and call.',
           },
         },
         source: 'city or county website',

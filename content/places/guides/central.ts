@@ -1247,7 +1247,7 @@ export const centralGuides = {
             en: 'Does only one speed of the hood work for a guest? Its switch has probably failed. Have the office read us the model number, so that we can look for the switch before the visit.',
           },
           microwave: {
-            en: 'If a countertop microwave is dead in a villa, have housekeeping try one from an empty villa in the same place. If the other one stays dark, too, have an electrician check the outlet. If it works, replace the dead one.',
+            en: 'If a countertop microwave is dead in a villa, have housekeeping plug in one from an empty villa. If that one stays dark, too, have an electrician check the outlet. If that one works, replace the dead microwave.',
           },
         },
         source: 'city or county website',

@@ -188,7 +188,7 @@ export const collierGuides = {
             first: true,
           },
           microwave: {
-            en: 'If the microwave is dark when you come back to Gulf Shore Boulevard North, ask the manager whether its breaker was turned off. If it was on all summer, a surge has probably damaged the microwave: call.',
+            en: 'If the microwave is dark when you come back to Gulf Shore Boulevard North, ask the manager whether its breaker was turned off. If it was on all summer, a surge may have damaged the microwave: call.',
             first: true,
           },
           refrigerator: {

@@ -202,7 +202,7 @@ export const gulfCoastGuides = {
             en: 'If the dishwasher leaks at Bay Indies and the valve under the sink sticks, close the main water valve of the home. You may find that valve outside, at the skirting.',
           },
           microwave: {
-            en: 'In a Bay Indies home, the weight of the microwave can pull the cabinet above it off a thin wall. If the cabinet sags, empty it, use neither the microwave nor the stove, and call.',
+            en: 'In a Bay Indies home, the weight of the microwave can pull the cabinet above it off a thin wall. If the cabinet sags, stay clear of it, use neither the microwave nor the stove, and call.',
           },
         },
         source: 'city or county website',

@@ -65,7 +65,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'If you cook on gas and the microwave above goes dark while you fry, it has probably overheated. Let the microwave cool for an hour. If it goes dark again, leave it off: it may hang too low over the burners.',
+            en: 'If you cook on gas and the microwave above goes dark while you fry, it has probably overheated. Let the microwave cool for an hour. If it goes dark again, leave it off and call: it may hang too low.',
           },
           dryer: {
             en: 'If your gas dryer and gas water heater are both cold in Miami, call your gas company: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the dryer is cold, call us.',

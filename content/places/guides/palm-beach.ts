@@ -340,7 +340,7 @@ export const palmBeachGuides = {
             en: 'In a cottage in Del-Ida Park, Marina or Nassau Park, the range may be only 24 or 20 inches wide. Say so when you call, because its parts are not those of a 30-inch range.',
           },
           microwave: {
-            en: 'In a 1920s cottage in Del-Ida Park or Marina, one circuit may feed the whole kitchen. If its breaker trips only when the microwave and a toaster run together, run one at a time. If the microwave alone trips it, call.',
+            en: 'In a 1920s cottage in Del-Ida Park or Nassau Park, one circuit may feed the whole kitchen. If its breaker trips only when the microwave and a toaster run together, run one at a time. If the microwave alone trips it, call.',
           },
         },
         source: 'city or county website',

@@ -970,7 +970,7 @@ export const pinellasGuides = {
             en: 'A cottage near Philippe Parkway may be cooled by window units, with none in the kitchen. If the wine cooler runs all day, read a thermometer beside it. Above about 85 °F, cool the kitchen; below that, vacuum the grille.',
           },
           microwave: {
-            en: 'In a small cottage kitchen near Main Street, a countertop microwave may be inside a cabinet. If it shuts off there, let it cool and try it once with air on all sides. If it shuts off even there, leave the microwave off and call.',
+            en: 'In a small cottage kitchen near Main Street, a countertop microwave may be inside a cabinet. If it shuts off there, let it cool and try it once with air on all sides. If it shuts off in the open, too, leave the microwave off and call.',
           },
           'range-hood': {
             en: 'A cottage near Main Street may have a window behind the stove. Until the hood is fixed, open that window a little when you cook, and tie its curtains back.',

@@ -63,7 +63,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'A microwave over the range weighs 50 pounds or more and hangs from the cabinet above. If that cabinet sags in your High Point home, empty it, use neither the microwave nor the stove, and call.',
+            en: 'A microwave over the range weighs 50 pounds or more and hangs from the cabinet above. If that cabinet sags in your High Point home, use neither the microwave nor the stove until we have secured it: call.',
           },
           'range-hood': {
             en: 'In a High Point mobile home, the hood may not be a standard size. If its fan is dead, read us its width and every number on its label, so that we can look for a motor that fits.',
@@ -1287,7 +1287,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'In an older mobile home by the Alafia, the microwave may hang from the cabinet alone. If that cabinet sags, empty it, use neither the microwave nor the stove below, and call.',
+            en: 'In an older mobile home by the Alafia, the microwave may hang from the cabinet alone. If that cabinet sags or pulls away from the wall, use neither the microwave nor the stove below, and call.',
           },
           washer: {
             en: 'In an older mobile home by the Alafia, the washer and the bathtub may share one drain. If the bathtub fills while the washer drains, that drain is blocked. Stop the washer and call a plumber, not us.',
@@ -1679,7 +1679,7 @@ export const tampaBayGuides = {
             first: true,
           },
           microwave: {
-            en: 'If a microwave’s vent fan in a Waterset house was weak from the first day, run it on high and look at the outside flap. If the flap stays shut, have the builder free it.',
+            en: 'If the fan of a Waterset microwave was weak from the first day, run it on high and look up at the outside flap. If the flap stays shut, have the builder free it.',
           },
           oven: {
             en: 'If an app cannot start the oven in a Waterset house, press the oven’s own button for remote start first. Most ovens ask for that each time, so this is no fault.',
