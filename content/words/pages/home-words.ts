@@ -320,7 +320,7 @@ export const homeWords: Localized<HomeWords> = {
           text: 'We plan for front desks, gates and elevators.',
         },
         { title: 'We know the water', text: 'Hard or soft water changes what we check.' },
-        { title: 'One number', text: 'It is the same before and after the repair.' },
+        { title: 'One number', text: 'You call the same phone number before and after the repair.' },
         { title: 'Less to throw away', text: 'A repaired machine stays out of the landfill.' },
         { title: 'You can see the part', text: 'Ask, and we show you what failed.' },
       ],
