@@ -1545,7 +1545,7 @@ export const browardGuides = {
       },
       {
         line: {
-          en: 'In a mobile-home park, give the lot number.',
+          en: 'In a Davie mobile-home park, give us the lot number and the name of the park.',
         },
       },
       { services: outOfDoors, line: { en: 'Say whether the machine is in the house, the barn or a shed.' } },

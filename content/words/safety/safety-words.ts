@@ -149,7 +149,7 @@ export const safetyWords = {
       danger: 'A range that is not held by an anti-tip bracket can fall forward.',
       do: 'Do not let anyone stand, sit or lean on an open oven door. Look behind or under the range with a flashlight: a bracket fixed to the wall or the floor must hold its back or one rear leg.',
       call: 'Call us if there is no bracket. Ask about it when you call for a repair.',
-      line: 'Look behind a freestanding range with a flashlight. No anti-tip bracket at a back leg? Tell us, and keep weight off the open door.',
+      line: 'Look behind a freestanding range. No anti-tip bracket on a back leg? Ask for one, and keep weight off the open oven door.',
     },
   },
 } as const satisfies Localized<Readonly<Record<SafetyStopId, SafetyWords>>>;
