@@ -88,7 +88,7 @@ export const palmBeachGuides = {
             en: 'If the microwave is dead when you open the house in the fall, look at the surge protector on the breaker panel. If its lamp is dark, have an electrician replace it before a new control goes in.',
           },
           stove: {
-            en: 'If somebody cleaned the condo over the summer and a gas burner lights badly, look at its cap with all knobs off. Set each cap flat on its own burner, because a crooked or swapped cap keeps a burner from lighting well.',
+            en: 'If somebody cleaned the condo over the summer and a gas burner lights badly, look at its cap with all knobs off. Set each cap flat on its own burner, because a crooked or swapped cap disturbs the flame.',
           },
         },
         source: 'city or county website',
