@@ -970,7 +970,7 @@ export const pinellasGuides = {
             en: 'A cottage near Philippe Parkway may be cooled by window units, with none in the kitchen. If the wine cooler runs all day, read a thermometer beside it. Above about 85 °F, cool the kitchen; below that, vacuum the grille.',
           },
           microwave: {
-            en: 'In a small cottage kitchen near Main Street, a countertop microwave may be inside a cabinet. If it shuts off there, let it cool and try it once with air on all sides. If it shuts off in the open, too, leave the microwave off and call.',
+            en: 'In a small cottage kitchen near Main Street, a countertop microwave may be inside a cabinet. If it shuts off there, let it cool and try it once with air on all sides. If it still shuts off, call us.',
           },
           'range-hood': {
             en: 'A cottage near Main Street may have a window behind the stove. Until the hood is fixed, open that window a little when you cook, and tie its curtains back.',
@@ -1159,7 +1159,7 @@ export const pinellasGuides = {
             en: 'If the stove stays cold and house lights are dim or too bright, turn off the main breaker and call the company on your bill. Here that is Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
           },
           microwave: {
-            en: 'If the microwave hums after an outage, turn it off and look at the lights. If some are dim and others too bright, turn off the main breaker and call Tampa Electric (877-588-1010) or Duke Energy (800-228-8485). Otherwise, call us.',
+            en: 'If the microwave hums after an outage, turn it off and look at the lights. If some are dim and others too bright, turn off the main breaker and call Tampa Electric (877-588-1010) or Duke Energy (800-228-8485). If the lights are normal, call us.',
           },
           'range-hood': {
             en: 'In an outage, turn off the hood’s breaker, because Tampa Electric’s or Duke Energy’s power can come back with a surge. Turn the breaker on when the house lights have been steady for a while.',
