@@ -390,7 +390,7 @@ export const browardGuides = {
             en: 'Wet clothes turn sour within hours in a hot, closed garage. Smell the empty drum. If the drum smells clean and the clothes do not, unload them sooner: the washer needs no repair.',
           },
           'wine-cooler': {
-            en: 'Damp in a closed garage can make a wine cooler trip its outlet. Press the outlet’s reset button once. If it trips again, leave the cooler off and call, and do not try an outlet without such a button.',
+            en: 'Damp in a closed garage can make a wine cooler trip its outlet. Press the button on that outlet once. If it pops out again, leave the cooler off and call, and do not try an outlet without such a button.',
             apart: true,
           },
           'range-hood': {
@@ -960,7 +960,7 @@ export const browardGuides = {
             en: 'West of US 1, the stove of a 1950s house may have no outlet above it. If the microwave is on an extension cord and heats slowly, stop using it until an electrician has put an outlet in the cabinet.',
           },
           'wine-cooler': {
-            en: 'On a slick terrazzo floor in a 1950s Pompano Beach house, a humming wine cooler can creep against the wall. Pull it forward and put a rubber pad under each foot. If it still hums loudly, a fan or a mount is probably worn.',
+            en: 'On a slick terrazzo floor in a 1950s Pompano Beach house, a humming wine cooler can creep against the wall. Pull it forward and put a rubber pad under each foot. If it still hums loudly, call: a fan or a mount is probably worn.',
           },
           dryer: {
             en: 'Block houses west of US 1 in Pompano Beach often got a dryer later, with a flexible duct through the attic. Have that duct replaced with rigid metal, because lint settles wherever a soft duct sags.',
@@ -1083,7 +1083,7 @@ export const browardGuides = {
             en: 'A refrigerator as old as a 1990s house is far past the usual 13 years. A fan may still be worth replacing; a compressor seldom is.',
           },
           'wine-cooler': {
-            en: 'In a Parkland kitchen, the wood panel on a built-in wine cooler can slip until the door will not close. If it hangs lower than the cabinets beside it, its screws need tightening. If not, look for a rack that sticks out.',
+            en: 'In a Parkland kitchen, the wood panel on a built-in wine cooler can slip until the door will not close. If the panel hangs lower than the cabinets beside it, its screws need tightening. If not, look for a rack that sticks out.',
           },
           washer: {
             en: 'An upstairs front-loader may be level and still shake the house, because a wood floor gives. Spread the load and try a slower spin. If the drum hits the cabinet, leave the washer off and call.',
@@ -1428,7 +1428,7 @@ export const browardGuides = {
             en: 'In a mobile home, a microwave over the range may hang on thin paneling, which does not hold screws for long. If it sags or leans forward, use neither the microwave nor the stove below, and call.',
           },
           'wine-cooler': {
-            en: 'In a mobile home along State Road 84, the wine cooler and a window unit may hang on one breaker. If it trips, leave the window unit off and reset the breaker once. If it trips again, leave the cooler off and call.',
+            en: 'In a mobile home along State Road 84, the wine cooler and a window unit may share a breaker. If it trips, leave the window unit off and reset the breaker once. If it trips again, leave the cooler off and call.',
           },
         },
         source: 'city or county website',
@@ -1874,7 +1874,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a 1960s house in the southeast of Lauderhill, a tripped breaker may still look on. If the wine cooler is dead and the lights are normal, push its breaker all the way off, then on. Do this once only.',
+            en: 'In a 1960s house in the southeast of Lauderhill, a tripped breaker may still look on. If only the wine cooler is dead, push its breaker all the way off, then on. If it trips again, leave it off and call.',
           },
           refrigerator: {
             en: 'In a 1960s house in southeast Lauderhill, the refrigerator’s plug may sit in a two-slot outlet with an adapter. If the refrigerator cuts out now and then, turn off its breaker. Have an electrician put in a grounded outlet before you use it.',
@@ -2082,7 +2082,7 @@ export const browardGuides = {
             en: 'Block walls of the 1950s in The Cove stay hot into the night. If the refrigerator backs onto one and rests only toward morning, have it set an inch farther out before you pay for a repair.',
           },
           'wine-cooler': {
-            en: 'Outlets wear out in the block houses of The Cove, from the 1950s and 1960s. If the wine cooler cuts out when its cord moves, leave it unplugged and stop using that outlet. An electrician comes before us.',
+            en: 'In a block house of the 1950s or 1960s in The Cove, the outlet may be worn. If the wine cooler cuts out when its cord moves, leave it unplugged and stop using that outlet. An electrician comes before us.',
           },
           oven: {
             en: 'If your kitchen in The Cove was tiled after the range came, the anti-tip bracket may sit too low to hold the range. Ask us to check the bracket when we repair the oven.',
@@ -2220,6 +2220,9 @@ export const browardGuides = {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 35% of homes in Coral Springs (US Census, 2019–2023).' },
         lines: {
+          'wine-cooler': {
+            en: 'If the wine cooler is part of a rented kitchen, the owner usually pays for its repair. Send the owner a photo of its label and of what is wrong, and book when you have agreed.',
+          },
           stove: {
             en: 'About one home in three in Coral Springs is rented. If yours is, send the owner photos of the stove’s label and of the burner that fails, so that the part can be looked up.',
           },

@@ -247,7 +247,7 @@ export const centralGuides = {
             en: 'In a 1970s house in Spring Oaks, the labels of the breaker panel may be missing or wrong. If an electric burner does not turn off, do not search for its breaker: turn off the main breaker and call.',
           },
           'wine-cooler': {
-            en: 'A 1970s breaker in Spring Oaks can wear out and trip with nothing wrong behind it. Plug the wine cooler into the wall of another room for a day. If it runs there, call an electrician; if it trips that breaker, too, call us.',
+            en: 'A 1970s breaker in Spring Oaks can wear out and trip with nothing wrong behind it. Plug the wine cooler into an outlet in another room for a day. If it runs there, call an electrician; if it trips that breaker, too, call us.',
           },
           'range-hood': {
             en: 'A 1970s Spring Oaks hood that does not blow into the kitchen needs a cap on a wall or the roof. If you see none from the ground, leave the fan off and call us.',
@@ -543,7 +543,7 @@ export const centralGuides = {
             en: 'In an old frame house near Tenth Street, one blown fuse can leave every electric burner cold, and then the stove needs no repair. Leave the fuses to an electrician.',
           },
           'wine-cooler': {
-            en: 'In an old frame house by the St. Cloud lakefront, the lights may dip for a moment as the wine cooler starts. If some lights get brighter or stay dim, turn off the main breaker and call OUC at 407-423-9018.',
+            en: 'In an old frame house by the St. Cloud lakefront, a dip of the lights as the wine cooler starts is common. If some lights get brighter or stay dim, turn off the main breaker and call OUC at 407-423-9018.',
           },
           microwave: {
             en: 'If a breaker in an old house near Tenth Street buzzes while the microwave runs, turn that breaker off and leave it off. Call an electrician first, because the microwave may be fine.',
@@ -1908,7 +1908,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If a wine cooler in a Bartow garage runs day and night in summer, read a thermometer there in the late afternoon. Above 90 °F, most coolers cannot rest. Have it moved indoors, upright, before you book.',
+            en: 'In a garage or an outbuilding, a freezer’s warm air may blow at the wine cooler beside it. If the cooler runs day and night, pull the two a foot apart. If it is no colder a day later, call.',
           },
           refrigerator: {
             en: 'A freezer in a Bartow outbuilding gets the full heat of the day. If food softens only in the afternoon, the heat is the likely cause: have the freezer moved somewhere cooler before you pay for a repair. Otherwise, call us.',

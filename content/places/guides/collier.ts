@@ -537,7 +537,7 @@ export const collierGuides = {
         fact: { en: 'Single-family houses in Vineyards often have wall ovens and a second refrigerator.' },
         lines: {
           'wine-cooler': {
-            en: 'In a Vineyards house, the wine cooler and the second refrigerator may share a breaker. If both are dead and the lights are normal, reset that breaker once. If it trips again, move the food and call.',
+            en: 'In a Vineyards house, the wine cooler and the second refrigerator may share a breaker. If both are dead and the lights are normal, reset that breaker once. If it trips again, leave it off, move the food and call us.',
             apart: true,
           },
           'range-hood': {
@@ -706,7 +706,7 @@ export const collierGuides = {
             en: 'If the microwave and the lights are dark, report the outage to the Lee County Electric Cooperative, which supplies Marco Island. If only the microwave is dark, reset a tripped breaker once. If it trips again, leave it off and call us.',
           },
           'wine-cooler': {
-            en: 'After a hurricane, LCEC may need days to restore power on Marco Island. Keep the wine cooler shut, and hold its power button when the lights are steady again. If it stays dark or warm for a day, call.',
+            en: 'After a hurricane, LCEC may need days to restore power on Marco Island. Keep the wine cooler shut, and hold its power button when the lights are steady again. If the cooler stays dark, or is warm a day later, call.',
           },
         },
         source: 'LCEC',

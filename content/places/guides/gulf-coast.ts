@@ -404,7 +404,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'In a Village of the Arts cottage, one old breaker may feed the wine cooler and much else. If the breaker trips only when other things run, use fewer. If it trips with the cooler alone, leave the cooler off and call.',
+            en: 'If the wine cooler is dead in a Village of the Arts cottage, its old breaker may be worn. If the breaker buzzes or will not stay on, leave it off and call an electrician. If it holds, call us.',
           },
           dryer: {
             en: 'A small dryer on an ordinary outlet in a Village of the Arts cottage normally takes twice as long as a big one, or longer. Call only if yours has become slower.',
@@ -1027,7 +1027,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'After a hurricane, power may come and go near the harbor. Keep the wine cooler off until the lights have been steady for an hour, or its compressor may stall. If it only clicks then, leave it off and call.',
+            en: 'If power comes and goes for days after a hurricane, give what power there is to the refrigerator. Most wine keeps for a few warm days. Start the wine cooler when the lights stay on, and call if it only clicks.',
           },
           'range-hood': {
             en: 'If your kitchen was redone after a flood and smoke has stayed since, the hood’s duct may never have been reconnected. Leave the hood off, and say when the kitchen was redone.',

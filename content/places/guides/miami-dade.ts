@@ -17,7 +17,7 @@ export const miamiDadeGuides = {
             en: 'If the pump of a European dishwasher in a Brickell or Edgewater tower never stops, water has probably reached a switch in its base. If the floor is dry, close the valve under the sink and call.',
           },
           'wine-cooler': {
-            en: 'In a Brickell apartment, a wall switch may control the wine cooler’s outlet. If the cooler is dead, flip the switches near it. If one brings the cooler back, tape that switch; if none does, reset its breaker once, then call.',
+            en: 'In a Brickell apartment, a wall switch may control the wine cooler’s outlet. If the cooler is dead, flip the switches near it. If one brings the cooler back, tape that switch; if none does, check the breaker, then call.',
           },
           refrigerator: {
             en: 'In a Brickell or Edgewater tower, a leak soon reaches the home below. If the floor at the refrigerator’s valve is dry, close that valve, under the sink or in a hall closet. Then tell the front desk and call us.',
@@ -101,7 +101,7 @@ export const miamiDadeGuides = {
             en: 'On the small breaker panel of a Little Havana house, one breaker may feed the whole kitchen. If it trips only when the microwave and something else run together, run one at a time. If it trips with the microwave alone, call.',
           },
           'wine-cooler': {
-            en: 'In an old Little Havana house, the wine cooler and a window air conditioner may share a breaker. If the breaker trips, leave the window unit off and reset the breaker once. If it trips again, leave the cooler off and call.',
+            en: 'In a Little Havana walk-up with one window unit, the kitchen may be the hottest room. If the wine cooler there is warm, stand a fan in the doorway for a day. If the cooler is still warm then, call.',
           },
           oven: {
             en: 'In a Little Havana walk-up, a gas range may be on a two-prong outlet through an adapter. Have an electrician ground that outlet before the oven gets a new control board.',
@@ -120,9 +120,6 @@ export const miamiDadeGuides = {
           en: 'By the bay, wipe steel doors with fresh water, and check each spring and fall that the dryer’s and hood’s outside flaps open.',
         },
         lines: {
-          'wine-cooler': {
-            en: 'In an Edgewater tower, bay air wets a wine cooler’s glass when the terrace door stays open. Shut the door and cool the rooms for a day. If the glass is still wet then, the seal or the hinge probably needs work.',
-          },
           dryer: {
             en: 'A rust streak below a dryer’s vent cap along Biscayne Bay may mean that its hinge is rusting. Have the cap replaced with plastic or stainless steel before the flap sticks and the dryer overheats.',
           },
@@ -141,6 +138,9 @@ export const miamiDadeGuides = {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 67% of homes in Miami (US Census, 2019–2023).' },
         lines: {
+          'wine-cooler': {
+            en: 'If you rent in a tower, ask the desk before you book. The building’s own maintenance may have to look at a built-in wine cooler first, and the owner may pay for the repair.',
+          },
           washer: {
             en: 'If you rent, find out who owns the washer before you book. A landlord who owns the washer has to approve its repair, so report the code or the noise to the landlord.',
           },
@@ -1178,7 +1178,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'On a Keystone Islands patio, read the label of a warm wine cooler. If it does not say outdoor use, summer heat alone may be too much for it. Have it moved indoors, upright, and call if it is still warm two days later.',
+            en: 'On a Keystone Islands patio, salt and dust can close a wine cooler’s grille with a white crust. Wipe the grille with a damp cloth and dry it. If the cooler is still warm a day later, call.',
           },
           oven: {
             en: 'On Keystone Islands, salt can stiffen an oven door’s hinges. If the door no longer closes, do not bake. The heat that gets out ruins the knobs and the control board above the door.',
@@ -1663,7 +1663,7 @@ export const miamiDadeGuides = {
             en: 'If the range’s touch panel is dark when you open the house, ask the caretaker about its breaker. If it was turned off, have it turned on, once. If it was on all the time, a summer surge may have hit the control: call.',
           },
           'wine-cooler': {
-            en: 'If your Golden Beach caretaker finds the wine cooler dark and its plug cool, have a lamp tried in that outlet. If the lamp lights, call us. If it stays dark, have the breaker reset once.',
+            en: 'If your Golden Beach caretaker finds the wine cooler dark and its plug cool, have a lamp tried in that outlet. If the lamp lights, call us. If it stays dark, have the breaker reset once, and an electrician called if it trips again.',
             first: true,
           },
           'range-hood': {

@@ -121,7 +121,7 @@ export const pinellasGuides = {
             en: 'Few St. Petersburg streets are far from salt water, so a dryer’s flap can rust open as well as shut. If it hangs open with the dryer off, have it replaced before birds nest there.',
           },
           'wine-cooler': {
-            en: 'St. Petersburg has salt water on three sides, and salt can corrode the connectors in a wine cooler’s door hinge. If the display comes and goes while the bottles stay cold, keep using it and call.',
+            en: 'With salt water on three sides, a connector in a wine cooler’s door hinge can corrode. If the display comes back when you push on the door, say so when you call. You can use the cooler while it stays cold.',
           },
           'range-hood': {
             en: 'Few St. Petersburg streets are far from salt water, and salt corrodes a hood’s push buttons. If a speed works only while you hold its button in, say so when you call: the switch is a small part.',
@@ -672,7 +672,7 @@ export const pinellasGuides = {
             en: 'A frame house near Spring Bayou has wood walls, so a duct is a smaller job than in block walls. If your hood blows smoke back into the kitchen, a duct helps more than a stronger fan.',
           },
           'wine-cooler': {
-            en: 'In a century-old house near Spring Bayou, try a lamp in the dead wine cooler’s outlet, if the plug is cool. If the lamp burns steadily, call us. If it flickers or stays dark, stop using that outlet and call an electrician.',
+            en: 'In a century-old house near Spring Bayou, the outlet may be worn. If the wine cooler’s plug is cool, try a lamp there. If the lamp shines steadily, call us; if it flickers, stop using that outlet and call an electrician.',
           },
         },
         source: 'city or county website',
@@ -967,7 +967,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'A cottage near Philippe Parkway may be cooled by window units, with none in the kitchen. If the wine cooler runs all day, read a thermometer beside it. Above about 85 °F, cool the kitchen; below that, vacuum the grille.',
+            en: 'A cottage near Philippe Parkway may be cooled by window units, with none in the kitchen. If the wine cooler runs all day, read a thermometer beside it. Above about 85 °F, cool the kitchen; below that, vacuum the grille, then call.',
           },
           microwave: {
             en: 'In a small cottage kitchen near Main Street, a countertop microwave may be inside a cabinet. If it shuts off there, let it cool and try it once with air on all sides. If it still shuts off, call us.',
@@ -1143,7 +1143,7 @@ export const pinellasGuides = {
             en: 'If the power was out in Oldsmar and the washer stays dark while the lights are normal, look at its breaker and its outlet’s button. Reset the one that has tripped, once. If neither has, call.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler died in a storm, look for Zap Cap, Tampa Electric’s surge protection plan, on your Oldsmar bill. If you have it, ask Tampa Electric first whether the plan’s warranty pays for the repair.',
+            en: 'If the wine cooler died in a storm, look for Zap Cap, Tampa Electric’s surge protection plan, on your Oldsmar bill. If you have it, ask Tampa Electric first whether the plan’s warranty pays for the repair; if not, call us.',
           },
           refrigerator: {
             en: 'Tampa Electric serves most of Oldsmar and Duke Energy part of it. If the refrigerator and the lights are out together, report the outage to the company on your bill. If only the refrigerator is out, check its breaker.',
@@ -1219,7 +1219,7 @@ export const pinellasGuides = {
             en: 'In an older mobile home, a space heater may share the microwave’s breaker. Unplug the heater and reset the breaker once. If it trips with the microwave alone, leave the microwave off and call.',
           },
           'wine-cooler': {
-            en: 'In an older mobile home off Park Boulevard, the floor may sag under a full wine cooler. If its racks began to rattle, take out half of the bottles. If the rattle stops, leave them out and level the cooler.',
+            en: 'In an older mobile home off Park Boulevard, the floor may sag under a full wine cooler. If its racks began to rattle, take out half of the bottles. If the rattle stops, leave those out and level the cooler; if not, call.',
           },
           'range-hood': {
             en: 'In a Seminole mobile home, a thin cabinet makes a small rattle in the hood sound big. Turn the hood off and press each filter into place. If the hood rattles again, leave it off and call us about the fan wheel.',

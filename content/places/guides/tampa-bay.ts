@@ -560,7 +560,7 @@ export const tampaBayGuides = {
         fact: { en: 'Freezers in Plant City are often in an outbuilding.' },
         lines: {
           'wine-cooler': {
-            en: 'A Plant City outbuilding passes 95 °F in July and nears freezing in January. Neither is good for an indoor wine cooler. Have it moved into the house, upright, and try it for two days before you book.',
+            en: 'A Plant City outbuilding passes 95 °F in July and nears freezing in January. If an indoor wine cooler reads wrong only in those months, no repair changes that. If it reads wrong in spring, too, call.',
           },
           refrigerator: {
             en: 'A freezer in an outbuilding can fail without anyone noticing. If you find yours warm, throw out meat that may have spent two hours above 40 °F, and call.',
@@ -810,7 +810,7 @@ export const tampaBayGuides = {
             en: 'In a 1950s ranch house by the river, an electric cooktop may be wired in, with no plug. If it is dead, do not lift it out to look, because its wires are short. Turn off its breaker and call.',
           },
           'wine-cooler': {
-            en: 'In a 1950s ranch house along the river, an old breaker may trip and still look on. If only the wine cooler is dead, push its breaker firmly off, then on. If it trips again, leave it off and call.',
+            en: 'If only the wine cooler is dead in a 1950s ranch house by the river, look along the breaker handles. A tripped one may be only a hair out of line. Reset it once, and call if it trips again.',
           },
           'range-hood': {
             en: 'Rain can pool around the hood’s cap on the low-pitched roof of a 1950s ranch house by the river. If the hood drips after rain, turn off its breaker and call a roofer first.',
@@ -1705,7 +1705,7 @@ export const tampaBayGuides = {
             en: 'A built-in oven in a MiraBay kitchen draws cooling air through a slot in its frame. If its fan runs on and on, make sure that no trim or towel covers the slot. If the slot is clear, call.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler in a MiraBay kitchen runs long only after baking, heat from the wall oven is probably the cause. Leave the oven off for a day. If the cooler rests, ask a cabinetmaker for more space between them.',
+            en: 'If a wine cooler in a MiraBay kitchen runs long only after baking, heat from the wall oven is probably the cause. Leave the oven off for a day. If the cooler rests, a cabinetmaker can make space; if not, call.',
             first: true,
             apart: true,
           },
