@@ -22,7 +22,7 @@ export const browardGuides = {
             en: 'A small, silent wine cooler gets only about 20 °F colder than its room. In a New River apartment kept at 80 °F, it stays near 60. Cool the room to 75, and call if the reading has not dropped a day later.',
           },
           refrigerator: {
-            en: 'In a tower on the New River or the beach, the building’s generator usually runs the elevators and halls, not your kitchen. If the halls are lit and your home is dark, the refrigerator has not failed: ask the desk about the power.',
+            en: 'In a tower on the New River or the beach, the building’s generator usually runs the elevators and halls, not your kitchen. If the halls are lit and your home is dark, the refrigerator has probably not failed: ask the desk about the power.',
             first: true,
           },
           washer: {
@@ -215,7 +215,7 @@ export const browardGuides = {
             en: 'Does a guest near the Broadwalk say that the hood is dead? Ask whether its front slides out, because such a hood runs only while it is pulled open.',
           },
           refrigerator: {
-            en: 'If weekly guests near Hollywood Beach find the refrigerator warm, have them look at the ice. If the ice is melting, call us now. If it is hard, warm groceries may be the reason: ask again in the morning.',
+            en: 'If weekly guests near Hollywood Beach find the refrigerator warm, have them look at the ice. If the ice is melting, call us now. If the ice is hard, warm groceries may be the reason: ask again in the morning.',
             first: true,
           },
           washer: {
@@ -527,7 +527,7 @@ export const browardGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'West of Flamingo Road, a refrigerator’s 1990s water valve may not close fully. If a leak goes on with that valve closed, close the main valve. If that ends the leak, replace the old valve; otherwise, the defrost drain is probably blocked.',
+            en: 'West of Flamingo Road, a refrigerator’s 1990s water valve may not close fully. If a leak goes on with that valve closed, close the main valve. If that ends the leak, have the old valve replaced; otherwise, the defrost drain is probably blocked.',
             first: true,
           },
           dishwasher: {
@@ -621,7 +621,7 @@ export const browardGuides = {
             en: 'In a 1960s house near Broward Boulevard, the breakers often have no labels. If the dishwasher is dead, look for a breaker that sits between on and off, and reset it once. If it trips again, leave it off and call.',
           },
           refrigerator: {
-            en: 'In a 1960s house near Broward Boulevard, an original breaker can look on and be off. If the refrigerator’s outlet is dead, push its breaker all the way off and back on once. If the outlet stays dead, call an electrician.',
+            en: 'In a 1960s house near Broward Boulevard, an original breaker can look on and be off. If the refrigerator and outlets near it are dead, push their breaker all the way off and back on once. If the outlets stay dead, call an electrician.',
             first: true,
           },
           oven: {
@@ -995,7 +995,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'The North Springs plant leaves little lime in Parkland’s water, so slow ice usually has another cause. If a reverse-osmosis unit in the house feeds the refrigerator, have the unit’s pressure checked first. If there is none, change the filter.',
+            en: 'The North Springs plant leaves little lime in Parkland’s water, so slow ice usually has another cause. If a reverse-osmosis unit in the house feeds the refrigerator, have its installer check the pressure first. If there is no such unit, change the filter.',
             first: true,
           },
           washer: {
@@ -1877,7 +1877,7 @@ export const browardGuides = {
             en: 'In a 1960s house in the southeast of Lauderhill, a tripped breaker may still look on. If only the wine cooler is dead, push its breaker all the way off, then on. If it trips again, leave it off and call.',
           },
           refrigerator: {
-            en: 'In a 1960s house in southeast Lauderhill, the refrigerator’s plug may sit in a two-slot outlet with an adapter. If the refrigerator cuts out now and then, turn off its breaker. Have an electrician put in a grounded outlet before you use it.',
+            en: 'In a 1960s house in southeast Lauderhill, the refrigerator’s plug may sit in a two-slot outlet with an adapter. If the refrigerator cuts out now and then, turn off its breaker. Have an electrician put in a grounded outlet before you turn the breaker on.',
             first: true,
           },
           dishwasher: {

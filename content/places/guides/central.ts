@@ -77,7 +77,7 @@ export const centralGuides = {
             en: 'In the plaster of a 1920s house in College Park or Lake Eola Heights, a microwave’s bracket can work loose. If the microwave moves when you close its door, use neither it nor the stove below, and call.',
           },
           refrigerator: {
-            en: 'If the refrigerator is dead in a 1920s Lake Eola Heights or College Park house, try a lamp in outlets nearby. If the lamp stays dark, reset a tripped breaker once, or else call an electrician. If it lights, call us.',
+            en: 'If the refrigerator is dead in a 1920s Lake Eola Heights or College Park house, try a lamp in outlets nearby. If the lamp stays dark, reset a tripped breaker once; if that does not help, call an electrician. If the lamp lights, call us.',
             first: true,
           },
         },
@@ -771,7 +771,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Titusville’s water leaves little lime: in 2018, the city gave about 80 mg/L of hardness. If the refrigerator’s dispenser runs well and only ice is scarce, make sure that the ice maker is on. If it is, it has probably failed: call.',
+            en: 'Titusville’s water leaves little lime (about 80 mg/L of hardness in 2018). If the refrigerator’s dispenser runs well and only ice is scarce, make sure that the ice maker is on. If that does not help, the ice maker has probably failed: call.',
             first: true,
           },
           dishwasher: {
@@ -1070,7 +1070,7 @@ export const centralGuides = {
         fact: { en: 'Apopka’s water is hard, from the same limestone that feeds Wekiwa and Rock Springs.' },
         lines: {
           refrigerator: {
-            en: 'Apopka’s hard water leaves a white crust wherever it drips. If the floor by the refrigerator is damp, look at its valve under the sink. If the valve has such a crust, have it replaced; if not, call us.',
+            en: 'Apopka’s hard water leaves a white crust wherever it drips. If the floor by the refrigerator is damp, look at the refrigerator’s valve under the sink. If the valve has such a crust, have it replaced; if not, call us.',
             apart: true,
             first: true,
           },
@@ -1878,6 +1878,9 @@ export const centralGuides = {
         condition: 'dust',
         fact: { en: 'Dust and lovebugs settle on condenser coils in Bartow.' },
         lines: {
+          refrigerator: {
+            en: 'Dust and lovebugs settle on the coils of a refrigerator. If yours runs all day, vacuum the grille at the bottom, if there is one. If the food is above 40 °F a day later, call.',
+          },
           'wine-cooler': {
             en: 'In May and September, lovebugs that get into a house can stick in a wine cooler’s grille. Vacuum them out. If the cooler still runs all day two days later, call.',
           },
@@ -1911,7 +1914,7 @@ export const centralGuides = {
             en: 'In a garage or an outbuilding, a freezer’s warm air may blow at the wine cooler beside it. If the cooler runs day and night, pull the two a foot apart. If it is no colder a day later, call.',
           },
           refrigerator: {
-            en: 'A freezer in a Bartow outbuilding gets the full heat of the day. If food softens only in the afternoon, the heat is the likely cause: have the freezer moved somewhere cooler before you pay for a repair. Otherwise, call us.',
+            en: 'A freezer in a Bartow outbuilding gets the full heat of the day. If food softens only in the afternoon, the heat is the likely cause: have the freezer moved indoors before you pay for a repair. If it softens at night, too, call us.',
             apart: true,
             first: true,
           },
@@ -1931,9 +1934,6 @@ export const centralGuides = {
           dryer: {
             en: 'About one home in seven in Bartow is a mobile home. A dryer there must be approved for mobile homes, so read the label of a used dryer before you pay.',
             apart: true,
-          },
-          refrigerator: {
-            en: 'A mobile home has thin walls. If the sun heats the wall behind the refrigerator, have the machine set an inch farther out, so that its heat can escape.',
           },
           microwave: {
             en: 'In a mobile home, one reset button may serve the bathroom and the kitchen. If the microwave and the bathroom outlet are both dead, press it once. If it pops again, leave the microwave off and call.',

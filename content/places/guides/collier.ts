@@ -14,7 +14,7 @@ export const collierGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If a home watch finds your Naples refrigerator warm while you are up north, have it emptied and turned off that day. The smell of rotten food can stay after any repair. Then give us the model number, and say who has the key.',
+            en: 'If a home watch finds your Naples refrigerator warm while you are up north, have it emptied that day. The smell of rotten food can stay after any repair. Then give us the model number, and say who has the key.',
             first: true,
           },
           microwave: {
@@ -192,7 +192,7 @@ export const collierGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Many condos on Gulf Shore Boulevard North are empty from spring to fall. A refrigerator that was off so long runs without a break for a day. If it is still above 40 °F then, put the food on ice and call.',
+            en: 'Many condos on Gulf Shore Boulevard North are empty from spring to fall. A refrigerator that was off all summer runs without a break for a day. If it is still above 40 °F then, put the food on ice and call.',
             first: true,
           },
           washer: {
@@ -478,7 +478,7 @@ export const collierGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If the refrigerator is dark when you come back in the fall, its breaker may have been off since spring. Turn the breaker on once and allow a day for cooling. If it trips, leave it off and call.',
+            en: 'If the refrigerator is dark when you come back in the fall, its breaker may have been off since spring. Turn the breaker on once and allow a day for cooling. If it trips in that day, leave the breaker off and call.',
           },
           washer: {
             en: 'If clothes come out dirty in the fall, liquid detergent left in an automatic dispenser may have thickened over the summer. Empty the dispenser and rinse it with warm water before you call.',

@@ -370,7 +370,7 @@ export const gulfCoastGuides = {
             en: 'Two propane bottles beside a mobile home may feed the stove in turn. If the marker between them is red, one bottle is empty: call the supplier. If a burner fails while the marker is green, call us.',
           },
           refrigerator: {
-            en: 'In a mobile home off Cortez Road or US 41, scarce ice and a floor that gives beside the refrigerator have one cause. The ice maker’s line probably leaks. Stay off that spot, close the main water valve and call.',
+            en: 'In a mobile home off Cortez Road, scarce ice and a floor that gives beside the refrigerator usually mean one thing. The ice maker’s line leaks. Stay off that spot, close the main water valve and call.',
             first: true,
           },
           'range-hood': {

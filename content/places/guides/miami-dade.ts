@@ -519,7 +519,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If an appliance is dead, look for a second breaker panel in the addition.' },
         lines: {
           refrigerator: {
-            en: 'In the addition at the back of a 1950s house, a refrigerator may run on an extension cord. If it clicks but does not start, the long cord may be too weak. Turn the refrigerator off, and have an electrician add an outlet.',
+            en: 'In the addition of a 1950s Hialeah block house, a refrigerator may run on an extension cord. If the refrigerator clicks but does not start, that long cord may be too weak. Turn the refrigerator off, and have an electrician add an outlet.',
             first: true,
           },
           washer: {
@@ -843,7 +843,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'In Doral’s newer kitchens, the counter outlets have reset buttons, and the refrigerator may be wired behind one. If the refrigerator is dark, press each button once. If an outlet trips again, leave the refrigerator off and call us.',
+            en: 'In Doral’s newer kitchens, the counter outlets have reset buttons, and the refrigerator may be wired behind one. If the refrigerator is dark, press each button once. If an outlet trips again or nothing changes, leave the refrigerator off and call us.',
             first: true,
           },
           washer: {
@@ -1316,7 +1316,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1960s Miami Lakes house, one breaker may feed the refrigerator and the counter outlets. If a lamp stays dark in those outlets, reset that breaker once, or else call an electrician. If the lamp lights, call us.',
+            en: 'In a 1960s Miami Lakes house, one breaker may feed the refrigerator and the counter outlets. If a lamp stays dark in those outlets, reset that breaker once; if that does not help, call an electrician. If the lamp lights, call us.',
             first: true,
           },
           washer: {
@@ -1565,7 +1565,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'A wood panel makes the door of a built-in refrigerator heavy. If the refrigerator frosts up or gets warm in a Golden Beach kitchen, look along the seal for a gap. If you find one, the hinge probably has to be adjusted: call.',
+            en: 'A wood panel makes a built-in refrigerator’s door heavy. If the refrigerator frosts up or gets warm in a Golden Beach kitchen, look along the seal. A gap probably means a hinge out of line, no gap a failed part: call either way.',
             first: true,
           },
           'range-hood': {
@@ -1804,7 +1804,7 @@ export const miamiDadeGuides = {
             en: 'On the bay side of Pinecrest, salt air can rust the feet of a washer in a garage. If the washer rocks and a foot will not turn, leave it to us: a forced foot can snap off.',
           },
           refrigerator: {
-            en: 'In the garages of the eastern streets, wind off Biscayne Bay can rust the tubes behind a refrigerator. If yours no longer cools and its tubes are rusty, say so when you call: a tube may leak.',
+            en: 'In the garages of the eastern streets, wind off Biscayne Bay can rust the tubes behind a refrigerator. If yours no longer cools and its tubes are rusty, mention them when you call: a tube may leak.',
           },
         },
         source: 'coast map',
@@ -2153,7 +2153,7 @@ export const miamiDadeGuides = {
             en: 'A wide hood in a newer Key Biscayne house may have a grease cup or tray along its back edge. If grease drips, turn the hood off and let it cool. Empty the cup and wash the filters before you call.',
           },
           refrigerator: {
-            en: 'In the island’s large new kitchens, a built-in refrigerator beeps when it gets warm or a door is open. If a thermometer inside shows over 40 °F, put the food on ice and call. Otherwise, look for what holds a door open.',
+            en: 'In the island’s new kitchens, a built-in refrigerator beeps when it is warm or a door is open. If the food is above 40 °F, put it on ice and call. Otherwise, look for what holds a door open, and call if beeping goes on.',
             first: true,
           },
           dishwasher: {
@@ -2177,7 +2177,7 @@ export const miamiDadeGuides = {
             en: 'All of the island’s water is piped over from the mainland. If the washer stops with a fill code, try the sink. If the sink is weak, too, call the water department before you book.',
           },
           refrigerator: {
-            en: 'After work on the water line from the mainland, turn the ice maker off and run a cold faucet until the water is clear. Only then use the refrigerator’s dispenser. If its water stays brown or slow, change the filter.',
+            en: 'After work on the water line from the mainland, turn the ice maker off and run a cold faucet until the water is clear. Only then use the refrigerator’s dispenser. If the water there stays brown or slow, change the filter.',
           },
           dishwasher: {
             en: 'A faint chlorine smell in the dishwasher can come from Key Biscayne’s treated water and needs no repair. If the smell is sour, food is probably rotting in the filter, so brush the filter clean.',
@@ -2642,7 +2642,7 @@ export const miamiDadeGuides = {
             en: 'If the dishwasher of a 1950s house on North Bay Island trips its breaker again after one reset, leave the breaker off. Tell us whether the machine was filling, washing or drying: that shows which part to test first.',
           },
           refrigerator: {
-            en: 'In a 1950s house on North Bay Island, other rooms may share the refrigerator’s circuit. If an iron trips the breaker, turn off the iron and reset the breaker once. If the breaker trips with the iron off, leave it off and call.',
+            en: 'In a 1950s house on North Bay Island, other rooms may share the refrigerator’s circuit. If an iron trips the breaker, turn off the iron and reset the breaker once. If it trips with the iron off, leave the breaker off and call us.',
             first: true,
           },
           microwave: {

@@ -324,7 +324,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1920s Delray Beach cottage, the refrigerator may be on a back porch. Read its temperature in the evening and in the morning. If it is above 40 °F only in the evening, the porch is too hot; otherwise, call us.',
+            en: 'In a 1920s cottage, the refrigerator may be on a back porch. Read a thermometer inside in the evening and in the morning. If it shows over 40 °F only in the evening, the porch is probably too hot; if both times, call us.',
             first: true,
           },
           washer: {

@@ -59,7 +59,7 @@ export const pinellasGuides = {
             en: 'Old Northeast bungalows have few outlets, so a wine cooler may be on an extension cord. If it only clicks, plug it straight into the wall once. If it starts, the cord was too weak; if not, turn it off and call.',
           },
           refrigerator: {
-            en: 'If the refrigerator is dead in an Old Northeast or Kenwood bungalow with fuses, leave the fuses alone and call an electrician. A fuse of the wrong size can overheat old wiring. If it has breakers, reset a tripped one once.',
+            en: 'If the refrigerator is dead in an Old Northeast or Kenwood bungalow with fuses, leave the fuses alone and call an electrician. A fuse of the wrong size can overheat old wiring. If your bungalow has breakers, reset a tripped one once.',
             first: true,
           },
           oven: {
@@ -521,7 +521,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a bungalow near Main Street, a lamp tells you where the trouble is. If it stays dark in the next room, too, reset a tripped breaker once. If it lights, the refrigerator or its outlet has probably failed: call us.',
+            en: 'A bungalow near Main Street may have the kitchen and the next room on one breaker. If the refrigerator is dead and a lamp there stays dark, reset that breaker once. If the lamp lights, the refrigerator has probably failed: call us.',
             first: true,
           },
           dishwasher: {
@@ -1146,7 +1146,7 @@ export const pinellasGuides = {
             en: 'If the wine cooler died in a storm, look for Zap Cap, Tampa Electric’s surge protection plan, on your Oldsmar bill. If you have it, ask Tampa Electric first whether the plan’s warranty pays for the repair; if not, call us.',
           },
           refrigerator: {
-            en: 'Tampa Electric serves most of Oldsmar and Duke Energy part of it. If the refrigerator and the lights are out together, report the outage to the company on your bill. If only the refrigerator is out, check its breaker.',
+            en: 'Tampa Electric serves most of Oldsmar and Duke Energy part of it. If the refrigerator and the lights are out together, report the outage to the company on your bill. If only the refrigerator is out, reset its breaker once.',
             first: true,
           },
           dishwasher: {
@@ -1466,7 +1466,7 @@ export const pinellasGuides = {
             en: 'If the microwave sparks in a home that was closed for months, look for brown spots around its turntable and rack. Bare rusty metal can spark, so leave the microwave off and call.',
           },
           refrigerator: {
-            en: 'If the refrigerator and an outlet nearby are dead when you return, reset a tripped breaker once, or else call an electrician. If the outlet works, call us.',
+            en: 'If the refrigerator and an outlet nearby are dead when you return, reset a tripped breaker once. If that does not help, call an electrician. If only the refrigerator is dead, call us.',
           },
           'wine-cooler': {
             en: 'If labels are wrinkled and racks wet when you return to St. Pete Beach, the wine cooler was probably off for a time. Dry it and run it for a week. If water comes back or the wine gets warm, call.',
@@ -2000,7 +2000,7 @@ export const pinellasGuides = {
             en: 'In a 1950s house on Madeira Beach’s finger canals, test the sink when water stays in the dishwasher. If the sink empties fast, the fault is probably in the machine’s filter, hose or pump. If the sink is slow too, call a plumber first.',
           },
           refrigerator: {
-            en: 'If a kitchen on Madeira Beach’s finger canals was rebuilt after the flood of 2024, its breakers probably have test buttons. If the refrigerator is dead, turn its breaker fully off and back on once. If it trips again, leave it off and call.',
+            en: 'If a kitchen on Madeira Beach’s finger canals was rebuilt after the flood of 2024, its breakers probably have test buttons. If the refrigerator is dead, turn its breaker fully off and back on once. If the breaker trips again, call us.',
             first: true,
           },
           oven: {

@@ -89,7 +89,7 @@ export const tampaBayGuides = {
         fact: { en: 'Homes on acreage east of Brooksville have their own wells.' },
         lines: {
           refrigerator: {
-            en: 'On acreage with a well east of Brooksville, try the kitchen faucet when the refrigerator’s ice and water stop. If the faucet is dry, too, the pump has probably stopped: call the well company. If it runs, change the refrigerator’s filter.',
+            en: 'On acreage with a well east of Brooksville, try the kitchen faucet when the refrigerator’s ice and water stop. If the faucet is dry, too, the pump has probably stopped: call the well company. If the faucet runs, change the refrigerator’s filter.',
             apart: true,
             first: true,
           },
@@ -1407,7 +1407,7 @@ export const tampaBayGuides = {
         fact: { en: 'Freezers in Thonotosassa are often kept in barns and carports.' },
         lines: {
           refrigerator: {
-            en: 'If a freezer in a Thonotosassa barn or carport clicks every few minutes, look at its cord. A long extension cord gives the compressor too little power: turn the freezer off, and have an electrician add an outlet. Otherwise, call us.',
+            en: 'If a freezer in a Thonotosassa barn or carport clicks every few minutes, look at its cord. A long extension cord gives the compressor too little power: turn the freezer off, and have an electrician add an outlet. Without such a cord, call us.',
             apart: true,
             first: true,
           },
@@ -1610,7 +1610,7 @@ export const tampaBayGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'A refrigerator on an Apollo Beach dock or lanai has to be made for outdoors. If an indoor model trips the outlet’s reset button out there, leave it off: salt and moisture may be in its wiring.',
+            en: 'A refrigerator on an Apollo Beach dock or lanai has to be made for outdoors. If an indoor model trips the outlet’s reset button out there, leave it off and call: salt and moisture may be in its wiring.',
             first: true,
           },
           dryer: {
@@ -2074,7 +2074,7 @@ export const tampaBayGuides = {
         fact: { en: 'Older lots around Wimauma have wells.' },
         lines: {
           refrigerator: {
-            en: 'On an older Wimauma lot, the well pump stops when the power does. If the refrigerator gives no ice after an outage, try the kitchen faucet. If it is dry, call the well company; if it runs, throw out the first bin.',
+            en: 'On an older Wimauma lot, the well pump stops when the power does. If the refrigerator gives no ice after an outage, try the kitchen faucet. If the faucet is dry, call the well company; if it runs, throw out the first bin of ice.',
             apart: true,
             first: true,
           },
