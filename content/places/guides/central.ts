@@ -1176,7 +1176,7 @@ export const centralGuides = {
             en: 'In an Errol Estate kitchen, the wall oven may be dead while the cooktop heats: each may have its own breaker. If no lights are dim or too bright, reset the oven’s breaker once. If it trips again, call us.',
           },
           stove: {
-            en: 'In an Errol Estate kitchen of the 1970s, the cooktop may have its own breaker, so a working oven proves nothing. If only the cooktop is dead and no house lights are dim or too bright, reset that breaker once. If nothing changes, call.',
+            en: 'In an Errol Estate kitchen of the 1970s, the cooktop may have its own breaker, so a working oven proves nothing. If no house lights are dim or too bright, reset the cooktop’s breaker once. If nothing changes, call.',
           },
           'wine-cooler': {
             en: 'In Errol Estate, a wet bar’s outlet may run through a bathroom outlet with a reset button. If the wine cooler there is dead, press that button once. If it pops again, leave the cooler off and call.',
@@ -1851,7 +1851,7 @@ export const centralGuides = {
             en: 'If half of the rooms are dark and the dryer is cold in Bartow, leave the dryer off. Call the City of Bartow, which sells the power, before you call us.',
           },
           stove: {
-            en: 'If an electric stove is cold and some lights are dim or too bright, turn off the main breaker before anything else. Then call the power company: the City of Bartow in town, the one on your bill on acreage.',
+            en: 'In town, the City of Bartow sells the power; on acreage, your bill names the company. If the electric stove stays cold and some lights are dim or too bright, turn off the main breaker before you call either.',
             first: true,
           },
           oven: {

@@ -497,7 +497,7 @@ export const collierGuides = {
             en: 'If a wall oven’s display is lit in the fall but the oven stays cold, set the clock first. Then try bake, and broil after that. If one or both stay cold, say which when you call.',
           },
           stove: {
-            en: 'If a gas stove does not even click when you open the house for the winter, its outlet may have tripped over the summer. Press the reset button on the kitchen outlet, once. If the clock stays dark, call.',
+            en: 'Does a gas stove not even click when you open the house for the winter? Its outlet may have tripped over the summer: press the reset button in the kitchen, once. If the clock does not come back, call.',
             first: true,
           },
           'wine-cooler': {

@@ -271,7 +271,7 @@ export const gulfCoastGuides = {
             en: 'If the burners of a propane range light and only the oven stays cold, the tank is not empty. The oven’s igniter is the usual cause. Leave the oven off and book a repair.',
           },
           stove: {
-            en: 'In a mobile-home park with propane, look at the regulator on your tank. If it is rusty and every flame is too high or too low, turn the stove off. Leave the regulator alone and call the supplier.',
+            en: 'A rusty regulator on the tank of a mobile home can let too much or too little propane through. If every flame has changed at once, turn the stove off, do not touch the regulator, and call the supplier.',
           },
         },
         source: 'trade knowledge',

@@ -706,7 +706,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           stove: {
-            en: 'If an electric stove is cold and some house lights are dim or too bright, turn off the main breaker. Then call the company on your bill, Homestead Public Services or Florida Power & Light (800-468-8243). With normal lights, call us.',
+            en: 'Are some house lights dim and others too bright while the electric stove is cold? Turn off the main breaker. Then call whoever bills you for power, Homestead Public Services or Florida Power & Light (800-468-8243).',
             first: true,
           },
           washer: {

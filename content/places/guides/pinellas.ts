@@ -1156,7 +1156,7 @@ export const pinellasGuides = {
             en: 'If every clock in your home blinks every few days, call Tampa Electric or Duke Energy. If only the oven’s clock does, its connection may be loose. Turn off the oven’s breaker and call us.',
           },
           stove: {
-            en: 'If the stove stays cold and house lights are dim or too bright, turn off the main breaker and call the company on your bill. Here that is Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
+            en: 'Tampa Electric (877-588-1010) and Duke Energy (800-228-8485) share Oldsmar. If the stove stays cold and some lights are dim or too bright, turn off the main breaker and call the one on your bill.',
           },
           microwave: {
             en: 'If the microwave hums after an outage, turn it off and look at the lights. If some are dim and others too bright, turn off the main breaker and call Tampa Electric (877-588-1010) or Duke Energy (800-228-8485). If the lights are normal, call us.',
