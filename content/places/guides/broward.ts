@@ -719,7 +719,7 @@ export const browardGuides = {
         fact: { en: 'In the villa associations of Tamarac, one valve may shut off the water for two homes.' },
         lines: {
           refrigerator: {
-            en: 'In a Tamarac villa, the main water valve may serve two homes. If the refrigerator’s ice maker leaks and its own valve is stuck, close the main valve and let the neighbor know. Then call us.',
+            en: 'In a Tamarac villa, the main water valve may serve two homes. If the refrigerator’s ice maker leaks and its own valve is stuck, close the main valve, let the neighbor know, and call us.',
             first: true,
           },
           washer: {

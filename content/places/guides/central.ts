@@ -1967,7 +1967,7 @@ export const centralGuides = {
         fact: { en: 'Winter Springs pumps its water from limestone, so it is hard.' },
         lines: {
           refrigerator: {
-            en: 'In Winter Springs, lime from the hard water can stiffen the refrigerator’s shutoff valve. If it will not turn when something leaks, do not force it: close the main water valve. Then call us.',
+            en: 'In Winter Springs, lime from the hard water can stiffen the refrigerator’s shutoff valve. If it will not turn when something leaks, do not force it: close the main water valve and call us.',
             apart: true,
             first: true,
           },

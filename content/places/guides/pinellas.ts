@@ -202,7 +202,7 @@ export const pinellasGuides = {
             en: 'If a microwave on Sand Key rattles only on windy days, wind is probably lifting the flap in its duct, and you can use it. If it also rattles in still air with its fan off, leave it off and call.',
           },
           refrigerator: {
-            en: 'If a refrigerator leaks in a Sand Key high-rise and you can reach its valve without stepping in water, close the valve. If the valve will not turn, call the office, which can shut off water to the stack. Then call us.',
+            en: 'If a refrigerator leaks in a Sand Key high-rise and you can reach its valve without stepping in water, close the valve. If the valve will not turn, call the office, which can shut off water to the stack, and then call us.',
             first: true,
           },
           washer: {
