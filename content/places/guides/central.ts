@@ -247,7 +247,7 @@ export const centralGuides = {
             en: 'In a 1970s house in Spring Oaks, the labels of the breaker panel may be missing or wrong. If an electric burner does not turn off, do not search for its breaker: turn off the main breaker and call.',
           },
           'wine-cooler': {
-            en: 'A 1970s breaker in Spring Oaks can wear out and trip with nothing wrong behind it. Plug the wine cooler into an outlet in another room for a day. If it runs there, call an electrician; if it trips that breaker, too, call us.',
+            en: 'A 1970s breaker in Spring Oaks can wear out and trip with nothing wrong behind it. Plug the wine cooler into an outlet in another room for a day. If the cooler runs there, call an electrician; if it trips that breaker, too, call us.',
           },
           'range-hood': {
             en: 'A 1970s Spring Oaks hood that does not blow into the kitchen needs a cap on a wall or the roof. If you see none from the ground, leave the fan off and call us.',
@@ -285,7 +285,7 @@ export const centralGuides = {
             en: 'If you rent in Altamonte Springs, cleaning the duct behind the dryer is usually the owner’s job. Report slow drying to the owner, and leave the dryer off until the duct has been cleaned.',
           },
           'wine-cooler': {
-            en: 'In an apartment, the wine cooler may be in a pantry or a closet. If it runs all day, leave that door open for a day. If it rests then, it lacked air and needs no part.',
+            en: 'In an apartment, the wine cooler may be in a pantry or a closet. If it runs all day, leave that door open for a day. If the cooler rests then, it lacked air; if not, call.',
           },
         },
         source: 'ACS tenure',
@@ -1280,7 +1280,7 @@ export const centralGuides = {
             en: 'After an outage, ask the manager whether other villas have cold ovens, too. If they do, the tourism district has to act, or Duke Energy outside the district. If only yours is cold, set its clock first.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler stays dark when the tourism district’s power is back, wait five minutes and hold its power button for five seconds. If it is still dark, a power surge has probably reached its board: call.',
+            en: 'If a wine cooler stays dark when the tourism district’s power is back, wait five minutes and hold its power button for five seconds. If it is still dark, a power surge may have reached its board: call.',
           },
           'range-hood': {
             en: 'If the buttons of a villa’s hood do nothing after a Lake Buena Vista outage, look at the house lights. If none are dim or too bright, reset the hood’s breaker once. If nothing changes, book a visit.',
@@ -2078,7 +2078,7 @@ export const centralGuides = {
             en: 'Keep gasoline and paint away from a dryer in a Winter Springs garage. If the dryer blows its air into the garage, leave it off and call.',
           },
           'wine-cooler': {
-            en: 'In a Winter Springs garage, a wine cooler beside the washer may rattle only during the spin. Move it a foot away or level its feet. If it is quiet at the next spin, its fan is sound.',
+            en: 'In a Winter Springs garage, a wine cooler beside the washer may rattle only during the spin. Move it a foot away or level its feet. If the cooler is quiet at the next spin, its fan is probably fine; if not, call.',
           },
         },
         source: 'city or county website',

@@ -404,7 +404,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dead in a Village of the Arts cottage, its old breaker may be worn. If the breaker buzzes or will not stay on, leave it off and call an electrician. If it holds, call us.',
+            en: 'If the wine cooler is dead in a Village of the Arts cottage, reset its old breaker once. If the breaker buzzes or will not stay on, leave it off and call an electrician. If it holds but the cooler stays dark, call us.',
           },
           dryer: {
             en: 'A small dryer on an ordinary outlet in a Village of the Arts cottage normally takes twice as long as a big one, or longer. Call only if yours has become slower.',

@@ -1557,7 +1557,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Some built-in wine coolers have a Sabbath or showroom mode, which turns the lights and the display off. If yours is dark but the bottles are cold, look for that mode in the manual before you call.',
+            en: 'Some built-in wine coolers have a Sabbath mode, which turns off the lights and the display and goes on cooling. If yours is dark but the bottles are cold, look that mode up in the manual before you call.',
             apart: true,
           },
           oven: {
@@ -3114,7 +3114,7 @@ export const miamiDadeGuides = {
         fact: { en: 'In many Biscayne Park houses, the washer and dryer are in a garage or a back room.' },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler shares a back room with the dryer, see whether it is warm only after a load. If it is, leave the dryer off for a day. If it is still warm then, call.',
+            en: 'If the wine cooler shares a back room with the dryer, see whether the cooler is warm only after a load. If so, leave the dryer off for a day. If the cooler is still warm then, call.',
           },
           washer: {
             en: 'Garage floors slope toward the door, so a washer may rock in the spin. Set its feet, as the manual shows, until the washer no longer rocks. Then tighten the lock nut on each foot.',

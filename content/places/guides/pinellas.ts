@@ -56,7 +56,7 @@ export const pinellasGuides = {
             en: 'A Kenwood or Old Northeast kitchen may have wiring without a ground, which every dishwasher needs. If the display freezes or the buttons act up, have an electrician check the wiring before you pay for a control board.',
           },
           'wine-cooler': {
-            en: 'Old Northeast bungalows have few outlets, so a wine cooler may be on an extension cord. If it only clicks, plug it straight into the wall once. If it starts, the cord was too weak; if not, turn it off and call.',
+            en: 'Old Northeast bungalows have few outlets, so a wine cooler may be on an extension cord. If it only clicks, plug it straight into the wall once. If it starts, the cord was too thin; if not, turn it off and call.',
           },
           refrigerator: {
             en: 'If the refrigerator is dead in an Old Northeast or Kenwood bungalow with fuses, leave the fuses alone and call an electrician. A fuse of the wrong size can overheat old wiring. If your bungalow has breakers, reset a tripped one once.',
@@ -2413,6 +2413,7 @@ export const pinellasGuides = {
           },
           'wine-cooler': {
             en: 'In a new upstairs kitchen, a built-in wine cooler with a variable-speed compressor may never fall silent. That is normal while it holds its temperature. If it runs and gets warm, vacuum its grille, then call.',
+            apart: true,
           },
           'range-hood': {
             en: 'A built-in hood in an upstairs Redington Beach kitchen has its cap two stories up. If smoke stays, have somebody turn the fan on while you watch from the ground. If the flap stays shut, call us.',

@@ -1377,7 +1377,7 @@ export const tampaBayGuides = {
             en: 'A mobile home on a Thonotosassa lot usually has its own well. If the dishwasher hums and stays dry, look at the gauge on the well tank. If it is near zero, call the well company first.',
           },
           'wine-cooler': {
-            en: 'On acreage, the long line to a mobile home can lose voltage on a hot evening. If the wine cooler only clicks, turn it off and try it at breakfast. If it starts and lights dim at night, call the power company; otherwise, us.',
+            en: 'On acreage, a mobile home’s long line can lose voltage on a hot evening. If the wine cooler only clicks, turn it off and try it at breakfast. If it starts and lights dim at night, call the power company; if not, call us.',
           },
         },
         source: 'city or county website',
@@ -1788,7 +1788,7 @@ export const tampaBayGuides = {
             en: 'In a new house toward I-75, look for packing tape or foam left in the refrigerator. A piece over an air vent keeps one section warm, so pull it off before you call.',
           },
           'wine-cooler': {
-            en: 'In a new house toward I-75, the wine cooler may be a beverage center, made for cans. If bottles freeze in it, turn it off and look up its warmest setting. Below 45 °F, it is too cold for wine.',
+            en: 'In a new house toward I-75, the wine cooler may be a beverage center, made for cans. If bottles freeze in it, turn it off and look up its warmest setting. If that is below 50 °F, no repair makes it right for storing wine.',
           },
           dryer: {
             en: 'A new house toward I-75 has a dryer outlet with four slots. If your dryer has a three-prong cord, have a technician change the cord and the ground strap, and use no adapter.',
