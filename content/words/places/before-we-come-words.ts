@@ -12,7 +12,8 @@ export const beforeWeComeWords = {
       dryer: 'Have the model number ready. It is on a label inside the door opening.',
       dishwasher: 'Have the model number ready. It is on a label on the edge of the door or the tub.',
       oven: 'Have the model number ready. It is on a label at the oven opening.',
-      stove: 'Have the model number ready. It is on a label behind the drawer or at the oven opening.',
+      stove:
+        'Have the model number ready. It is on a label behind the drawer or at the oven opening. If your cooktop has neither, give us the brand.',
       'wine-cooler': 'Have the model number ready. It is on a label inside.',
       'range-hood':
         'Have the model number ready. It is on a label behind the filters. Clear the stove below, and let it cool.',
