@@ -53,7 +53,7 @@ export const safetyWords = {
       danger: 'Something is burning inside it.',
       do: 'Keep the door closed and turn the appliance off. Unplug it, or turn off its breaker, if you can do so without getting close to flames.',
       call: 'Call 911 from outside if the fire does not die down at once. Call us before you use it again.',
-      line: 'Fire inside? Keep the door closed and turn the appliance off. If flames do not die down at once, get out and call 911.',
+      line: 'Fire inside? Keep the door closed and turn it off. If flames do not die down at once, get out and call 911.',
     },
     'electric-tingle': {
       danger: 'You get a shock or feel a tingle when you touch the appliance.',
@@ -83,7 +83,7 @@ export const safetyWords = {
       danger: 'The refrigerator does not cool, and there is food in it.',
       do: 'Keep the doors shut. A closed refrigerator keeps food cold for about 4 hours, a full freezer about 48, a half-full one about 24. Throw out meat, milk and leftovers that were above 40 °F for 2 hours. Never taste food to find out.',
       call: 'Call us for the refrigerator. If in doubt about food, throw it out.',
-      line: 'Refrigerator warm? Keep its doors shut. Throw out meat, milk and leftovers that were above 40 °F for 2 hours. Never taste doubtful food.',
+      line: 'Refrigerator warm? Put milk and meat on ice, then keep it shut. Throw out meat, milk and leftovers above 40 °F for 2 hours.',
     },
     'microwave-case': {
       danger: 'Parts inside the case hold high voltage, even when the plug is out.',
