@@ -29,7 +29,7 @@ export const browardGuides = {
             en: 'In a New River tower, the washer’s valves may be in a wall box behind the machine. If the washer leaks and you cannot reach them from a dry floor, close the apartment’s main valve or call the desk.',
           },
           dryer: {
-            en: 'If your Fort Lauderdale condo vents the dryer onto the balcony, closed storm shutters trap the air. Open the shutters before a load; if the dryer still gets too hot, leave it off and call.',
+            en: 'If your Fort Lauderdale condo vents the dryer onto the balcony, closed storm shutters trap the air. If clothes come out very hot, leave the dryer off, open the shutters and call.',
           },
           'range-hood': {
             en: 'If a weak hood leaves smoke in a Fort Lauderdale tower, open the balcony door and keep the hall door shut. Smoke in the hall can set off the building’s alarm. Then wash the grease filters.',
@@ -82,7 +82,7 @@ export const browardGuides = {
             en: 'If you cook on gas and the microwave above shuts off while you fry, turn the burners off and let it cool for an hour. If it shuts off a second time, leave it off and call.',
           },
           dryer: {
-            en: 'Some older Fort Lauderdale houses have a gas dryer. If yours turns without heat, read the label in the door opening, and say whether it is gas or electric: the two take different parts.',
+            en: 'Some older houses have a gas dryer. If yours turns without heat, read the label in the door opening, and say whether it is gas or electric: the two take different parts.',
           },
           oven: {
             en: 'If neither the oven nor any burner lights, turn every knob off and do not relight. If you heard clicks, call Peoples Gas (877-832-6747). If you heard none, see “Nothing works” on this page.',
@@ -127,7 +127,7 @@ export const browardGuides = {
             en: 'On the beach side of Fort Lauderdale, a flap that hangs half open has probably rusted at its hinge. Don’t force it, because a rusty hinge breaks: have us replace the cap.',
           },
           dryer: {
-            en: 'On the beach side of Fort Lauderdale, some owners replace a dryer’s rusty flap with a screen. Lint soon clogs a screen, so have it taken off and a new flap put on before the next load.',
+            en: 'On the beach side, some owners replace a dryer’s rusty flap with a screen. Lint soon clogs a screen, so have it taken off and a new flap put on before the next load.',
           },
           stove: {
             en: 'On the beach side, salt collects on the spark electrode beside each gas burner. With the breaker off and the burner cold, wipe the tip and dry it. Turn the breaker on before you light the burner.',
@@ -171,7 +171,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A small dryer near the Broadwalk may have no vent. If yours has a water drawer and loads stay damp, empty the drawer, and clean the condenser as the manual shows.',
+            en: 'A small dryer near the Broadwalk may have no vent. If yours has a water drawer and loads stay damp, empty the drawer, and clean the condenser as the manual shows. If that changes nothing, call.',
             apart: true,
           },
         },
@@ -235,7 +235,7 @@ export const browardGuides = {
             en: 'If bottles freeze after weekly guests near Hollywood Beach, somebody probably turned the wine cooler down for beer. Set it to 55 °F once and look the next day. If something freezes again, leave the cooler off and call.',
           },
           dryer: {
-            en: 'Sand from beach towels wears the seals and rollers of a dryer’s drum. If the dryer in a Hollywood Beach rental squeals, stop it and call, and ask guests to shake towels outdoors.',
+            en: 'Sand from beach towels wears the seals and rollers of a dryer’s drum. If a rental’s dryer squeals, stop it and call, and ask guests to shake towels outdoors.',
             apart: true,
           },
         },
@@ -366,7 +366,7 @@ export const browardGuides = {
             en: 'In a Cooper City garage, the washer’s outlet may depend on a reset button elsewhere, even in a bathroom. If the lights work, press that button once. If the washer stays dead, leave it off and call.',
           },
           dryer: {
-            en: 'If the wall behind your Cooper City garage dryer feels damp after a load, the dryer’s duct may have come off. Leave the dryer off and call.',
+            en: 'If the wall behind a dryer in a Cooper City garage feels damp after a load, the dryer’s duct may have come off. Leave the dryer off and call.',
           },
           refrigerator: {
             en: 'Closed garages in Cooper City stay damp, and damp can trip an outlet. If a garage refrigerator is dark but the house is not, press the outlet’s reset button once. If the button trips again, leave the refrigerator off and call.',
@@ -397,7 +397,7 @@ export const browardGuides = {
             en: 'This far from the ocean, a hood’s flap in Cooper City usually sticks from grease, not rust. Watch yours from the ground with the fan on high: if the flap does not lift, have us clean it.',
           },
           dryer: {
-            en: 'A dryer in a closed Cooper City garage can run short of air. Once you know that its vent is clear, open the garage door a little during loads; if drying stays slow, call.',
+            en: 'A dryer in a closed garage can run short of air. Once you know that its vent is clear, open the garage door a little during loads. If drying stays slow, call.',
           },
         },
         source: 'coast map',
@@ -581,7 +581,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A windowless closet in Jacaranda can starve a dryer of air. If the vent is clear, try a load with the closet open; if that is no faster, leave the dryer off and call.',
+            en: 'A windowless closet in Jacaranda can starve a dryer of air. If the vent is clear, try a load with the closet open. If that is no faster, leave the dryer off and call.',
           },
         },
         source: 'city or county website',
@@ -594,7 +594,7 @@ export const browardGuides = {
             en: 'Propane gives off steam as well as heat. If clear drops fall from a hood on Plantation acreage in cool weather, run its fan ten minutes after you cook. If it drips after rain, turn off its breaker and call us.',
           },
           dryer: {
-            en: 'A gas dryer on acreage in Plantation usually runs on propane. If a gas stove lights, suspect the dryer; if not, turn every knob off, do not relight, and call the supplier.',
+            en: 'A gas dryer on acreage in Plantation usually runs on propane. If a gas stove lights, it is probably the dryer: call us. If not, turn every knob off, do not relight, and call the supplier.',
           },
           oven: {
             en: 'If the oven and the burners of a house on acreage go out together, turn every knob off and do not relight. The propane tank may be empty. Call your supplier before you call us.',
@@ -637,7 +637,7 @@ export const browardGuides = {
             en: 'The cabinet over the stove in a 1960s house near Broward Boulevard was made for a hood and may hold no outlet. If the microwave runs on an extension cord, stop using it until an electrician has added an outlet.',
           },
           dryer: {
-            en: 'If you replace the dryer in a 1960s house near Broward Boulevard, count the slots of its outlet. For three slots, have a technician put a three-wire cord on the new dryer and connect its ground strap.',
+            en: 'In a 1960s house near Broward Boulevard, the dryer’s outlet may be as old as the house. If the plug is brown or melted, turn off the breaker, leave the plug alone and call an electrician.',
           },
           washer: {
             en: 'In a 1960s house near Broward Boulevard, the washer’s outlet may have no ground. An adapter adds none, so do not use one. Have an electrician put in a grounded outlet.',
@@ -709,7 +709,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A stacked dryer in a Tamarac condo often has a sharp bend in its duct, which is easily crushed. If clothes stay damp, stop drying, and say when you call that the dryer is stacked.',
+            en: 'A stacked dryer often has a sharp bend in its duct, which is easily crushed. If clothes stay damp, stop drying, and say when you call that the dryer is stacked.',
           },
         },
         source: 'city or county website',
@@ -751,7 +751,7 @@ export const browardGuides = {
             en: 'In a patio closet, ants can get into a washer’s controls. If the buttons act up, unplug the washer with dry hands, and mention any ants when you call.',
           },
           dryer: {
-            en: 'Leaves and nests can block a dryer’s vent on a Tamarac patio. Sweep leaves away from the cap; if you see a nest in it, do not run the dryer until the vent has been cleared.',
+            en: 'On a Tamarac patio, leaves and nests can block a dryer’s vent. If loads stay damp, turn the dryer off and sweep leaves away from the cap. If you see a nest, leave the dryer off until the vent is clear.',
           },
         },
         source: 'city or county website',
@@ -850,7 +850,7 @@ export const browardGuides = {
             en: 'If a washer leaks in an A1A tower and its valve is too stiff to turn, don’t force it. Shut off the apartment’s main valve, or have the desk do so, before water reaches the floor below.',
           },
           dryer: {
-            en: 'With its impact windows shut, an A1A apartment in Pompano Beach can be too tight for a dryer. Once you know that the vent is clear, try a load with a window open to see whether it is faster.',
+            en: 'With its impact windows shut, an A1A apartment in Pompano Beach can be too tight for a dryer. Once you know that the vent is clear, try a load with a window open. If that is no faster, call.',
           },
           oven: {
             en: 'On the 208 volts of some A1A towers, an oven preheats slowly but reaches its temperature. Check yours with an oven thermometer. If the oven stays 50 °F short, a part has probably failed: call.',
@@ -877,7 +877,7 @@ export const browardGuides = {
             en: 'A shared washer in Palm Aire or near the beach is usually the association’s to repair. Report the fault to the office, and book us only for a washer of your own.',
           },
           dryer: {
-            en: 'A shared dryer in Palm Aire dries badly when its screen is full. Clean the screen; if clothes stay damp, use another dryer and report the number of the slow one to the office.',
+            en: 'A shared dryer in Palm Aire dries badly when its screen is full. Clean the screen. If clothes stay damp, use another dryer and report the number of the slow one to the office.',
           },
         },
         source: 'city or county website',
@@ -963,7 +963,7 @@ export const browardGuides = {
             en: 'On a slick terrazzo floor in a 1950s Pompano Beach house, a humming wine cooler can creep against the wall. Pull it forward and put a rubber pad under each foot. If it still hums loudly, call: a fan or a mount is probably worn.',
           },
           dryer: {
-            en: 'Block houses west of US 1 in Pompano Beach often got a dryer later, with a flexible duct through the attic. Have that duct replaced with rigid metal, because lint settles wherever a soft duct sags.',
+            en: 'Block houses west of US 1 often got a dryer later, with a flexible duct through the attic. Have that duct replaced with rigid metal, because lint settles wherever a soft duct sags.',
           },
           dishwasher: {
             en: 'In a 1950s house west of US 1, the dishwasher and the disposal may share a breaker. If both are dead, reset that breaker once. If it trips again, leave both off and call.',
@@ -1019,7 +1019,7 @@ export const browardGuides = {
             first: true,
           },
           dryer: {
-            en: 'At Heron Bay, a dryer may vent through the roof. Before you book a cleaner for its duct, ask the association who may go on the roof, and put the cleaner on the guard’s list.',
+            en: 'At Heron Bay, a dryer may vent through the roof. If loads take two cycles, leave the dryer off. Ask the association who may go on the roof to clear the vent, and put that cleaner on the guard’s list.',
           },
           oven: {
             en: 'An oven part often has to be ordered after the first visit. In your community’s visitor app, give us a pass that lasts until the second one.',
@@ -1089,7 +1089,7 @@ export const browardGuides = {
             en: 'An upstairs front-loader may be level and still shake the house, because a wood floor gives. Spread the load and try a slower spin. If the drum hits the cabinet, leave the washer off and call.',
           },
           dryer: {
-            en: 'If a newer dryer in a two-story Parkland house says “check vent,” clean the lint screen. If the message stays, leave the dryer off until the long duct is clean, even if clothes still get dry.',
+            en: 'If a newer dryer in a two-story house says “check vent,” clean the lint screen. If the message stays, leave the dryer off until the long duct is clean, even if clothes still get dry.',
           },
           'range-hood': {
             en: 'In a house built since 1990, the duct of an island fan may run under the floor. If that duct gurgles after heavy rain, leave the fan off and call us, because there may be water in it.',
@@ -1144,7 +1144,7 @@ export const browardGuides = {
             en: 'A washer that overflows in a Three Islands tower drips into the home below. Stop it, stay off the wet floor and tell the desk. Later, on a dry floor, see whether the drain hose has slipped from its pipe.',
           },
           dryer: {
-            en: 'If a dryer on Three Islands gets hot and clothes stay wet, its air has no way out. Stop the dryer and ask the office whether other floors complain too: the shared shaft may be clogged.',
+            en: 'If a dryer on Three Islands gets hot and clothes stay wet, its air has no way out. Stop the dryer and ask the office whether other floors complain, too: the shared shaft may be clogged.',
           },
           stove: {
             en: 'In a tower on Three Islands, 208 volts can make burners weaker, but never hotter. If one burner is as hot on low as on high, turn off the stove’s breaker and call: that burner’s switch has probably failed.',
@@ -1184,7 +1184,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Back in Hallandale Beach in November, ask the office whether the dryer vents were cleaned in your absence. If not, run air only first; if the flap stays shut, leave the dryer off.',
+            en: 'Back in November, ask the office whether the dryer vents were cleaned in your absence. If not, run air only first. If the flap stays shut, leave the dryer off.',
           },
         },
         source: 'city or county website',
@@ -1210,7 +1210,7 @@ export const browardGuides = {
             en: 'In a mobile home, a rubber pad under each foot can keep a washer from creeping. Pads help only on a firm floor, so have a soft floor repaired first.',
           },
           dryer: {
-            en: 'A dryer in a mobile home west of US 1 must be approved for mobile homes. Before you buy a used dryer, look for the words “mobile home” on its label or in its manual.',
+            en: 'In a mobile home, look for the words “mobile home” on the dryer’s label or in its manual. If you find neither, stop using the dryer there, and tell us before you book a repair.',
             apart: true,
           },
         },
@@ -1290,7 +1290,7 @@ export const browardGuides = {
             en: 'If a stove part has to be ordered, we come twice. At Silver Shores, Monarch Lakes or Riviera Isles, keep our name on the gate’s list until the stove is fixed.',
           },
           dryer: {
-            en: 'At Silver Shores, Monarch Lakes or Riviera Isles, ask the association who may go up to a dryer’s roof cap. The cleaner and we may both need a place on the gate’s list.',
+            en: 'At Silver Shores, Monarch Lakes or Riviera Isles, ask the association who is allowed on the roof to clear a dryer vent.',
           },
           oven: {
             en: 'If the oven’s door stays locked, you cannot read the label behind it. Find the model number in the sales papers. Then one pass at the gate of Silver Shores, Monarch Lakes or Riviera Isles may be enough.',
@@ -1316,7 +1316,7 @@ export const browardGuides = {
             first: true,
           },
           dryer: {
-            en: 'A sticker beside the dryer in a western Miramar house may give the length of the hidden duct. If loads get slow, run no more, and tell the vent cleaner that length.',
+            en: 'A sticker beside the dryer in a western Miramar house may give the length of the hidden duct. If loads get slow, stop drying and call. Give us, or the vent cleaner you hire, that length.',
           },
           'range-hood': {
             en: 'In western Miramar, the duct above the hood may run up to a ceiling of ten feet or more. Say how high the ceiling is when you book, so that we bring the right ladder.',
@@ -1360,7 +1360,7 @@ export const browardGuides = {
             en: 'In a 1950s house along State Road 7, the valves behind the washer may no longer turn. Do not force them. If a hose leaks, close the main water valve and call.',
           },
           dryer: {
-            en: 'In a 1950s house along State Road 7, the dryer was often put in later. If the dryer’s duct ends indoors or under the house, stop using the dryer and call.',
+            en: 'In a 1950s house along State Road 7 in Miramar, the dryer was often put in later. If its duct ends indoors or under the house, stop using the dryer and call.',
           },
           microwave: {
             en: 'In a 1950s kitchen in Historic Miramar, the microwave and the coffee maker may share a breaker. Reset that breaker once and run one machine at a time. If it trips with the microwave alone, leave the microwave off and call.',
@@ -1419,7 +1419,7 @@ export const browardGuides = {
             en: 'If a washer walks in a mobile home, feel with your foot whether the floor beside it is soft. Have a soft floor repaired first, because a leveled washer soon rocks again on it.',
           },
           dryer: {
-            en: 'In a mobile home along State Road 84, the dryer’s duct must end outside the skirting, in open air. If yours stops under the floor, leave the dryer off.',
+            en: 'In a mobile home, the dryer’s duct must end outside the skirting, in open air. If yours stops under the floor, leave the dryer off and call.',
           },
           'range-hood': {
             en: 'In many Davie mobile homes, the hood vents through the roof. If smoke stays after a windy night although the filters are clean, its cap may be bent: have a roofer look.',
@@ -1476,7 +1476,7 @@ export const browardGuides = {
             en: 'On acreage with propane, pots that turn black are a warning: the stove may be set for natural gas. Turn the stove off, and do not use it until a licensed gas fitter has checked it.',
           },
           dryer: {
-            en: 'If the gas dryer and the stove on your Davie acreage are both without heat, suspect the propane supply. Turn every knob off, do not relight, and call the supplier.',
+            en: 'If the gas dryer and the stove on your Davie acreage are both without heat, the propane has probably run out or been shut off. Turn every knob off, do not relight, and call the supplier.',
           },
         },
         source: 'trade knowledge',
@@ -1522,7 +1522,7 @@ export const browardGuides = {
             en: 'If you rent a house with propane, learn whose account the tank is on. If the tank runs empty, that person has to call the supplier, who tests for leaks after filling it.',
           },
           dryer: {
-            en: 'In a rented Davie mobile home, the dryer may be yours while the duct is the owner’s. Ask the owner before you pay to have the duct changed.',
+            en: 'In a rented mobile home, the dryer may be yours while the duct is the owner’s. Ask the owner before you pay to have the duct changed.',
           },
           dishwasher: {
             en: 'If you rent a house with a well, ask the owner who refills the softener. When its salt runs out, glasses turn white, and the dishwasher needs no repair.',
@@ -1648,7 +1648,7 @@ export const browardGuides = {
             en: 'In a 1990s house, an upstairs washer may have no drain pan. Ask about a pan when you book a repair, because a pan goes in easily while the washer is out.',
           },
           dryer: {
-            en: 'Look at your Weston roof from across the street. Gray lint around the dryer’s cap means a clogged duct: do not run another load until the duct has been cleaned.',
+            en: 'If clothes stay damp in a 1990s Weston house, look at the roof from across the street. Gray lint around the dryer’s cap points to a clogged duct: do not run another load until the duct is clean.',
           },
           dishwasher: {
             en: 'In a Weston house of the 1990s, the drain hose may be as old as the kitchen, and old hoses crack. If water shows only while the dishwasher drains, stop the wash and call.',
@@ -1695,7 +1695,7 @@ export const browardGuides = {
             en: 'A washer in a shared laundry room at Sunrise Lakes is usually the association’s, so give the office the machine’s number. If none of the washers works, say so: the room’s power or water may be off.',
           },
           dryer: {
-            en: 'Dryers in a Sunrise Lakes laundry room may share one vent. If all of them are slow, stop using them and report the vent to the office, not one machine.',
+            en: 'Dryers in a Sunrise Lakes laundry room may share one vent. If all of them are slow, stop using them, and report the vent to the office instead of one machine.',
           },
         },
         source: 'city or county website',
@@ -1748,7 +1748,7 @@ export const browardGuides = {
             first: true,
           },
           dryer: {
-            en: 'In Sunrise Lakes, the dryer’s vent goes out through the association’s wall. Ask the office before you have its cap changed; a repair inside the dryer changes nothing outside.',
+            en: 'A dryer’s vent goes out through the association’s wall. Ask the office before you have its cap changed. A repair inside the dryer changes nothing outside.',
           },
           dishwasher: {
             en: 'If the dishwasher drips between washes and the valve under the sink will not close, leave the machine off. In Sunrise Lakes, have the building’s office shut off the water. Then call us.',
@@ -1795,7 +1795,7 @@ export const browardGuides = {
             en: 'If you rent, tell the owner whether the oven’s display is lit and whether broil heats. Those two answers often show which part to bring.',
           },
           dryer: {
-            en: 'In a rented Sunrise Lakes apartment, the dryer may be the owner’s and its vent the association’s. Report a cold dryer to the owner; stop a hot, slow dryer and report its vent to the office.',
+            en: 'In a rented apartment, the dryer may be the owner’s and its vent the association’s. Report a cold dryer to the owner. Stop a hot, slow dryer, and report its vent to the office.',
           },
         },
         source: 'ACS tenure',
@@ -1818,7 +1818,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'On an Inverrary breezeway, a dryer’s vent may open beside its own closet. Hold your hand near that opening during an air-only run; if hardly any air comes, leave the dryer off.',
+            en: 'On an Inverrary breezeway, a dryer’s vent may open beside its own closet. Hold your hand near that opening during an air-only run. If hardly any air comes, leave the dryer off.',
           },
         },
         source: 'city or county website',
@@ -1842,7 +1842,7 @@ export const browardGuides = {
             en: 'An Inverrary board may make a visit wait a day or two. If the wine cooler is warmer than the room meanwhile, turn it off and lay the bottles in a dark closet.',
           },
           dryer: {
-            en: 'Ask your Lauderhill condo board for its dryer rules before you choose between a repair and a new dryer. If the board no longer allows a vent, you need a ventless model.',
+            en: 'In Inverrary, each building’s board sets its own rules. If the vent in the wall needs work, ask your board first; a repair inside the dryer needs no permission.',
           },
         },
         source: 'association practice',
@@ -1911,7 +1911,7 @@ export const browardGuides = {
             en: 'If a breezeway closet smells musty, smell inside the washer’s empty drum. If the drum smells clean, the damp is in the closet: tell the association before you book a repair.',
           },
           dryer: {
-            en: 'A dryer on a Lauderhill breezeway draws in damp air, so it was never fast. If it has become slower, the weather is not why: stop using the dryer and have the vent checked.',
+            en: 'A dryer on a Lauderhill breezeway draws in damp air, so it was never fast. If it has become slower, the weather is not why. Stop using the dryer and have the vent checked.',
           },
         },
         source: 'coast map',
@@ -1990,7 +1990,7 @@ export const browardGuides = {
             en: 'Without a duct, a hood in a Deerfield Beach tower needs a charcoal filter that fits tightly. Read the number on the old filter before you order, because smells get past a loose one.',
           },
           dryer: {
-            en: 'If the dryer and the electric stove are both cold in a Deerfield Beach tower, the apartment may have lost half of its power. Leave both off and call the office, or at night the electric utility, before us.',
+            en: 'If the dryer and the electric stove are both cold in a beach tower, the apartment may have lost half of its power. Leave both off and call the office, or at night the electric utility, before us.',
           },
           oven: {
             en: 'Smoke in the hall can set off the alarm of an A1A tower. If the oven smokes, turn it off, open the balcony door and keep the hall door shut. Clean the oven when it is cold; if smoke returns, call.',
@@ -2153,7 +2153,7 @@ export const browardGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a Coral Springs townhouse, the duct from a closet off the kitchen may run far inside a wall. If drying slows, have the duct cleaned from both ends before the next load.',
+            en: 'In a townhouse, the duct from a closet off the kitchen may run far inside a wall. If drying slows, have the duct cleaned from both ends before the next load.',
           },
         },
         source: 'city or county website',
@@ -2211,7 +2211,7 @@ export const browardGuides = {
             first: true,
           },
           dryer: {
-            en: 'On a humid Coral Springs afternoon, a dryer may need ten minutes more, and that is normal. If a load takes twice its usual time, suspect the duct: run no more loads until it is clean.',
+            en: 'On a humid afternoon near the Everglades, a dryer may need ten minutes more, and that is normal. If a load takes twice its usual time, the duct is probably clogged: stop drying until it is clean.',
           },
         },
         source: 'coast map',

@@ -97,7 +97,7 @@ export const centralGuides = {
             en: 'If a Lake Nona thermostat lets the house reach 82 °F while you are at work, a wine cooler runs all afternoon. Keep the house at 78 °F for two days. If the cooler rests then, it needs no repair.',
           },
           dryer: {
-            en: 'Long dryer ducts in Lake Nona and Baldwin Park may have a booster fan, with a small light near the dryer. If that light shows a fault, run no more loads, and say so when you call.',
+            en: 'Long dryer ducts in Lake Nona and Baldwin Park may have a booster fan, with a small light near the dryer. If that light shows a fault, stop drying, and say so when you call.',
           },
           'range-hood': {
             en: 'In Lake Nona and Baldwin Park, the fan over the stove is often part of a microwave. If it blows air out at the top grille and smells stay, change its charcoal filter first.',
@@ -282,7 +282,7 @@ export const centralGuides = {
             en: 'Half of the homes in Altamonte Springs are rented, and a complex often has one kind of stove throughout. If one coil burner stays cold, ask the office for a spare coil before you book.',
           },
           dryer: {
-            en: 'If you rent in Altamonte Springs, cleaning the duct behind the dryer is usually the owner’s job. Report slow drying to the owner, and leave the dryer off until the duct has been cleaned.',
+            en: 'If you rent, cleaning the duct behind the dryer is usually the owner’s job. Report slow drying to the owner, and leave the dryer off until the duct has been cleaned.',
           },
           'wine-cooler': {
             en: 'In an apartment, the wine cooler may be in a pantry or a closet. If it runs all day, leave that door open for a day. If the cooler rests then, it lacked air; if not, call.',
@@ -343,7 +343,7 @@ export const centralGuides = {
             en: 'If the stove is gas and the hood has no duct, open a window whenever a burner is on. The hood’s charcoal does not catch what a gas flame gives off.',
           },
           dryer: {
-            en: 'Look at the dryer’s plug without pulling it: a big plug with three or four prongs means electric. An ordinary plug in a Clermont house with gas usually means a gas dryer, which takes other parts.',
+            en: 'If a Clermont dryer turns without heat, look at its plug without pulling it. A big plug with three or four prongs means electric; an ordinary one usually means gas. Tell us which, because they take different parts.',
           },
           oven: {
             en: 'In a subdivision on Lake Apopka Natural Gas, are the oven and the burners out together? Turn every knob off and do not relight. If the burners clicked, call the gas company; if not, see “Nothing works” on this page.',
@@ -411,7 +411,7 @@ export const centralGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Clothes left overnight in the dryer of a damp Clermont garage take up moisture again. Feel the clothes as soon as the dryer stops: if they are dry then, the dryer works.',
+            en: 'Clothes left overnight in the dryer of a damp garage take up moisture again. Feel the clothes as soon as the dryer stops: if they are dry then, the dryer works.',
           },
         },
         source: 'coast map',
@@ -459,7 +459,7 @@ export const centralGuides = {
             en: 'St. Cloud’s groundwater is hard. If the floor of the dishwasher’s tub feels rough, lime has probably coated the heater too: run a citric-acid cleaner through the empty machine.',
           },
           dryer: {
-            en: 'Hard water can leave a film on a dryer’s moisture strips in St. Cloud, and auto-dry then stops too soon. If a damp cloth does not clean the cool strips, use white vinegar, then water.',
+            en: 'St. Cloud’s hard water can leave a film on the two metal strips inside a dryer’s drum, and auto-dry then stops too soon. Wipe the cool strips with a damp cloth. If the film stays, use white vinegar, then water.',
             first: true,
           },
         },
@@ -477,7 +477,7 @@ export const centralGuides = {
             first: true,
           },
           dryer: {
-            en: 'A dryer in a St. Cloud manufactured home must be approved for one. Before you move in a dryer from a house, see that its label or manual says so.',
+            en: 'A dryer in a manufactured home must be approved for one. If neither its label nor its manual says so, stop using the dryer, and tell us before you book a repair.',
             apart: true,
           },
           dishwasher: {
@@ -639,7 +639,8 @@ export const centralGuides = {
             first: true,
           },
           dryer: {
-            en: 'New skirting on a mobile home off US 27 can cover the dryer’s cap. If you find no cap that blows air while the dryer runs on air only, leave the dryer off and call.',
+            en: 'New skirting on a mobile home off US 27 can cover the dryer’s cap. If clothes stay damp, run the dryer empty on air only and look for that cap. If you find none that blows air, leave the dryer off and call.',
+            apart: true,
           },
           microwave: {
             en: 'In a mobile home, look up at the front edge of a microwave over the range. If it leans forward or has pulled away from the cabinet, use neither the microwave nor the stove, and call.',
@@ -668,7 +669,7 @@ export const centralGuides = {
             en: 'In a new house, the fill hoses are often the cheapest ones. If yours are plain rubber and five years old, ask for steel-braided ones with the repair.',
           },
           dryer: {
-            en: 'A house in a new Haines City subdivision has a dryer outlet with four slots. If your dryer has an older three-prong cord, have a technician change the cord and move the dryer’s ground strap.',
+            en: 'In a new house, an older dryer’s three-prong cord does not fit the outlet with four slots. Have a technician change the cord and the ground strap, and use no adapter.',
             apart: true,
           },
           'range-hood': {
@@ -732,7 +733,7 @@ export const centralGuides = {
             en: 'If wasps come out when you start the hood in a Haines City winter home, turn the fan off. Pest control comes first, and then we can look at the fan.',
           },
           dryer: {
-            en: 'If the dryer rattles at its first run in a Haines City winter home, a lizard or a wasp nest may be in its fan. Stop the dryer and call, because a blocked fan makes the dryer overheat.',
+            en: 'If the first load in November stays damp, look at the dryer’s outside cap from the ground. Lizards and wasps nest in an idle vent: if you see a nest, leave the dryer off and call.',
           },
         },
         source: 'city or county website',
@@ -797,7 +798,7 @@ export const centralGuides = {
             en: 'In an Apollo-era house west of US 1, a washer valve can seize. If the washer leaks and a valve will not turn by hand, don’t force it: close the main water valve and call.',
           },
           dryer: {
-            en: 'In an Apollo-era Titusville house, the dryer’s duct may still be plastic. If it is, stop using the dryer and have a technician put in smooth metal.',
+            en: 'In an Apollo-era Titusville house, the dryer’s duct may still be soft white plastic, which sags and clogs. If clothes stay damp, stop using the dryer until a technician has put in smooth metal.',
           },
           dishwasher: {
             en: 'In Titusville’s Apollo-era houses, the water heater is often far from the kitchen. If dishes come out greasy, run the kitchen faucet hot before you start the next load. If that load is greasy too, call.',
@@ -847,10 +848,6 @@ export const centralGuides = {
           },
           'range-hood': {
             en: 'In a mobile home, the hood often vents straight up. If it rattles in the wind with the fan off, have a roofer look at its cap; the fan is probably fine.',
-          },
-          dryer: {
-            en: 'Off State Road 50, measure the hall and the outside door of a mobile home before you choose a new dryer over a repair. A full-size dryer may not fit through either.',
-            apart: true,
           },
           oven: {
             en: 'In a mobile home, does the smoke alarm go off every time you broil? Do not take it down. Let the oven cool, wipe out the grease, and run the hood the next time you broil.',
@@ -937,7 +934,7 @@ export const centralGuides = {
             en: 'If the washer of a Kissimmee villa stops full of water, have guests run drain and spin once. When the water is gone, they can take out half of the pool towels and spin again. If water stays, call us.',
           },
           dryer: {
-            en: 'The dryer in a Kissimmee rental runs load after load on Saturdays, and a full lint screen slows each one. Have the cleaners empty the screen before every load.',
+            en: 'A rental’s dryer runs load after load on Saturdays, and a full lint screen slows each one. Have the cleaners empty the screen before every load.',
           },
           dishwasher: {
             en: 'Lids and straws from a Kissimmee villa’s guests end up under the spray arm. If the dishwasher clatters, have the cleaners stop it, let it cool, and look under the arm. If it grinds, leave it off and call.',
@@ -994,7 +991,7 @@ export const centralGuides = {
             en: 'In a mobile home, ants come up through the floor and nest where it is warm. If the refrigerator only clicks, ants may be in the part that starts the compressor: turn it off and call.',
           },
           dryer: {
-            en: 'In a mobile home toward Poinciana, look along the skirting while the dryer runs on air only. If air comes out there, the duct has probably come loose under the floor: leave the dryer off and call.',
+            en: 'In a Kissimmee mobile home, look along the skirting while the dryer runs on air only. If air comes out there, the duct has probably come loose under the floor: leave the dryer off and call.',
           },
           oven: {
             en: 'If pans turn black in the gas oven of a mobile home, the oven may be set for natural gas while you have propane. Leave it off. Have a licensed gas fitter check it before anyone bakes again.',
@@ -1024,7 +1021,7 @@ export const centralGuides = {
             en: 'If clocks blink and the dishwasher of a Kissimmee villa has stopped, the power probably failed for a moment. Have the cleaners press Cancel, let the water drain, and start the cycle again. If the display stays dark, call.',
           },
           dryer: {
-            en: 'If half of the rooms are dark and the dryer is cold in Kissimmee, the fault is probably outside the dryer. Leave the dryer off, and call KUA (407-933-9898) in the city, Duke Energy (800-228-8485) around it.',
+            en: 'If half of the rooms are dark and the dryer is cold, the fault is probably outside the dryer. Leave the dryer off, and call KUA (407-933-9898) in the city, Duke Energy (800-228-8485) around it.',
           },
         },
         source: 'KUA',
@@ -1094,7 +1091,7 @@ export const centralGuides = {
             en: 'Over a gas range, the heat from the oven below can make a microwave’s buttons fail. Use the microwave only if Cancel works, and run its fan. If the buttons also fail over a cold stove, call.',
           },
           dryer: {
-            en: 'If your dryer runs on Lake Apopka Natural Gas, don’t pull it out to look at the vent, because that can strain the gas line. We move the dryer and test the connection.',
+            en: 'If your dryer runs on Lake Apopka Natural Gas and clothes stay damp, leave it off. Don’t pull it out to look at the vent, because that can strain the gas line. We move the dryer and test the connection.',
           },
           oven: {
             en: 'After Lake Apopka Natural Gas has worked on your street, leave the oven off until the company says that the gas is back. Then try the burners. If they light and the oven stays cold, call us.',
@@ -1167,7 +1164,7 @@ export const centralGuides = {
             en: 'In an Errol Estate house, the pipes behind the washer may be gray plastic from the 1980s. If a valve there leaks or sticks, do not force it: the pipe can crack. Close the main water valve and call a plumber.',
           },
           dryer: {
-            en: 'Most Errol Estate houses of the 1970s and 1980s have a dryer outlet with three slots. If you compare a repair with a new dryer, add a cord that fits, since dryers come without one.',
+            en: 'If an Errol Estate dryer trips its 1970s breaker, leave the breaker off. Note whether it tripped at once, as the drum started or after some minutes, and tell us: each points to another part.',
           },
           dishwasher: {
             en: 'Valves in an Errol Estate kitchen may be 40 or 50 years old. If the dishwasher leaks and its valve is stiff, don’t force it: close the main water valve.',
@@ -1232,7 +1229,7 @@ export const centralGuides = {
             en: 'If guests say that the refrigerator is warm, have housekeeping put a thermometer inside. If it reads above 40 °F a day after they filled the refrigerator, book a visit.',
           },
           dryer: {
-            en: 'In a Lake Buena Vista condo hotel, the dryer runs after every guest. Ask housekeeping to empty the lint screen each time, because a full screen slows the next load.',
+            en: 'In a condo hotel, the dryer runs after every guest. Ask housekeeping to empty the lint screen each time, because a full screen slows the next load.',
           },
           oven: {
             en: 'If guest after guest says that a villa’s oven burns food, one of them may have changed its temperature offset. Before you book, set the offset to zero as the manual says.',
@@ -1319,7 +1316,7 @@ export const centralGuides = {
             en: 'Ask the management of your Lake Buena Vista villas whether all the kitchens have the same hood. If they do, the office may keep a spare switch or motor, and one visit may be enough.',
           },
           dryer: {
-            en: 'When you report a dryer to the management in Lake Buena Vista, say whether it stays cold, dries slowly or does not start. Each points to a different part, so one visit may be enough.',
+            en: 'When you report a dryer to the management, say whether it stays cold, dries slowly or does not start. Each points to a different part, so one visit may be enough.',
           },
         },
         source: 'association practice',
@@ -1463,7 +1460,7 @@ export const centralGuides = {
         forHome: { en: 'A rental’s dryer runs daily, so have its long roof duct cleaned each year.' },
         lines: {
           dryer: {
-            en: 'Daily loads fill the long duct in a Davenport resort home with lint. Have that duct cleaned each year, and leave the dryer off when one load takes two cycles.',
+            en: 'Daily loads fill the long duct in a resort home with lint. Have that duct cleaned each year, and leave the dryer off when one load takes two cycles.',
           },
           'range-hood': {
             en: 'In a two-story resort house, the hood’s duct may run a long way to an outside wall. If the fan is loud and the pull weak with clean filters, see from the ground whether the flap opens wide.',
@@ -1546,7 +1543,7 @@ export const centralGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A dryer in a Mims manufactured home needs a rigid metal duct that ends outside the skirting. If the duct is foil or plastic, leave the dryer off until it has been replaced.',
+            en: 'A dryer in a manufactured home needs a rigid metal duct that ends outside the skirting. If the duct is foil or plastic, leave the dryer off until it has been replaced.',
           },
         },
         source: 'city or county website',
@@ -1560,7 +1557,7 @@ export const centralGuides = {
             en: 'Near the lagoon, salt can rust the feet under a wine cooler until they no longer turn. If the cooler rocks and hums, push a thin shim under one corner instead of forcing the foot.',
           },
           dryer: {
-            en: 'Near the Mims lagoon, salt can rust a dryer’s feet until one gives way. If the dryer rocks and thumps on a level floor, say so when you call: worn rollers may not be the cause.',
+            en: 'Near the lagoon, salt can rust a dryer’s feet until one gives way. If the dryer rocks and thumps on a level floor, say so when you call: worn rollers may not be the cause.',
             apart: true,
           },
           'range-hood': {
@@ -1581,7 +1578,7 @@ export const centralGuides = {
             en: 'If all burners of a propane stove have become weak, turn them off and read the gauge under the tank’s lid. If the tank is nearly empty, call the supplier. If only the stove is weak, and the tank is full, call us.',
           },
           dryer: {
-            en: 'A gas dryer in Mims probably runs on propane from a tank. If a gas stove lights, call us about the dryer; if not, turn every knob off, do not relight, and call the supplier.',
+            en: 'A gas dryer in Mims probably runs on propane from a tank. If a gas stove lights, call us about the dryer. If not, turn every knob off, do not relight, and call the supplier.',
           },
           'range-hood': {
             en: 'If your stove runs on propane, it may work in an outage while the hood does not. Open a window before you cook, because nothing else clears the air then.',
@@ -1672,7 +1669,7 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'Some Sanford homes have gas from Florida Public Utilities. Read the label inside the dryer’s door opening, and say gas or electric when you call: the two take different parts.',
+            en: 'If your dryer turns without heat, read the label inside its door opening. Some Sanford homes have gas from Florida Public Utilities, and gas and electric dryers take different parts. Say which you have when you call.',
           },
           oven: {
             en: 'If the burners light and only the oven stays cold, the gas is on, and Florida Public Utilities need not come. The oven’s igniter has probably failed. Leave the oven off and call us.',
@@ -1762,7 +1759,7 @@ export const centralGuides = {
         fact: { en: 'In Sanford’s historic district, a preservation board reviews changes outside.' },
         lines: {
           dryer: {
-            en: 'On a historic Sanford house, a new vent cap goes to the preservation board first. If the dryer is slow, have the old vent cleaned before you ask: that may be enough.',
+            en: 'On a historic house, a new vent cap goes to the preservation board first. If the dryer is slow, have the old vent cleaned before you ask: that may be enough.',
           },
           'range-hood': {
             en: 'A hood’s new duct through the wall of a historic Sanford house puts a cap on the outside. Ask the preservation board before you order the duct. A repair inside the hood needs no review.',
@@ -1823,7 +1820,7 @@ export const centralGuides = {
             en: 'Near South Broadway, the floor of a century-old house can bounce with the washer’s spin. Spread the load and choose a slower spin. If the drum hits the cabinet or roars, leave the washer off and call.',
           },
           dryer: {
-            en: 'Near South Broadway, the dryer may be on an enclosed porch. If the duct ends at the porch or under the floor, leave the dryer off until the duct reaches open air.',
+            en: 'Near South Broadway in Bartow, the dryer may be on an enclosed porch. If the duct ends at the porch or under the floor, leave the dryer off until the duct reaches open air.',
           },
           'range-hood': {
             en: 'Near South Broadway, century-old kitchens have high ceilings, and a hood may hang too high to catch smoke. Measure up from the cold burners, and look in the hood’s and the stove’s manuals. If yours hangs higher, ask us about lowering it.',
@@ -1848,7 +1845,7 @@ export const centralGuides = {
             en: 'If lights flicker all over the house before the microwave quits, ask the City of Bartow, which sells the power, to check its line. Leave the microwave off until then.',
           },
           dryer: {
-            en: 'If half of the rooms are dark and the dryer is cold in Bartow, leave the dryer off. Call the City of Bartow, which sells the power, before you call us.',
+            en: 'If half of the rooms are dark and the dryer is cold, leave the dryer off. Call the City of Bartow, which sells the power, before you call us.',
           },
           stove: {
             en: 'In town, the City of Bartow sells the power; on acreage, your bill names the company. If the electric stove stays cold and some lights are dim or too bright, turn off the main breaker before you call either.',
@@ -1931,10 +1928,6 @@ export const centralGuides = {
           'range-hood': {
             en: 'A hood made for a mobile home is often not from a kitchen brand. If its fan hums and does not turn, turn it off, and read us every name and number on the label.',
           },
-          dryer: {
-            en: 'About one home in seven in Bartow is a mobile home. A dryer there must be approved for mobile homes, so read the label of a used dryer before you pay.',
-            apart: true,
-          },
           microwave: {
             en: 'In a mobile home, one reset button may serve the bathroom and the kitchen. If the microwave and the bathroom outlet are both dead, press it once. If it pops again, leave the microwave off and call.',
           },
@@ -1988,7 +1981,7 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'If a Winter Springs dryer has an ordinary plug and a gas pipe behind it, a tripped breaker is not why it stays cold. Say “gas” when you call, because a gas dryer takes other parts.',
+            en: 'If a Winter Springs dryer has an ordinary plug and a gas pipe behind it, a tripped breaker is not why it turns without heat. Say “gas” when you call, because a gas dryer takes other parts.',
           },
           oven: {
             en: 'Gas came to parts of Winter Springs after 2001, so the gas range in a 1970s house may share an older circuit. If its clock and other kitchen outlets are dead, look for a tripped breaker.',
@@ -2050,7 +2043,7 @@ export const centralGuides = {
             en: 'If the washer is dead after an oak took down lines in Winter Springs, look at the house lights. If none is dim or too bright, turn the washer’s breaker off for five minutes, then on. Try once, then call.',
           },
           dryer: {
-            en: 'In storms, oaks bring down lines in Winter Springs. If half of the rooms are dark and the dryer is cold, leave the dryer and the oven off, and call Duke Energy (800-228-8485).',
+            en: 'In storms, oaks bring down lines. If half of the rooms are dark and the dryer is cold, leave the dryer and the oven off, and call Duke Energy (800-228-8485).',
           },
           dishwasher: {
             en: 'If an outage stops the dishwasher with dirty water inside, wait until the power in Winter Springs is steady. Press Cancel and let the water drain before you start a new cycle.',
@@ -2075,7 +2068,7 @@ export const centralGuides = {
             en: 'Ants nest in the warm control of a garage washer. If a washer clicks or starts by itself, turn off its breaker and leave it off until we come.',
           },
           dryer: {
-            en: 'Keep gasoline and paint away from a dryer in a Winter Springs garage. If the dryer blows its air into the garage, leave it off and call.',
+            en: 'Keep gasoline and paint away from a dryer in a garage. If the dryer blows its air into the garage, leave it off and call.',
           },
           'wine-cooler': {
             en: 'In a Winter Springs garage, a wine cooler beside the washer may rattle only during the spin. Move it a foot away or level its feet. If the cooler is quiet at the next spin, its fan is probably fine; if not, call.',

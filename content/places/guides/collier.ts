@@ -26,7 +26,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'After a summer away from Naples, look at the dryer’s outside cap from the ground before the first load. If you see a nest or a jammed flap, leave the dryer off.',
+            en: 'After a summer away, look at the dryer’s outside cap from the ground before the first load. If you see a nest or a jammed flap, leave the dryer off.',
           },
           dishwasher: {
             en: 'A dishwasher that was shut wet all summer may smell of mold. Run it empty and hot with dishwasher cleaner, then leave the door ajar. Have your Naples home watch open the door once a month next summer.',
@@ -58,7 +58,7 @@ export const collierGuides = {
             en: 'If a washer leaks in a Park Shore or Vanderbilt Beach condo, call the front desk at once, because water runs to the home below. Close the washer’s valves only if the floor is dry.',
           },
           dryer: {
-            en: 'From Park Shore to Vanderbilt Beach, condo dryers may share a shaft. If loads take longer, stop drying and ask the neighbors above and below: if theirs are slow too, the shaft may be clogged.',
+            en: 'From Park Shore to Vanderbilt Beach, condo dryers may share a shaft. If loads take longer, stop drying and ask the neighbors above and below. If theirs are slow, too, tell the office: the shaft may be clogged.',
           },
           oven: {
             en: 'If the oven turned cold after electrical work in your tower, ask the office whether other kitchens are cold, too. If they are, the building has to fix its supply. If not, call us.',
@@ -229,7 +229,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A laundry closet in Moorings may be far from an outside wall. If a load needs two cycles, stop drying and have the duct cleaned before you pay for parts.',
+            en: 'A laundry closet here may be far from an outside wall. If a load needs two cycles, stop drying and have the duct cleaned before you pay for parts.',
           },
         },
         source: 'city or county website',
@@ -284,7 +284,7 @@ export const collierGuides = {
             en: 'If a refrigerator on a balcony is dead, press its outlet’s reset button once. If the button trips again, leave the refrigerator off: indoor models do not last in salt air.',
           },
           dryer: {
-            en: 'If clothes come out with brown streaks in Moorings, look into the cool drum with a flashlight. Salt air can rust the drum’s front edge: if you see rust, stop using the dryer and call.',
+            en: 'In The Moorings, salt air can rust the front edge of a dryer’s drum. If clothes come out with brown streaks, look into the cool drum with a flashlight. If you see rust, stop using the dryer and call.',
             apart: true,
           },
           stove: {
@@ -342,7 +342,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'After a summer without use, a dryer in Lely Resort may rumble for a few minutes, because its rollers have gone flat on one side. If the dryer squeals or rumbles on, stop it and call.',
+            en: 'After a summer without use, a dryer may rumble for a few minutes, because its rollers have gone flat on one side. If the dryer squeals or rumbles on, stop it and call.',
             apart: true,
           },
           dishwasher: {
@@ -384,7 +384,7 @@ export const collierGuides = {
             en: 'If the oven fails while guests are in your villa, ask them for the code in its display. The code often shows which part to bring, so one pass at the gate may be enough.',
           },
           dryer: {
-            en: 'For an upstairs coach home in Lely, say whether the dryer is stacked on the washer. Two of us may have to come, and the village gate needs both names.',
+            en: 'For an upstairs coach home, say whether the dryer is stacked on the washer. Two of us may have to come, and the village gate needs both names.',
           },
         },
         source: 'association practice',
@@ -403,7 +403,8 @@ export const collierGuides = {
             en: 'In a coach home, the duct of a microwave over the range may cross an attic that you share. If the fan is weak, ask the association before anyone works on that duct.',
           },
           dryer: {
-            en: 'If drying slows in a Lely coach home, leave the dryer off. The dryer’s duct may run through the shared attic, so ask the association who may clean that duct.',
+            en: 'If drying slows in a Lely Resort coach home, leave the dryer off. Its duct may run through the attic that you share with the neighbors, so ask the association who may clean that duct.',
+            first: true,
           },
           'range-hood': {
             en: 'If your hood blows into a duct in the shared attic, ask the association before the duct is repaired. A new motor or switch inside the hood is yours to order.',
@@ -455,7 +456,7 @@ export const collierGuides = {
         },
         lines: {
           dryer: {
-            en: 'Each village of Vineyards has its own association. If drying slows and the vent ends in a roof or shared wall, leave the dryer off and ask yours who may clean the vent.',
+            en: 'Each village has its own association. If drying slows and the vent ends in a roof or shared wall, leave the dryer off and ask yours who may clean the vent.',
           },
           stove: {
             en: 'Read us the stove’s model number before you list us at the Vineyards gate. If we can bring the right burner switch or spark electrode, one day on the list is enough.',
@@ -485,7 +486,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Is the dryer dead when you open a Vineyards house? If somebody turned off its double breaker for the summer, turn it on once; if the breaker is on, leave it alone and call.',
+            en: 'If the dryer is dead when you open a Vineyards house, its double breaker may still be off for the summer: turn it on once. If the breaker is already on, leave it alone and call.',
             apart: true,
           },
           dishwasher: {
@@ -635,7 +636,7 @@ export const collierGuides = {
             en: 'If guests say the washer will not spin, have them run drain and spin once. Once no water is left, they can try again with half the towels.',
           },
           dryer: {
-            en: 'If the dryer of a Marco Island rental is slow, ask first who empties its lint screen. Have the cleaners empty the screen after each stay, because guests often forget.',
+            en: 'If a rental’s dryer is slow, ask first who empties its lint screen. Have the cleaners empty the screen after each stay, because guests often forget.',
           },
           dishwasher: {
             en: 'If the dishwasher grinds after guests leave a Marco Island rental, cancel the wash and leave the machine off. Guests seldom mention a broken glass, so keep your hands out of the filter and call.',
@@ -666,7 +667,7 @@ export const collierGuides = {
         },
         lines: {
           dryer: {
-            en: 'Are storm panels up on your Marco Island house? If a panel covers the dryer’s cap, take the panel down before the first load, because a dryer with a covered cap overheats.',
+            en: 'If a storm panel covers the dryer’s vent cap, have the panel taken down before the first load. A dryer with a covered cap overheats.',
           },
           'wine-cooler': {
             en: 'Near open doors, salt can leave a green crust on a wine cooler’s plug. If you see one, stop using the cooler and that outlet. An electrician has to check the outlet, and we replace the cord.',
@@ -752,7 +753,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a mobile home off Bayshore Drive, the dryer must vent outside the skirting. If the floor near it feels soft, leave the dryer off and call: its duct may blow damp air under the home.',
+            en: 'In a mobile home, the dryer must vent outside the skirting. If the floor near it feels soft, leave the dryer off and call: its duct may blow damp air under the home.',
           },
           'range-hood': {
             en: 'If smoke stays in an East Naples mobile home with a clean grease filter, the hood’s roof cap may be blocked. Ask the park’s office who may work on the roof, and don’t go up yourself.',
@@ -778,7 +779,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A laundry closet at Glades may still have its dryer duct from the 1970s. If drying is slow, stop using the dryer and have the duct checked before you buy a new machine.',
+            en: 'A laundry closet at Glades may still have its dryer duct from the 1970s. If drying is slow, stop using the dryer. Have the duct checked first, because any dryer is slow on a bad duct.',
           },
         },
         source: 'city or county website',
@@ -850,7 +851,7 @@ export const collierGuides = {
             en: 'If your winter home has an older oven with a knob, turn the knob off before you turn on its breaker in November. Otherwise, the oven heats at once.',
           },
           dryer: {
-            en: 'Lint and crumbs draw roaches in a closed East Naples home. If the dryer rattles or smells at its first run in the fall, stop it and call: a nest may be in its fan.',
+            en: 'Lint and crumbs draw roaches in a closed home. If the dryer rattles or smells at its first run in the fall, stop it and call: a nest may be in its fan.',
           },
         },
         source: 'city or county website',
@@ -887,7 +888,7 @@ export const collierGuides = {
             en: 'In a Pelican Bay tower, the building’s own pump may lift the water to your floor. If the washer fills slowly, ask next door. If their water is slow, too, tell the office; if only yours is, call us.',
           },
           dryer: {
-            en: 'Long dryer ducts, as in Pelican Bay’s towers, fill with lint sooner than short ones. Before you pay for dryer parts, ask the office when your duct was last cleaned.',
+            en: 'Long dryer ducts, as in Pelican Bay’s towers, fill with lint sooner than short ones. If loads take longer, leave the dryer off, and ask the office when your duct was last cleaned.',
           },
           'range-hood': {
             en: 'If cooking smells stay in a Pelican Bay tower, ask the office whether your hood has a duct and which model it is. Without a duct, the hood needs a new charcoal filter.',
@@ -946,7 +947,7 @@ export const collierGuides = {
             en: 'If the washer is full of water in a Pelican Bay tower, ask the office for an urgent visit. Otherwise, you may have to wait for its next contractor hours.',
           },
           dryer: {
-            en: 'If your dryer is stacked on the washer in a Pelican Bay building, two of us may have to come. Ask the office about hours and parking before you choose a day.',
+            en: 'If your dryer is stacked on the washer, two of us may have to come. Ask the building’s office about hours and parking before you choose a day.',
           },
         },
         source: 'association practice',
@@ -975,7 +976,7 @@ export const collierGuides = {
             en: 'In the towers, the Gulf breeze can carry salt behind an oven’s touch panel. If only some buttons work, turn off the oven’s breaker. Tell us which buttons are dead when you call.',
           },
           dryer: {
-            en: 'If loads take two cycles high in a Pelican Bay tower, salt may have stiffened an outside flap that you cannot see. Leave the dryer off, and ask the office to have the flap freed.',
+            en: 'If loads take two cycles high in a tower, salt may have stiffened an outside flap that you cannot see. Leave the dryer off, and ask the office to have the flap freed.',
           },
         },
         source: 'coast map',

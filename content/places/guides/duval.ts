@@ -22,7 +22,7 @@ export const duvalGuides = {
             first: true,
           },
           dryer: {
-            en: 'Atlantic Beach’s hard water leaves lime on a dryer’s moisture strips, and auto-dry then stops too soon. If a damp cloth does not clean the cool strips, use white vinegar, then water.',
+            en: 'The city’s hard water leaves lime on a dryer’s moisture strips, and auto-dry then stops too soon. If a damp cloth does not clean the cool strips, use white vinegar, then water.',
           },
         },
         source: 'water quality report',
@@ -80,7 +80,7 @@ export const duvalGuides = {
             en: 'Salt air and age can seize a washer’s valves east of Seminole Road. Turn both off and on by hand each spring, and have a stuck valve replaced before a hose fails.',
           },
           dryer: {
-            en: 'If you replace the dryer in an older Atlantic Beach house, look at the outlet: the new dryer comes without a cord. For three slots, have a technician fit a three-wire cord and connect the ground strap.',
+            en: 'If the dryer trips the original breaker of an older Atlantic Beach house, leave it off and call. Tell us when it tripped: as the drum started, which points to the motor, or after some minutes of heat.',
           },
           stove: {
             en: 'If an electric stove trips its original breaker in an older beach house, leave it off. Years of salt air wear breakers out, so call an electrician first.',

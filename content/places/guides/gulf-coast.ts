@@ -55,7 +55,7 @@ export const gulfCoastGuides = {
             en: 'In a downtown Sarasota tower, the washer’s valves may be behind an access panel. If the washer leaks, have the desk shut off your water at once. Before a repair, ask the office to open that panel.',
           },
           dryer: {
-            en: 'A ventless dryer in a Sarasota bayfront tower normally takes longer than a vented one. If yours has become slower, clean its filter and condenser as the manual shows before you call.',
+            en: 'A ventless dryer in a bayfront tower normally takes longer than a vented one. If yours has become slower, clean its filter and condenser as the manual shows before you call.',
           },
           'range-hood': {
             en: 'If your downtown Sarasota tower has no kitchen duct, fry with the hood on high and the balcony door open. If the smell lasts until the next day, replace the hood’s charcoal filter.',
@@ -133,7 +133,7 @@ export const gulfCoastGuides = {
             en: 'On a bayfront terrace, heat and salt wear out an indoor wine cooler. If yours is warm out there, say so when you call: an indoor cooler that we repair would soon fail there again.',
           },
           dryer: {
-            en: 'Near Sarasota’s bayfront, salt can corrode the connections of a dryer’s control. If the display flickers or the buttons answer only sometimes, turn off the dryer’s breaker, and say so when you call.',
+            en: 'Near the bayfront, salt can corrode the connections of a dryer’s control. If the display flickers or the buttons answer only sometimes, turn off the dryer’s breaker, and say so when you call.',
             apart: true,
           },
         },
@@ -193,7 +193,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If a lanai was added to your Bay Indies home, the dryer’s duct may now end inside it. Look for lint on the lanai’s floor; if there is some, leave the dryer off and call.',
+            en: 'If a lanai was added to your Bay Indies home, the dryer’s duct may now end inside it. Look for lint on the lanai’s floor. If there is some, leave the dryer off and call.',
           },
           'range-hood': {
             en: 'At Bay Indies, the hood often vents through the roof. If the hood drips after rain, leave it off. Turn off its breaker if you can do it without stepping in water, and have a roofer seal the cap.',
@@ -254,7 +254,7 @@ export const gulfCoastGuides = {
             en: 'The wiring of a 1920s house on the island of Venice may have no ground. If the wine cooler is dead and its outlet has only two slots, leave it unplugged. An electrician has to check that outlet before we come.',
           },
           dryer: {
-            en: 'A dryer in a 1920s house on the island of Venice may be on an old porch or in the garage. If the duct stops there, stop using the dryer, because lint and moisture must go outdoors.',
+            en: 'A dryer in a 1920s house on the island of Venice may be on an old porch or in the garage. If the duct stops there, stop using the dryer and call: lint and moisture must go outdoors.',
           },
           oven: {
             en: 'In a 1920s house on the island, nobody may have labeled the oven’s breaker. If the oven is dead and no lights are dim or too bright, reset a tripped double breaker once. If it trips again, call.',
@@ -287,7 +287,7 @@ export const gulfCoastGuides = {
             en: 'By the beach, sand under the plate can stop a microwave’s turntable. Wipe the ring and its track. If the plate still does not turn, its motor or its coupler is probably worn.',
           },
           dryer: {
-            en: 'By the beach in Venice, a plain steel vent cap rusts again and again. If the dryer’s flap has stuck once, have the cap replaced with plastic or stainless steel.',
+            en: 'By the beach, a plain steel vent cap rusts again and again. If the dryer’s flap has stuck once, have the cap replaced with plastic or stainless steel.',
           },
           stove: {
             en: 'If one gas burner on the island clicks without lighting while the others light at once, salt may have corroded its spark electrode. Turn its knob off, and say which burner it is when you call.',
@@ -358,7 +358,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If windows fog up while the dryer runs in a mobile home along US 41, its damp air is not leaving the home. Leave the dryer off and call: the duct may be loose.',
+            en: 'If windows fog up while the dryer runs in a mobile home, its damp air is not leaving the home. Leave the dryer off and call: the duct may be loose.',
           },
           dishwasher: {
             en: 'In an older mobile home, the pipe under the sink may be gray plastic, which cracks with age. If the dishwasher leaks, do not force the valve on such a pipe: close the main water valve.',
@@ -407,7 +407,7 @@ export const gulfCoastGuides = {
             en: 'If the wine cooler is dead in a Village of the Arts cottage, reset its old breaker once. If the breaker buzzes or will not stay on, leave it off and call an electrician. If it holds but the cooler stays dark, call us.',
           },
           dryer: {
-            en: 'A small dryer on an ordinary outlet in a Village of the Arts cottage normally takes twice as long as a big one, or longer. Call only if yours has become slower.',
+            en: 'A small dryer on an ordinary outlet in a Village of the Arts cottage normally takes twice as long as a big one, or longer. If yours has become slower than it was, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -509,9 +509,6 @@ export const gulfCoastGuides = {
           dishwasher: {
             en: 'When a softener on a North Port well runs out of salt, glasses can come out cloudy. Refill the salt, let the softener regenerate, and run two washes. If glasses are still cloudy, call.',
           },
-          dryer: {
-            en: 'Brown spots on clothes in a North Port house with a well usually come from iron in the water. If the spots are black or greasy, suspect the dryer: stop it and call.',
-          },
         },
         source: 'private well practice',
       },
@@ -532,7 +529,9 @@ export const gulfCoastGuides = {
             en: 'In a new Wellen Park house, the builder may still answer for the pipe behind the washer. If water comes from the wall and not from a hose, call the builder first.',
           },
           dryer: {
-            en: 'If loads were slow from the first week in a new North Port house, builders may have left debris in the dryer’s duct. Run no more loads, and ask the builder first if the warranty still runs.',
+            en: 'If loads were slow from the first week in a new North Port house, builders may have left debris in the dryer’s duct. Stop drying, and ask the builder first if the warranty is still good.',
+            apart: true,
+            first: true,
           },
           oven: {
             en: 'If an oven fails in a new Wellen Park kitchen, ask the builder’s office who covers it in its first year. The builder or the maker may pay for the repair.',
@@ -589,8 +588,7 @@ export const gulfCoastGuides = {
             en: 'In a mobile home, an electric range needs a cord with four prongs. If a used range came with a three-prong cord, do not plug it in before an electrician has put on the right cord.',
           },
           dryer: {
-            en: 'About one home in eight in North Port is a mobile home. Before you buy a dryer for one, make sure that its manual allows mobile homes and that the duct can end outdoors.',
-            apart: true,
+            en: 'In a mobile home, look along the skirting when loads stay damp. If you see lint there, the dryer’s duct has probably come apart: leave the dryer off, do not crawl below, and call.',
           },
           'range-hood': {
             en: 'A North Port mobile home’s hood usually has a short, straight duct, so it should pull hard. With the stove cold and the fan on high, hold a paper towel to the clean filter. If the towel falls, call us.',
@@ -690,7 +688,7 @@ export const gulfCoastGuides = {
             en: 'If the hood of a cottage near the river trips its breaker as the fan starts, leave the breaker off. A stuck motor or a worn breaker can cause the trip, and we test the motor first.',
           },
           dryer: {
-            en: 'If the dryer trips an old breaker in a cottage near the river in Palmetto, leave the breaker off and call. We test the dryer; if it is sound, an electrician has to check the breaker.',
+            en: 'If the dryer trips an old breaker in a cottage near the river in Palmetto, leave the breaker off and call. We test the dryer. If it is sound, an electrician has to check the breaker.',
           },
         },
         source: 'city or county website',
@@ -712,7 +710,7 @@ export const gulfCoastGuides = {
             en: 'In a new house north of Palmetto, a washer that came with the move may thump from its first spin. Look for shipping bolts in its back, and leave the washer off until they are out.',
           },
           dryer: {
-            en: 'In the new houses north of Palmetto, the dryer often vents through the roof. If drying slows, leave the dryer off and hire a vent cleaner: a leaf blower can pack the lint tighter.',
+            en: 'In the new houses north of the city, the dryer often vents through the roof. If drying slows, leave the dryer off and hire a vent cleaner: a leaf blower can pack the lint tighter.',
           },
           dishwasher: {
             en: 'In a new house north of Palmetto, a dishwasher that has never drained well may have a plug left in the disposal. Ask the builder to take that plug out, or call us.',
@@ -813,7 +811,7 @@ export const gulfCoastGuides = {
             en: 'Before you leave Ellenton in spring, close the refrigerator’s water valve, often under the sink, and wipe it dry. If the valve is wet an hour later, have it replaced before you go.',
           },
           dryer: {
-            en: 'While your Ellenton home is empty, animals may pull at the duct under it. Back in the fall, run the dryer on air only; if no air leaves its cap outside, stop and call.',
+            en: 'While your home is empty, animals may pull at the duct under it. Back in the fall, run the dryer on air only. If no air leaves its cap outside, stop and call.',
           },
           stove: {
             en: 'If you leave in April and cook with propane, have the supplier show you which valve to close. Ask the same company to open the valve and check for leaks in the fall.',
@@ -853,7 +851,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Some mobile homes in Ellenton have propane.' },
         lines: {
           dryer: {
-            en: 'A gas dryer in an Ellenton mobile home may run on propane. If a gas stove lights, book a dryer repair; if not, turn every knob off, do not relight, and call the supplier.',
+            en: 'A gas dryer in an Ellenton mobile home may run on propane. If a gas stove lights, book a dryer repair. If not, turn every knob off, do not relight, and call the supplier.',
           },
           oven: {
             en: 'Did the propane run out before the oven failed? Leave the oven off until the supplier has filled the tank and tested for leaks. In a mobile home, the oven may need nothing else.',
@@ -959,7 +957,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'In a tin-roof cottage in Punta Gorda, the dryer’s duct may go up through the roof. If drying slows, stop using the dryer until somebody has checked the roof cap.',
+            en: 'In a tin-roofed cottage in Punta Gorda, the dryer’s duct may go up through the roof. If drying slows, stop using the dryer until somebody has checked the roof cap.',
           },
           oven: {
             en: 'In a cottage of the old district, the gas range may share a circuit with an outlet that has a reset button. If the range’s clock is dark, press that button once. Without power, the oven cannot light.',
@@ -992,7 +990,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If the floor beside the dryer gets warm in a mobile home along US 41, the dryer’s duct may be loose below. Leave the dryer off and call, because lint collects under the home.',
+            en: 'If the floor beside the dryer gets warm in a mobile home, the dryer’s duct may be loose below. Leave the dryer off and call, because lint collects under the home.',
           },
         },
         source: 'city or county website',
@@ -1005,7 +1003,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'On Punta Gorda’s canals, rust stains on the wall below a dryer’s cap may come from its hinge. Have the cap replaced before the flap sticks and the heat stays in the dryer.',
+            en: 'In a canal home, rust stains on the wall below the dryer’s vent may come from the hinge of its flap. Have the vent cap replaced before the flap sticks and holds the heat in the dryer.',
           },
           stove: {
             en: 'In a canal house, salt can corrode electric coils where they plug in. Look only with the coil cold and the breaker off. If a contact is rough or green, have the coil and its socket replaced together.',
@@ -1109,10 +1107,6 @@ export const gulfCoastGuides = {
             en: 'If the wrap under the floor of a Port Charlotte mobile home bulges below the laundry, water has collected in it. Stop the washer and close both its valves. Have the leak found before the next load.',
             apart: true,
           },
-          dryer: {
-            en: 'Before you put a used dryer into a Port Charlotte mobile home, read its label. If neither the label nor the manual allows mobile homes, do not install the dryer there.',
-            apart: true,
-          },
         },
         source: 'city or county website',
       },
@@ -1139,7 +1133,7 @@ export const gulfCoastGuides = {
             en: 'A wine cooler that you turn on in a hot villa may beep because it is still warm inside. Silence the alarm and cool the rooms. If it still beeps a day later, call.',
           },
           dryer: {
-            en: 'A dryer in a Port Charlotte villa may thump after a summer without use, until its rollers are round again. If the dryer still thumps after five minutes, or squeals, stop it and call.',
+            en: 'A dryer may thump after a summer without use, until its rollers are round again. If the dryer still thumps after five minutes, or squeals, stop it and call.',
             apart: true,
           },
         },
@@ -1174,7 +1168,7 @@ export const gulfCoastGuides = {
             en: 'Heat in a garage wears out a washer’s hoses. Look at them each spring without moving them, and have any hose that bulges, cracks or rusts replaced.',
           },
           dryer: {
-            en: 'In a Port Charlotte garage, a car or a shelf can push the dryer back onto its hose. If clothes stay damp, look at the hose from the side; if it is flat, leave the dryer off.',
+            en: 'In a Port Charlotte garage, a car or a shelf can push the dryer back onto its hose. If clothes stay damp, look at the hose from the side. If it is flat, leave the dryer off and call.',
           },
         },
         source: 'city or county website',

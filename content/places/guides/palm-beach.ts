@@ -49,7 +49,7 @@ export const palmBeachGuides = {
             en: 'If the water has been off in your A1A tower, run a faucet until it runs clear before you wash. Grit can hold the washer’s inlet valve open. If water collects in the drum, close both valves and call.',
           },
           dryer: {
-            en: 'On A1A, some towers have a second lint trap in a box above the dryer. If drying slowed, leave the dryer off, and ask the office who empties that trap.',
+            en: 'On A1A in Boca Raton, some towers have a second lint trap in a box above the dryer. If drying slowed, leave the dryer off, and ask the office who empties that trap.',
           },
           oven: {
             en: 'In an A1A tower on 208 volts, bake and broil are both slow. If only bake is slow, the lower element has probably failed. Say which of the two is slow when you call.',
@@ -252,7 +252,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dryer: {
-            en: 'East of US 1 in Boynton Beach, the screws of a dryer’s cap rust through. If the cap hangs askew, have it fastened before the next load: rain and lizards come in.',
+            en: 'East of US 1 in Boynton Beach, salt rusts the screws of a dryer’s vent cap. If loads stay damp, turn the dryer off and look from the ground. If the cap hangs askew, have it fastened before the next load.',
           },
           stove: {
             en: 'East of US 1, salt and heat can wear out the socket of a coil burner. If one burner comes and goes, leave it off, and say which burner it is when you call.',
@@ -445,7 +445,7 @@ export const palmBeachGuides = {
             en: 'In the historic districts, a new vent goes before the city’s preservation board, but a new fan motor does not. If the microwave heats and only its vent fan is dead, ask us about the motor.',
           },
           dryer: {
-            en: 'In a Delray Beach historic district, moving a dryer’s vent cap may need a review. If the cap’s new place can be seen from the street, ask the preservation board first.',
+            en: 'In a historic district, moving a dryer’s vent cap may need a review. If the cap’s new place can be seen from the street, ask the preservation board first.',
           },
           'range-hood': {
             en: 'A new hood cap on the street side of a Del-Ida Park house goes to the city’s preservation board. A motor, a switch or a filter inside the hood needs no review.',
@@ -502,7 +502,7 @@ export const palmBeachGuides = {
             en: 'In a Northwood or Flamingo Park house from the early 1900s, the drain pipe may be too narrow for a modern washer’s pump. If suds come up that pipe, stop the washer and call a plumber.',
           },
           dryer: {
-            en: 'If your Grandview Heights dryer is in an added back room, its duct may have many bends, and each one catches lint. If loads take longer, have every bend cleaned before you dry another load.',
+            en: 'If a Grandview Heights dryer is in an added back room, its duct may have many bends, and each one catches lint. If loads take longer, leave the dryer off until every bend has been cleaned.',
           },
           oven: {
             en: 'When an El Cid house was remodeled, the oven may have moved to a second breaker panel. If the oven is dead and no lights are dim or too bright, find that panel’s oven breaker and reset it once.',
@@ -583,7 +583,7 @@ export const palmBeachGuides = {
             en: 'The city reviews new outside vents in El Cid, Northwood and its other historic districts. If the microwave’s duct is only blocked, have the duct cleaned: that changes nothing outside.',
           },
           dryer: {
-            en: 'The city reviews a new vent cap on a historic West Palm Beach house. If drying is slow, have the old cap cleaned before you plan a new one: cleaning needs no review.',
+            en: 'The city reviews a new vent cap on a historic house. If drying is slow, have the old cap cleaned before you plan a new one: cleaning needs no review.',
           },
         },
         source: 'city or county website',
@@ -655,7 +655,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Birds and wasps nest in the dryer’s vent of a Jupiter house that is closed from May. In November, check the cap from the ground; if you see straw or a jammed flap, run no load and call.',
+            en: 'Birds and wasps nest in the dryer’s vent of a house that is closed from May. In November, check the cap from the ground. If you see straw or a jammed flap, run no load and call.',
           },
           dishwasher: {
             en: 'If dishes come out greasy when you are back, the water heater of your Jupiter house may still be on its vacation setting. Turn it up: a dishwasher needs hot water to dissolve its detergent.',
@@ -709,7 +709,7 @@ export const palmBeachGuides = {
             en: 'In Jupiter, whether the range is on Peoples Gas or on propane, a microwave’s fan may start by itself over hot burners. It may run for an hour, which is normal. If the fan runs over a cold range, call.',
           },
           dryer: {
-            en: 'In Jupiter, some dryers run on Peoples Gas, and in Jupiter Farms on propane. If you moved a gas dryer from one to the other, leave it off until a technician has converted it.',
+            en: 'In Jupiter, a gas dryer runs on Peoples Gas (877-832-6747), and in Jupiter Farms on propane. If a gas stove is dead, too, turn every knob off, do not relight, and call the supplier. If only the dryer is cold, call us.',
           },
           oven: {
             en: 'If the burners and the oven both heat poorly, turn them off and have the gas checked. In Jupiter Farms, call your propane supplier; in town, Peoples Gas (877-832-6747). If only the oven is weak, call us.',

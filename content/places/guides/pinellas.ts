@@ -28,7 +28,7 @@ export const pinellasGuides = {
         },
         lines: {
           dryer: {
-            en: 'On older St. Petersburg streets with Peoples Gas (877-832-6747), your dryer may be gas. Read the label inside the door opening, and say whether the dryer is gas when you call.',
+            en: 'On older St. Petersburg streets, a dryer that turns without heat may be gas. If a gas stove lights, call us. If not, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           oven: {
             en: 'A vintage gas oven in a bungalow may have a pilot flame. If it went out, turn the oven off and do not relight it. Close the gas valve if you can, and call Peoples Gas (877-832-6747).',
@@ -118,7 +118,7 @@ export const pinellasGuides = {
             en: 'With salt water on three sides, a gas stove dries slowly after a boil-over. Turn off its breaker, dry around the knobs, and wait a day and a night. If it still clicks when you turn the breaker on, call.',
           },
           dryer: {
-            en: 'Few St. Petersburg streets are far from salt water, so a dryer’s flap can rust open as well as shut. If it hangs open with the dryer off, have it replaced before birds nest there.',
+            en: 'In the salt air of St. Petersburg, a dryer’s flap can rust open as well as shut. If it hangs open with the dryer off, have it replaced before birds nest there.',
           },
           'wine-cooler': {
             en: 'With salt water on three sides, a connector in a wine cooler’s door hinge can corrode. If the display comes back when you push on the door, say so when you call. You can use the cooler while it stays cold.',
@@ -142,7 +142,7 @@ export const pinellasGuides = {
             en: 'In a 1970s condo, the shared washer may be leased. Look for a laundry company’s sticker with a phone number before you call us: that company usually repairs the washer.',
           },
           dryer: {
-            en: 'If a shared dryer in your St. Petersburg building takes two cycles, clean its screen and use another dryer. Ask the office when the vent behind the slow one was last cleaned.',
+            en: 'If a shared dryer in your building takes two cycles, clean its screen and use another dryer. Ask the office when the vent behind the slow one was last cleaned.',
           },
         },
         source: 'city or county website',
@@ -238,7 +238,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Along US 19, a mobile home’s dryer duct can come loose under the floor. If you feel warm, damp air at the skirting, leave the dryer off and call.',
+            en: 'A mobile home’s dryer duct can come loose under the floor. If you feel warm, damp air at the skirting, leave the dryer off and call.',
           },
           oven: {
             en: 'In a mobile-home park along US 19, the park may own the propane tank. If a neighbor’s gas oven is cold, too, tell the park office before you book us.',
@@ -346,7 +346,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A porch that was added to a mobile home along Belcher Road can close in the end of the dryer duct. If the porch turns damp while the dryer runs, leave the dryer off until the duct reaches open air.',
+            en: 'A porch that was added to a mobile home can close in the end of the dryer duct. If the porch turns damp while the dryer runs, leave the dryer off until the duct reaches open air.',
           },
           oven: {
             en: 'In a mobile home, the gas may come from Clearwater Gas or from the park’s propane tank. If oven and burners go out together, turn every knob off and do not relight. Call the company that bills you, or the park office.',
@@ -378,7 +378,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Largo, and some mobile-home parks use propane.' },
         lines: {
           dryer: {
-            en: 'In parts of Largo, a gas dryer is on Clearwater Gas, and in some mobile-home parks it is on propane. Say which when you call, because they take different parts.',
+            en: 'In Largo, a gas dryer may run on Clearwater Gas or, in some mobile-home parks, on propane. If it turns without heat while the gas stove lights, call us and say which, because they take different parts.',
           },
           stove: {
             en: 'If no burner lights, turn every knob off, do not relight, and look outside. A gas meter means Clearwater Gas, and a tank means a propane supplier: call yours before us if another gas appliance is out, too.',
@@ -502,7 +502,7 @@ export const pinellasGuides = {
             en: 'If the buttons over a gas stove in Dunedin keep failing, the hood may hang too low. Measure up from the cold burners, and look in both manuals. If the hood hangs lower than they ask, have us raise it.',
           },
           dryer: {
-            en: 'An ordinary small plug on a full-size dryer in Dunedin usually means gas; a big one with three or four prongs means electric. Look without pulling the plug, and say which kind it is when you call.',
+            en: 'If a dryer in Dunedin turns without heat, look at its plug without pulling it. A small ordinary plug usually means gas, and a big one means electric. Say which kind it is when you call.',
           },
           oven: {
             en: 'Did a contractor close the gas at the meter? If the burners do not light either, turn every knob off and do not relight. Have Clearwater Gas open the valve: the oven may need no repair.',
@@ -531,7 +531,7 @@ export const pinellasGuides = {
             en: 'In a bungalow near Main Street, the floor is wood and carries sound. If the wine cooler buzzes, level its feet and move the bottles away from its walls. If it still buzzes, a fan or a mount is probably worn: call.',
           },
           dryer: {
-            en: 'A Main Street bungalow in Dunedin may vent the dryer below the floor, where moisture and lint collect. If yours does, stop using the dryer until the duct ends outdoors.',
+            en: 'A Main Street bungalow may vent the dryer below the floor, where moisture and lint collect. If yours does, stop using the dryer until the duct ends outdoors.',
           },
           stove: {
             en: 'In an old bungalow near Main Street, a gas range may be plugged in through a two-slot adapter, without a ground. If its burners spark only now and then, leave it off and have an electrician put in a grounded outlet.',
@@ -558,7 +558,7 @@ export const pinellasGuides = {
             en: 'In a mobile home by the Dunedin causeway, salt air can rust a washer’s steel feet tight. If the washer rocks, don’t force a foot that will not turn: we replace it when we level the washer.',
           },
           dryer: {
-            en: 'Mobile homes along US 19 in Dunedin often have a foil duct underneath that sags and holds water. If yours does, have it replaced with rigid metal that ends outside the skirting before the next load.',
+            en: 'Under a mobile home along US 19, a foil duct often sags and holds water. If yours does, have it replaced with rigid metal that ends outside the skirting before the next load.',
           },
           'range-hood': {
             en: 'The thin metal roof of a mobile home can give way under a foot. If smoke stays although the filters are clean, have a roofer check the hood’s cap.',
@@ -605,7 +605,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In Dunedin’s causeway condos, the vents face St. Joseph Sound, and salt and lint can close them. If drying slows, stop using the dryer and ask the office who cleans the vent.',
+            en: 'In causeway condos, the vents face St. Joseph Sound, and salt and lint can close them. If drying slows, stop using the dryer and ask the office who cleans the vent.',
           },
         },
         source: 'city or county website',
@@ -657,7 +657,7 @@ export const pinellasGuides = {
             en: 'The floor of a century-old frame house near Spring Bayou may slope. If the washer bangs, turn it off and feel each foot: a loose one has to be screwed down. If none is loose, leave the washer off and call.',
           },
           dryer: {
-            en: 'In a frame house near Spring Bayou, damp air from a dryer duct that ends under the raised floor rots the beams. If yours ends there, leave the dryer off and call.',
+            en: 'In a frame house near Spring Bayou, the dryer’s duct may end under the raised floor, and its damp air rots the beams. If yours ends there, leave the dryer off and call.',
           },
           dishwasher: {
             en: 'On a sloping Spring Bayou floor, a dishwasher may drip at one corner of the door. Stop using the machine, and ask us to check whether it is level before you pay for a seal.',
@@ -703,7 +703,7 @@ export const pinellasGuides = {
             en: 'Toward Lake Tarpon, a mobile home can settle on wet ground. If the washer walks although its feet are tight, lay a level on the floor. If the floor slopes, have the home leveled first.',
           },
           dryer: {
-            en: 'Along US 19 in Tarpon Springs, boxes or plants against a mobile home’s skirting can block the dryer’s cap. Clear the space; if hardly any air leaves the cap on air only, leave the dryer off.',
+            en: 'Boxes or plants against a mobile home’s skirting can block the dryer’s cap. Clear the space. If hardly any air leaves the cap on air only, leave the dryer off and call.',
           },
         },
         source: 'city or county website',
@@ -744,7 +744,7 @@ export const pinellasGuides = {
             en: 'If the microwave’s outside vent is blocked in the historic district, new work there may wait for the city’s approval. Until then you can heat food, but use the burners below on low.',
           },
           dryer: {
-            en: 'In the Tarpon Springs historic district, work on the outside of a home needs approval. Ask the city before you have a dryer vent moved to another wall.',
+            en: 'In the historic district, work on the outside of a home needs approval. Ask the city before you have a dryer vent moved to another wall.',
           },
         },
         source: 'city or county website',
@@ -798,7 +798,7 @@ export const pinellasGuides = {
             en: 'In long rains, the flat ground of Pinellas Park stays wet, and a mobile home’s floor can soften. If the washer walks and the floor beside it gives, leave the washer off until the floor is repaired.',
           },
           dryer: {
-            en: 'A flood in Pinellas Park can fill a dryer duct that sags below a mobile home. After a flood, leave the dryer off until it has a new metal duct that ends outside the skirting.',
+            en: 'High water can fill a dryer duct that sags below a mobile home. After a flood, leave the dryer off until it has a new metal duct that ends outside the skirting.',
           },
           dishwasher: {
             en: 'If a dishwasher leaks in a Pinellas Park mobile home and its own valve is stuck, close the home’s main water valve. If you cannot find that valve, call the park office.',
@@ -928,7 +928,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Safety Harbor.' },
         lines: {
           dryer: {
-            en: 'A gas dryer in Safety Harbor still needs an ordinary outlet. If the dryer is dead, and not just cold, press that outlet’s reset button once; if the dryer stays dead, call us, not Clearwater Gas.',
+            en: 'A gas dryer in Safety Harbor still needs an ordinary outlet. If the dryer is dead, and not just cold, press that outlet’s reset button once. If the dryer stays dead, call us, not Clearwater Gas.',
           },
           oven: {
             en: 'If a gas oven lights late, leave it off and do this page’s burner test. If the burners are slow, too, call Clearwater Gas. If they light at once, call us.',
@@ -1038,7 +1038,7 @@ export const pinellasGuides = {
             en: 'In a mobile home, the floor can give under a washer. If yours walks, use half loads and a slow spin until the floor has been checked.',
           },
           dryer: {
-            en: 'In a Safety Harbor mobile home, the dryer must vent outside the skirting, in rigid metal. If the floor by the dryer is soft or damp, its duct may end below: leave the dryer off and call.',
+            en: 'In a mobile home, the dryer must vent outside the skirting, in rigid metal. If the floor by the dryer is soft or damp, its duct may end below: leave the dryer off and call.',
           },
           dishwasher: {
             en: 'In a mobile home, the dishwasher may roll to the sink. If it leaks at the faucet, cancel the wash and turn the faucet off. A worn rubber ring in the hose’s coupling is a small repair.',
@@ -1115,7 +1115,7 @@ export const pinellasGuides = {
             en: 'Near the marsh, salty air can rust a refrigerator’s rollers. If yours will not roll, don’t drag it across the floor: leave it in place until we come.',
           },
           dryer: {
-            en: 'Near the marsh on Old Tampa Bay, birds and wasps nest in open dryer vents. If your Oldsmar dryer’s flap hangs open after the dryer stops, have the flap replaced before a nest blocks the vent.',
+            en: 'Near the marsh on Old Tampa Bay, birds and wasps nest in open dryer vents. If your dryer’s flap hangs open after the dryer stops, have the flap replaced before a nest blocks the vent.',
           },
           stove: {
             en: 'Along the marsh shore, damp, salty air gets under the burner caps of a gas stove. If a burner is slow to light, turn it off and let it cool. Dry its cap, try again, and call if nothing has changed.',
@@ -1187,7 +1187,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In an Oldsmar hall closet, look at the floor behind the dryer with a flashlight. Gray fluff there means that the vent hose leaks: stop using the dryer and call.',
+            en: 'In a hall closet, look at the floor behind the dryer with a flashlight. Gray fluff there means that the vent hose leaks: stop using the dryer and call.',
           },
         },
         source: 'city or county website',
@@ -1232,7 +1232,7 @@ export const pinellasGuides = {
             en: 'In a mobile home, a small washer on wheels can roll in the spin and pull at the faucet. Lock its wheels. If the clip on the faucet leaks, close the faucet first, then call.',
           },
           dryer: {
-            en: 'If the dryer and the electric stove are both cold in a Park Boulevard mobile home, the home may have lost half of its power. Leave both off and call Duke Energy (800-228-8485) before you call us.',
+            en: 'If the dryer and the electric stove are both cold in a Seminole mobile home, the home may have lost half of its power. Leave both off and call Duke Energy (800-228-8485) before you call us.',
             apart: true,
           },
           dishwasher: {
@@ -1257,7 +1257,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A dryer in a small closet around Lake Seminole gets little air. Once you know that the vent is clear, try a load with the closet open; if it is no faster, leave the dryer off.',
+            en: 'A dryer in a small closet gets little air. Once you know that the vent is clear, try a load with the closet open. If it is no faster, leave the dryer off.',
           },
         },
         source: 'city or county website',
@@ -1375,7 +1375,7 @@ export const pinellasGuides = {
             en: 'On St. Pete Beach, blown sand gets into the slides of a wine cooler’s racks. If a rack grinds or stops halfway, empty it and wipe the slides with a damp cloth. It may need no part.',
           },
           dryer: {
-            en: 'On St. Pete Beach, sand in the lint screen can mean sand in the drum’s seal as well. If the dryer squeals, stop using it and call before the drum is scratched.',
+            en: 'If the dryer squeals on St. Pete Beach, look at its lint screen. Sand there can mean sand in the drum’s seal as well. Stop using the dryer and call before the drum is scratched.',
             apart: true,
           },
           stove: {
@@ -1448,7 +1448,7 @@ export const pinellasGuides = {
         fact: { en: 'Helene’s surge went through ground floors all over St. Pete Beach in September 2024.' },
         lines: {
           dryer: {
-            en: 'A storm’s surge can go through ground floors on St. Pete Beach. Turn off the dryer’s breaker before you evacuate; if water got in, leave the breaker off and call.',
+            en: 'A storm’s surge can go through ground floors on the island. Turn off the dryer’s breaker before you evacuate. If water got in, leave the breaker off and call.',
           },
         },
         source: 'National Hurricane Center',
@@ -1514,7 +1514,7 @@ export const pinellasGuides = {
             en: 'Frame bungalows around Beach Boulevard may still have old electrical panels. If the lights dim each time the microwave heats, stop using it and have an electrician look at its outlet and the panel.',
           },
           dryer: {
-            en: 'A frame bungalow around Beach Boulevard may send the dryer’s air below the floor, where moisture and lint collect. If yours does, stop using the dryer and have the duct brought outdoors.',
+            en: 'A frame bungalow around Gulfport’s Beach Boulevard may send the dryer’s air below the floor, where moisture and lint collect. If yours does, stop using the dryer and have the duct brought outdoors.',
           },
         },
         source: 'city or county website',
@@ -1527,7 +1527,7 @@ export const pinellasGuides = {
             en: 'At Town Shores, the washer on your floor belongs to the association. If it fails, tell the office which floor and which machine it is, because the office calls for the repair.',
           },
           dryer: {
-            en: 'At Town Shores, clean the shared dryer’s screen. If the next load is slow too, stop using that dryer and tell the office, because the vent behind it may need cleaning.',
+            en: 'At Town Shores, clean the shared dryer’s screen. If the next load is slow, too, stop using that dryer and tell the office, because the vent behind it may need cleaning.',
           },
         },
         source: 'city or county website',
@@ -1581,7 +1581,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In Gulfport, salt from Boca Ciega Bay can corrode the catch that holds a dryer’s door. If the door drifts open and the dryer stops, leave it off and call.',
+            en: 'Salt from Boca Ciega Bay can corrode the catch that holds a dryer’s door. If the door drifts open and the dryer stops, leave it off and call.',
             apart: true,
           },
           stove: {
@@ -1671,7 +1671,7 @@ export const pinellasGuides = {
         },
         lines: {
           dryer: {
-            en: 'If every dryer on your floor in South Pasadena is slow, the building’s vent is the likely cause. Run no more loads, and ask the office who cleans the vent opening.',
+            en: 'If every dryer on your floor in South Pasadena is slow, salt and lint have probably narrowed the building’s vent. Run no more loads, and ask the office who cleans the vent opening.',
             apart: true,
             first: true,
           },
@@ -1696,7 +1696,7 @@ export const pinellasGuides = {
         fact: { en: 'Helene’s surge filled streets of South Pasadena in September 2024.' },
         lines: {
           dryer: {
-            en: 'Storm surge can reach a ground-floor laundry in South Pasadena. If the dryer is yours, turn off its breaker before you evacuate; if water got in, leave the breaker off and call.',
+            en: 'Storm surge can reach a ground-floor laundry. If the dryer is yours, turn off its breaker before you evacuate. If water got in, leave the breaker off and call.',
           },
         },
         source: 'WPXI',
@@ -1783,9 +1783,6 @@ export const pinellasGuides = {
           washer: {
             en: 'In an old Kenneth City block house, the washer may drain into a laundry sink. If the sink spills over, stop the washer and clear lint from the sink’s drain. If the sink stays empty, call us.',
           },
-          dryer: {
-            en: 'If you replace the dryer in an old Kenneth City block house, look at its outlet first: three slots mean no separate ground. Have an electrician change the outlet, or a technician fit a three-wire cord and ground strap.',
-          },
         },
         source: 'city or county website',
       },
@@ -1816,7 +1813,7 @@ export const pinellasGuides = {
             en: 'Sun and heat age the hoses of a washer in a carport. If one bulges or cracks, keep its valve closed until a new hose is on, and close both valves when you travel.',
           },
           dryer: {
-            en: 'Birds may nest in the vent of a dryer in a Kenneth City carport. If you see straw in the vent cap, leave the dryer off until the vent has been cleared.',
+            en: 'Birds may nest in the vent of a dryer in a Kenneth City carport. If loads stay damp, turn the dryer off and look at the vent cap. If you see straw, leave the dryer off until the vent has been cleared.',
           },
           'wine-cooler': {
             en: 'Most wine coolers are not made for the summer heat of a Kenneth City carport. If yours runs all day out there, have it moved indoors, upright. If it still runs all day two days later, call.',
@@ -1841,6 +1838,9 @@ export const pinellasGuides = {
         condition: 'city power',
         fact: { en: 'Duke Energy Florida supplies Kenneth City.' },
         lines: {
+          dryer: {
+            en: 'If half of the rooms are dark and the dryer is cold, leave the dryer off. Duke Energy Florida (800-228-8485) has to look at its wires first.',
+          },
           washer: {
             en: 'After an outage, a washer with water in it keeps its door locked. If no house lights are dim or too bright, run drain and spin, and open the door once the drum is empty.',
           },
@@ -1921,7 +1921,7 @@ export const pinellasGuides = {
             first: true,
           },
           dryer: {
-            en: 'A pile of wet beach towels is too much for a small stacked dryer in Madeira Beach. Leave guests a note to dry half a load, because a full drum stays damp even with a clear vent.',
+            en: 'A pile of wet beach towels is too much for a small stacked dryer. Leave guests a note to dry half a load, because a full drum stays damp even with a clear vent.',
           },
         },
         source: 'city or county website',
@@ -1937,7 +1937,7 @@ export const pinellasGuides = {
             en: 'Salt air near John’s Pass can corrode a wine cooler’s door switch, which in many models also stops the fan inside. If the light stays on with the door shut and the bottles get warm, call.',
           },
           dryer: {
-            en: 'If a Madeira Beach dryer starts only when its door is pushed, salt may have corroded the door switch. Leave the dryer off, and say so when you call: the switch is a small repair.',
+            en: 'If the dryer starts only when its door is pushed, salt may have corroded the door switch. Leave the dryer off, and say so when you call: the switch is a small repair.',
             apart: true,
           },
           stove: {
@@ -2189,7 +2189,7 @@ export const pinellasGuides = {
         fact: { en: 'Helene’s surge in 2024 went through ground floors on the island.' },
         lines: {
           dryer: {
-            en: 'If your Belleair Beach laundry is at ground level, surge can get into the dryer. Turn off the dryer’s breaker before you evacuate; if water got in, leave the dryer off and call.',
+            en: 'If your laundry is at ground level, surge can get into the dryer. Turn off the dryer’s breaker before you evacuate. If water got in, leave the dryer off and call.',
           },
         },
         source: 'National Hurricane Center',
@@ -2262,7 +2262,7 @@ export const pinellasGuides = {
             en: 'In a Belleair Bluffs condo, the sink may gurgle while the dishwasher is off. If the machine drains poorly too, ask the office whether the building’s drain is slow. If that drain is clear, call us.',
           },
           dryer: {
-            en: 'Was your Belleair Bluffs building painted or washed lately? If the dryer got slow then, the vent on the wall may be covered: stop drying and call the office.',
+            en: 'If drying slowed after your building was painted or washed, the vent on the wall may be covered: stop drying and call the office.',
           },
           'range-hood': {
             en: 'In a condo above the Intracoastal, wind through the balcony door can carry smells past a good hood. Close the door and try again: if the smells stay, call us.',
@@ -2331,7 +2331,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If drying slowed in a Belleair Bluffs condo closet, the vent behind the dryer may be flattened. Don’t run the dryer or pull it out: we free the vent when we come.',
+            en: 'If drying slowed in a condo closet, the vent behind the dryer may be flattened. Don’t run the dryer or pull it out: we free the vent when we come.',
           },
         },
         source: 'city or county website',
@@ -2362,7 +2362,7 @@ export const pinellasGuides = {
             first: true,
           },
           dryer: {
-            en: 'An onshore wind can hold a dryer’s flap shut in Redington Beach. If the flap stays shut, leave the dryer off and have a cap with a hood put on the wall.',
+            en: 'An onshore wind can hold a dryer’s flap shut. If the flap stays shut, leave the dryer off and have a cap with a hood put on the wall.',
           },
           'range-hood': {
             en: 'Spray reaches every house in Redington Beach, and salt eats aluminum. If the hood’s grease filter has holes in its mesh, buy one of the same size before you use the fan again.',
@@ -2451,7 +2451,7 @@ export const pinellasGuides = {
             en: 'If a storm surge filled the ground floor, a microwave that looks dry may be on a wet circuit. Leave its breaker off until an electrician has checked that circuit.',
           },
           dryer: {
-            en: 'Surge has gone through ground floors all over Redington Beach. If the laundry moves upstairs, have the dryer’s new duct kept short and straight, because a long duct slows drying.',
+            en: 'If storm surge got into a ground-floor dryer, do not turn it on. Leave its breaker off and call: the motor is the lowest part.',
           },
         },
         source: 'National Hurricane Center',
@@ -2468,7 +2468,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If a closet on Gulf Boulevard in Redington Beach has no vent hose, the dryer is ventless. Clean its filters, and empty its tank if it has one, before you call about damp clothes.',
+            en: 'If a closet on Gulf Boulevard in Redington Beach has no vent hose, the dryer is ventless. If its clothes stay damp, clean the filters and empty the tank, if it has one. If that changes nothing, call.',
           },
         },
         source: 'city or county website',
@@ -2567,7 +2567,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In low Indian Shores buildings, guests use the closet dryer and may never empty its lint screen. Have the cleaners empty the screen between stays, because a full one makes every load slow.',
+            en: 'In low buildings, guests use the closet dryer and may never empty its lint screen. Have the cleaners empty the screen between stays, because a full one makes every load slow.',
           },
         },
         source: 'trade knowledge',
@@ -2580,7 +2580,7 @@ export const pinellasGuides = {
         },
         lines: {
           dryer: {
-            en: 'In Indian Shores, salt cakes lint into a crust where a vent opens. If you see that crust, leave the dryer off and ask the office who clears it.',
+            en: 'Gulf salt cakes lint into a crust where a vent opens. If you see that crust, leave the dryer off and ask the office who clears it.',
           },
           'range-hood': {
             en: 'If a hood in Indian Shores got weaker over a year with clean filters, watch its flap from the ground on high speed. A flap that lifts only halfway may be rusty or blocked: ask us to free it.',

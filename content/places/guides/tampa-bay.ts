@@ -39,7 +39,7 @@ export const tampaBayGuides = {
             en: 'A kitchen in a Victorian near the courthouse square may have no outlet behind the refrigerator. An extension cord from another room starves the compressor, so have an electrician add an outlet.',
           },
           dryer: {
-            en: 'In a craftsman house near the courthouse square, the dryer may be on a closed-in porch. If the duct ends inside the porch, stop using the dryer and call: the air has to go outdoors.',
+            en: 'In a craftsman house near Brooksville’s courthouse square, the dryer may be on a closed-in porch. If the duct ends inside the porch, stop using the dryer and call: the air has to go outdoors.',
           },
           oven: {
             en: 'In an old house near the courthouse square, a propane range may share a circuit with other kitchen outlets. If its clock and those outlets are dead together, look for a tripped breaker before you call.',
@@ -134,7 +134,7 @@ export const tampaBayGuides = {
             en: 'If the hood’s lights and other lamps flicker together, the supply is probably at fault, not the hood. Call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
           },
           dryer: {
-            en: 'If half of the rooms are dark and the dryer is cold in Brooksville, leave the dryer off. Call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
+            en: 'If half of the rooms are dark and the dryer is cold, leave the dryer off. Call Duke Energy (800-228-8485), or the Withlacoochee River cooperative at the number on its bill.',
           },
           oven: {
             en: 'If the oven’s clock resets day after day, see whether other clocks in the house do. If they do, call the power company on your bill. If not, a wire may be loose: turn off the oven’s breaker and call us.',
@@ -189,7 +189,7 @@ export const tampaBayGuides = {
             en: 'Damp in a closed Spring Hill garage can get into a washer’s motor. If the outlet’s reset button trips, press it once. If it trips again, leave the washer off and call.',
           },
           dryer: {
-            en: 'In a Spring Hill garage, the dryer’s duct often goes straight through the wall. So short a duct seldom clogs inside: if drying slows, look for a jammed flap or a crushed hose first.',
+            en: 'In a Spring Hill garage, the dryer’s duct often goes straight through the wall, and so short a duct seldom clogs. If drying slows, look for a jammed flap or a crushed hose. Leave the dryer off if you find either.',
           },
           'wine-cooler': {
             en: 'In a Spring Hill garage, a puddle may come from the washer and not from the wine cooler beside it. When the floor is dry, run no laundry for a day. If the puddle is back, turn the cooler off and call.',
@@ -217,7 +217,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A Spring Hill garage is damp, but humid air adds only a few minutes to a load. If loads take much longer than they did, run no more until the duct has been checked.',
+            en: 'Humid garage air adds only a few minutes to a load. If loads take much longer than they did, stop drying until the duct has been checked.',
           },
         },
         source: 'coast map',
@@ -235,7 +235,7 @@ export const tampaBayGuides = {
             en: 'If the wine cooler and the dishwasher of a 1970s kitchen are both dead, they may share a breaker. Reset it once and run one machine at a time. If it trips again, leave it off and call.',
           },
           dryer: {
-            en: 'Behind the dryer in one of Spring Hill’s first houses, the duct may be white plastic or shiny foil. Leave the dryer off until plastic has been replaced, because it can burn; ask us to check foil.',
+            en: 'In one of Spring Hill’s first houses, the duct behind the dryer may be white plastic or shiny foil. Leave the dryer off until plastic has been replaced, because it can burn. Ask us to check foil.',
           },
           dishwasher: {
             en: 'In one of Spring Hill’s first houses, the dishwasher may share a circuit with kitchen outlets. If the breaker trips only while a toaster runs, use one at a time, and have an electrician add a circuit.',
@@ -317,7 +317,7 @@ export const tampaBayGuides = {
             en: 'If the refrigerator in a hot mobile home never stops but keeps food at 40 °F or less, cool the rooms first. If the food gets warmer, call now.',
           },
           dryer: {
-            en: 'If a dryer in a Zephyrhills mobile home begins to thump or rub, lay a level on top of it. If the dryer tilts, the floor may have settled: have the dryer leveled before you pay for new rollers.',
+            en: 'If a dryer in a Zephyrhills mobile home begins to thump or rub, lay a level on top of it. If the bubble is off center, the floor may have settled: have the dryer leveled before you pay for new rollers.',
             apart: true,
           },
           washer: {
@@ -360,7 +360,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A dryer vent that has been idle since April may hold a nest when you return to Zephyrhills. Look at the cap from the ground; if you see straw or mud, run no load and call.',
+            en: 'A dryer vent that has been idle since April may hold a nest. Look at the cap from the ground before the first load. If you see straw or mud, run no load and call.',
           },
           dishwasher: {
             en: 'Detergent powder left in the cup hardens over a damp summer in a closed home. Loosen it with warm water, and open a fresh box, because old powder no longer cleans well.',
@@ -403,7 +403,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dryer: {
-            en: 'In a new house south or west of Zephyrhills, movers may have pushed the dryer back onto its duct. If loads were slow from the first week, leave the dryer off and in place, and call.',
+            en: 'In a new house south or west of town, movers may have pushed the dryer back onto its duct. If loads were slow from the first week, leave the dryer off and in place, and call.',
           },
           microwave: {
             en: 'If the microwave fails in a new house, look up the day you moved in. Builders and makers often cover the first year, so send the builder its model number before you book us.',
@@ -481,7 +481,7 @@ export const tampaBayGuides = {
             en: 'City water in Plant City has 10.5 grains of hardness a gallon. If your dishwasher takes salt, choose the setting that the manual’s table gives for 10.5 grains. Otherwise turn the rinse aid to its highest setting.',
           },
           dryer: {
-            en: 'Plant City’s water has 10.5 grains of hardness a gallon, and damp clothes leave minerals on a dryer’s moisture strips. If a damp cloth does not clean the cool strips, use vinegar, then water.',
+            en: 'Plant City’s city water has 10.5 grains of hardness a gallon, and damp clothes leave minerals on a dryer’s moisture strips. If a damp cloth does not clean the cool strips, use vinegar, then water.',
           },
         },
         source: 'Plant City water',
@@ -588,10 +588,6 @@ export const tampaBayGuides = {
           'range-hood': {
             en: 'In a mobile home around Plant City, the hood often vents through the roof. If you hear the fan but feel no pull, say so when you call, because the roof cap may be blocked.',
           },
-          dryer: {
-            en: 'About one home in four in and around Plant City is a mobile home. Before you buy a dryer for one, look in its manual, because not every dryer is allowed in a mobile home.',
-            apart: true,
-          },
           dishwasher: {
             en: 'In a mobile home, the floor under a dishwasher swells when it gets wet. If the dishwasher drips and the floor is dry, close the valve under the sink and call before the floor gets soft.',
           },
@@ -632,7 +628,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Is the dryer dead when you get back to Sun City Center? Close its door firmly, look for a lock symbol, and see whether its breaker has been off all summer before you book.',
+            en: 'If the dryer is dead when you get back to Sun City Center, close its door firmly and look for a lock symbol. Then see whether its breaker has been off all summer. If it is on, call us.',
             apart: true,
             first: true,
           },
@@ -668,7 +664,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Clear the shelf above the machines before we come, so that we can pull them out.' },
         lines: {
           dryer: {
-            en: 'A dryer in a Kings Point closet can get too little air and stop before the load is dry. If it stopped hot, leave it off and call; if not, open the closet during loads.',
+            en: 'A dryer in a Kings Point closet can get too little air and stop before the load is dry. If it stopped hot, leave it off and call. Otherwise, open the closet during loads.',
           },
         },
         source: 'city or county website',
@@ -699,7 +695,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dryer: {
-            en: 'Keep gasoline and paint out of a Sun City Center garage that has a dryer in it. A dryer draws in the air of the room, and fumes in that air can catch fire.',
+            en: 'Keep gasoline and paint out of a garage that has a dryer in it. A dryer draws in the air of the room, and fumes in that air can catch fire.',
           },
         },
         source: 'city or county website',
@@ -913,7 +909,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dryer: {
-            en: 'A foil duct under a Ruskin mobile home can sag and fill with lint and water. If drying slows, leave the dryer off, and ask for a rigid metal duct that ends outside the skirting.',
+            en: 'A foil duct under a mobile home can sag and fill with lint and water. If drying slows, leave the dryer off, and ask for a rigid metal duct that ends outside the skirting.',
           },
           microwave: {
             en: 'If your home in a Ruskin park has a 30-amp hookup, cooling, water heater and microwave together can trip it. Turn the others off and reset it once. If the microwave alone trips it, leave it off and call.',
@@ -946,7 +942,7 @@ export const tampaBayGuides = {
             en: 'A new home around Shell Point Road may have one lever for both washer valves. In a leak, turn that lever first. Close the lever after the last load, too, before you go out.',
           },
           dryer: {
-            en: 'The long duct of a new house around 19th Avenue may have a booster fan in the attic. If you no longer hear it while the dryer runs, stop the dryer and call.',
+            en: 'The long duct of a new Ruskin house around 19th Avenue may have a booster fan in the attic. If you no longer hear it while the dryer runs, stop the dryer and call.',
           },
           'range-hood': {
             en: 'In a new kitchen off Shell Point Road, the hood may still be under its maker’s warranty. Look up the date in your closing papers before you pay for a repair.',
@@ -1018,7 +1014,7 @@ export const tampaBayGuides = {
             en: 'In western Ruskin, salt in the air can get behind a microwave’s touch panel. If the microwave presses its own buttons or stops in mid-count, unplug it or turn off its breaker, and call.',
           },
           dryer: {
-            en: 'In western Ruskin, salty air can rust a dryer’s drum. If clothes get brown marks, look at the drum’s front edge with a flashlight; if you see rust, stop using the dryer and call.',
+            en: 'Near Tampa Bay, salty air can rust a dryer’s drum. If clothes get brown marks, look at the front edge of the cool drum with a flashlight. If you see rust, stop using the dryer and call.',
             apart: true,
           },
           oven: {
@@ -1138,7 +1134,7 @@ export const tampaBayGuides = {
             en: 'A washer leak in a Channelside or Bayshore tower can reach the home below. From a dry floor, close both washer valves and tell the desk. Have a plumber replace a stiff valve after.',
           },
           dryer: {
-            en: 'If your dryer is slow in a Channelside tower, stop it and ask the neighbors above and below about theirs. If theirs are slow too, the shared shaft may be clogged: tell the office.',
+            en: 'If your dryer is slow in a Channelside tower, stop it and ask the neighbors above and below about theirs. If theirs are slow, too, the shared shaft may be clogged: tell the office.',
           },
           'range-hood': {
             en: 'A tightly sealed home in a Bayshore Boulevard tower can give a hood too little air to draw in. Run the fan on high with a window open: if smells clear only then, the fan is fine.',
@@ -1169,7 +1165,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dryer: {
-            en: 'South of Kennedy Boulevard, listen outdoors when the dryer stops: its vent flap should fall shut. If the flap hangs open, salt or lint may hold it, so have it freed before a nest clogs the duct.',
+            en: 'South of Kennedy Boulevard, listen outdoors when the dryer stops: its vent flap should fall shut. If the flap hangs open, have it freed before a nest clogs the duct.',
           },
           'wine-cooler': {
             en: 'South of Kennedy Boulevard, salty moisture can corrode the connectors of a wine cooler’s lights. If the light flickers as you move the door and the bottles stay cold, you can use the cooler until we come.',
@@ -1227,7 +1223,7 @@ export const tampaBayGuides = {
             en: 'Upstairs in Panther Trace or South Fork, a slow washer leak shows as a brown ring on the ceiling below. Close both washer valves. If the ring still grows, call a plumber; otherwise, call us.',
           },
           dryer: {
-            en: 'If a dryer in Summerfield or South Fork says “check vent” with a clean lint screen, its long duct is probably full of lint. Stop drying and have the duct cleaned before you book us.',
+            en: 'If a dryer in South Fork says “check vent” with a clean lint screen, its long duct is probably full of lint. Stop drying and have the duct cleaned before you book us.',
           },
           'wine-cooler': {
             en: 'A wine cooler in a Panther Trace island has to blow its warm air out in front. If you feel no warm air at the bottom grille while it hums, turn it off and call. It may be a model made to stand free.',
@@ -1294,7 +1290,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A dryer moved into a mobile home by the Alafia needs a four-prong cord, even if it came with three prongs. Have a technician change the cord and the ground strap; use no adapter.',
+            en: 'If drying slows in an older mobile home by the Alafia after high water, the duct below the floor may sag and hold water. Leave the dryer off and call. Do not crawl under the home.',
             apart: true,
           },
           dishwasher: {
@@ -1371,7 +1367,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'If rain gets into the dryer’s vent cap on a Thonotosassa mobile home, the duct below the floor sags full of water. If the dryer gurgles or smells damp, leave it off and call.',
+            en: 'If rain gets into the dryer’s vent cap on a mobile home, the duct below the floor sags full of water. If the dryer gurgles or smells damp, leave it off and call.',
           },
           dishwasher: {
             en: 'A mobile home on a Thonotosassa lot usually has its own well. If the dishwasher hums and stays dry, look at the gauge on the well tank. If it is near zero, call the well company first.',
@@ -1394,7 +1390,7 @@ export const tampaBayGuides = {
             en: 'If a propane stove gets weak, turn it off and find the tank: it may be buried, with only its lid in the grass. If the gauge under the lid reads nearly empty, call the supplier. If it reads higher, call us.',
           },
           dryer: {
-            en: 'A gas dryer in Thonotosassa most likely runs on propane. If a gas stove lights, the dryer needs a repair; if not, turn every knob off, do not relight, and call the supplier.',
+            en: 'A gas dryer in Thonotosassa most likely runs on propane. If a gas stove lights, the dryer needs a repair. If not, turn every knob off, do not relight, and call the supplier.',
           },
           microwave: {
             en: 'Over a propane range, a microwave needs the gap that its manual gives. If its underside has browned or the edge of its door is bent, do not use it, and call.',
@@ -1439,7 +1435,7 @@ export const tampaBayGuides = {
             en: 'With the windows of an old lake house open, damp air can make a wine cooler’s drip tray spill. Dry the floor and shut the windows. If there is a new puddle within two days, call.',
           },
           dryer: {
-            en: 'Oak leaves can jam the dryer’s vent flap at a Thonotosassa lake house in spring. If you see leaves in the cap from the ground, leave the dryer off until the flap moves freely.',
+            en: 'Oak leaves can jam the dryer’s vent flap at a lake house in spring. If you see leaves in the cap from the ground, leave the dryer off until the flap moves freely.',
           },
           oven: {
             en: 'In an early-1900s lake house, a blown fuse may keep an electric oven cold. If the house has a fuse box, do not touch the fuses. Call an electrician before you call us.',
@@ -1497,7 +1493,7 @@ export const tampaBayGuides = {
             en: 'Around Bloomingdale and Lumsden, the washer is often in the garage. If it is dead, press the reset button on another garage outlet once. If the washer stays dead, leave it off and call.',
           },
           dryer: {
-            en: 'Boxes behind a dryer in a Bloomingdale garage can push its vent flat. Move the boxes; if the hose is creased, leave the dryer off until the hose has been replaced.',
+            en: 'Boxes behind a dryer in a Bloomingdale garage can push its vent flat. If loads take longer, move the boxes. If the hose is creased, leave the dryer off until the hose has been replaced.',
           },
         },
         source: 'city or county website',
@@ -1579,7 +1575,7 @@ export const tampaBayGuides = {
             en: 'If you rent and the hood drips after rain, turn off its breaker and send the landlord a photo. The leak is probably at the roof cap, and no hood repair would stop it.',
           },
           dryer: {
-            en: 'If you rent in Brandon, the vent in the wall is usually the landlord’s. When a load takes two cycles, leave the dryer off, and ask the landlord to have the vent cleaned.',
+            en: 'If you rent, the vent in the wall is usually the landlord’s. When a load takes two cycles, leave the dryer off, and ask the landlord to have the vent cleaned.',
           },
         },
         source: 'ACS tenure',
@@ -1614,7 +1610,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dryer: {
-            en: 'On an Apollo Beach canal, sun and salt make the plastic flaps of a dryer’s vent brittle. If one has broken off, have the cap replaced before a nest in the duct slows drying.',
+            en: 'On a canal, sun and salt make the plastic flaps of a dryer’s vent brittle. If one has broken off, have the cap replaced before a nest in the duct slows drying.',
           },
           stove: {
             en: 'In a canal house west of US 41, a breeze through open sliders can bend the gas flames, and pans brown on one side. Close the sliders and try again. If the flames still lean, turn the burner off and call.',
@@ -1672,7 +1668,7 @@ export const tampaBayGuides = {
             first: true,
           },
           dryer: {
-            en: 'In Waterset, look beside the dryer for a sticker with the length of its hidden duct. If a load takes two cycles, leave the dryer off, and give whoever cleans the duct that length.',
+            en: 'If a load takes two cycles in Waterset, leave the dryer off. Look beside it for a sticker with the length of the hidden duct, and give that length to us or to whoever cleans the duct.',
           },
           dishwasher: {
             en: 'In a new Waterset house, look for the dishwasher’s purchase date before you call us. In the first year, the maker usually pays for the repair, and we would charge you.',
@@ -1768,7 +1764,7 @@ export const tampaBayGuides = {
             en: 'A mobile home settles over the years. If the washer has begun to shake and a door nearby has begun to stick, have the home leveled first.',
           },
           dryer: {
-            en: 'Animals under a Gibsonton mobile home can pull the dryer’s duct apart. If loads suddenly take longer, look along the skirting; if you see lint there, leave the dryer off and call.',
+            en: 'Animals under a mobile home can pull the dryer’s duct apart. If loads suddenly take longer, look along the skirting. If you see lint there, leave the dryer off and call.',
           },
         },
         source: 'city or county website',
@@ -1789,10 +1785,6 @@ export const tampaBayGuides = {
           },
           'wine-cooler': {
             en: 'In a new house toward I-75, the wine cooler may be a beverage center, made for cans. If bottles freeze in it, turn it off and look up its warmest setting. If that is below 50 °F, no repair makes it right for storing wine.',
-          },
-          dryer: {
-            en: 'A new house toward I-75 has a dryer outlet with four slots. If your dryer has a three-prong cord, have a technician change the cord and the ground strap, and use no adapter.',
-            apart: true,
           },
           dishwasher: {
             en: 'In a new house toward I-75, a dishwasher that tips when the racks roll out was probably never fastened. Push the racks in and stop using the machine. Ask the builder first, then us, to screw it down.',
@@ -1845,7 +1837,8 @@ export const tampaBayGuides = {
         },
         lines: {
           dryer: {
-            en: 'At the mouth of the Alafia, salt rusts a dryer’s vent flap, and some people put a screen in its place. A screen fills with lint: have it swapped for a new flap before the next load.',
+            en: 'At the mouth of the Alafia, salt rusts a dryer’s vent flap, and some Gibsonton owners put a screen in its place. If loads stay damp, leave the dryer off: that screen has probably filled with lint. Have a flap put back.',
+            first: true,
           },
           'range-hood': {
             en: 'A hood that is seldom used can seize in the damp, salty air at the mouth of the Alafia. A hum without any air probably means a stuck motor: turn the hood off at once and call us.',
@@ -1956,7 +1949,7 @@ export const tampaBayGuides = {
             en: 'In a mobile home, a bracket or a strap at the floor keeps the range from tipping. Make sure that it goes back on after a repair.',
           },
           dryer: {
-            en: 'In a mobile home around Lake Weeks, the dryer’s duct drops through the floor and turns there, where lint packs. If drying slows, have that bend cleaned before the next load.',
+            en: 'In a mobile home, the dryer’s duct drops through the floor and turns there, where lint packs. If drying slows, have that bend cleaned before the next load.',
           },
           'range-hood': {
             en: 'If smoke stays in a mobile home around Lake Weeks, open the cabinet above the hood. If a duct goes up through it, the roof cap may be blocked. If there is no duct, the hood only filters: change its charcoal filter.',
@@ -2005,7 +1998,7 @@ export const tampaBayGuides = {
             en: 'If you cook with propane and the hood is dead, keep a window open while a burner is on. Otherwise, steam and fumes from the burner stay in the kitchen.',
           },
           dryer: {
-            en: 'If the gas dryer in your Seffner home stays cold and a gas stove lights, call us about the dryer. If neither lights, turn every knob off, do not relight, and call the propane supplier.',
+            en: 'If the gas dryer stays cold and a gas stove lights, call us about the dryer. If neither lights, turn every knob off, do not relight, and call the propane supplier.',
           },
           microwave: {
             en: 'If only the lamp under the microwave is out, the heat of a propane stove has probably worn it out. Turn the microwave’s breaker off until the lamp is cool, and put in the bulb named in the manual.',
@@ -2099,7 +2092,7 @@ export const tampaBayGuides = {
             en: 'If the spin shakes a whole mobile home in old Wimauma, stop the washer and press its top corners. If the washer does not rock, the home’s supports have probably settled. If it does, its feet need leveling.',
           },
           dryer: {
-            en: 'In a mobile home in old Wimauma, the dryer has to vent outside the skirting. Lint along the skirting means that the duct leaks or ends below: run no more loads and call.',
+            en: 'In a mobile home in old Wimauma, the dryer has to vent outside the skirting. Lint along the skirting means that the duct leaks or ends below: stop drying and call.',
           },
           dishwasher: {
             en: 'In a mobile home, the dishwasher’s screws or the floor under it may give way. If the machine tips when you pull out a rack, push the rack in, stop using the machine, and call.',
@@ -2219,7 +2212,7 @@ export const tampaBayGuides = {
             en: 'If all burners of a propane stove get weak on a frosty morning, turn them off and read the tank’s gauge. A nearly empty tank loses pressure in the cold: call the supplier. If there is plenty of gas, call us.',
           },
           dryer: {
-            en: 'A gas dryer in a Dover home with a tank outside runs on propane. If a gas stove lights, book a dryer repair; if not, turn every knob off, do not relight, and call the supplier.',
+            en: 'A gas dryer in a home with a tank outside runs on propane. If a gas stove lights, book a dryer repair. If not, turn every knob off, do not relight, and call the supplier.',
           },
         },
         source: 'trade knowledge',
@@ -2268,7 +2261,7 @@ export const tampaBayGuides = {
             en: 'In a Dover farmhouse, the kitchen may be in a later addition with its own water valve. If the dishwasher hums and stays dry, cancel the wash and make sure that valve is open. If it is, call.',
           },
           dryer: {
-            en: 'In a Dover farmhouse, the dryer may be on an old back porch that was closed in. If the duct stops at the porch and does not go on outdoors, stop using the dryer and call.',
+            en: 'In an old farmhouse, the dryer may be on a back porch that was closed in. If the duct stops at the porch and does not go on outdoors, stop using the dryer and call.',
           },
           oven: {
             en: 'On a farm, a pump or a cold room can pull the voltage down. If an electric oven heats slowly only while one of them runs, call an electrician before you call us.',
