@@ -185,7 +185,7 @@ export const browardGuides = {
         },
         lines: {
           oven: {
-            en: 'If the oven is cold and some lights are dim or too bright, the supply has a fault. In a Young Circle tower, have the desk turn off your main breaker, which may be locked away. If all lights look normal, call us.',
+            en: 'If the oven is cold and some lights are dim or too bright, the supply is faulty. In a Young Circle tower, have the desk turn off your main breaker and call Florida Power & Light (800-468-8243). If the lights look normal, call us.',
           },
           stove: {
             en: 'If the burners in your tower were always slow, ask the office whether the building has 208 volts. If it has, no repair makes them faster, and only a burner that falls behind the others needs one.',

@@ -727,7 +727,7 @@ export const centralGuides = {
             en: 'A mobile home that is closed all summer gets hotter than wine can bear. If corks have pushed out, cool the rooms and run the wine cooler empty for two days. If it holds its setting, it needs no repair.',
           },
           oven: {
-            en: 'If the oven is cold on your first day back at your mobile home, look at its breaker. If the breaker was off, turn it on, once, and set bake. If it trips, leave it off and call.',
+            en: 'If the oven is cold on your first day back at your mobile home, look at its breaker. If the breaker was off, turn it on, once, and set bake. If it trips as the oven heats, leave it off and call us.',
           },
           'range-hood': {
             en: 'If wasps come out when you start the hood in a Haines City winter home, turn the fan off. Pest control comes first, and then we can look at the fan.',
@@ -804,7 +804,7 @@ export const centralGuides = {
             en: 'In Titusville’s Apollo-era houses, the water heater is often far from the kitchen. If dishes come out greasy, run the kitchen faucet hot before you start the next load. If that load is greasy too, call.',
           },
           oven: {
-            en: 'In a breaker panel of the Apollo years, a tripped breaker can look as if it were on. If the oven is dead and no lights are dim or too bright, reset its breaker once. If it trips again, leave it off.',
+            en: 'In a breaker panel of the Apollo years, a tripped breaker can look as if it were on. If the oven is dead and no lights are dim or too bright, reset its breaker once. If the handle will not stay on, leave it off.',
           },
           stove: {
             en: 'Does the stove’s breaker trip only after half an hour of cooking? In a house of the Apollo years, the breaker itself may be worn out. Leave it off and call an electrician first.',

@@ -394,7 +394,7 @@ export const gulfCoastGuides = {
             en: 'In an old Village of the Arts cottage, one breaker may feed several rooms. If outlets nearby died with the refrigerator, reset a tripped breaker once. If it trips again, leave it off until an electrician has looked.',
           },
           oven: {
-            en: 'Does a breaker in your Village of the Arts cottage trip only when the oven runs together with a kiln or a heater? The old breaker panel may be too small. Call an electrician before you call us.',
+            en: 'Does a breaker in your Village of the Arts cottage trip only when the oven runs together with a kiln or a heater? The old breaker panel may be too small. Ask an electrician before you ask us.',
           },
           stove: {
             en: 'Does an electric stove in the Village of the Arts heat poorly only while a kiln or a window unit runs? The cottage’s wiring may be too small for both: call an electrician.',

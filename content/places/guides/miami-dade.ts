@@ -530,7 +530,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s Hialeah house, the kitchen drain may be a cast-iron pipe that rust has narrowed. If the sink backs up while the dishwasher drains, stop the machine, and call a plumber before us.',
           },
           oven: {
-            en: 'A block house with an addition may have a second breaker panel, outdoors or in the new part. If the oven is dead and no lights are dim or too bright, reset its breaker there once. If it trips again, leave it off.',
+            en: 'A block house with an addition may have a second breaker panel, outdoors or in the new part. If the oven is dead and no lights are dim or too bright, reset its breaker there once. If it trips once more, leave it off.',
           },
           stove: {
             en: 'In a 1950s block house with an addition at the back, new and old rooms may share wires. If the burners heat poorly only while another large appliance runs, leave the stove off and call an electrician.',
@@ -1924,7 +1924,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Around Dadeland, Downtown Kendall has apartment towers.' },
         lines: {
           oven: {
-            en: 'In a Downtown Kendall tower, a dark oven may only have a tripped breaker in your apartment. If no lights are dim or too bright, reset that breaker once. If it trips again, leave it off and call.',
+            en: 'In a Downtown Kendall tower, a dark oven may only have a tripped breaker in your apartment. If no lights are dim or too bright, reset that breaker once. If the breaker trips again, call us and leave it off.',
           },
           dishwasher: {
             en: 'In a Dadeland tower, water that rises in a dishwasher while it is off probably comes from the building’s kitchen drain. Leave the dishwasher off and call the office, because repairing the machine will not clear that drain.',
@@ -1988,7 +1988,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s Carol City kitchen, the hoses of a later dishwasher often cross the sink cabinet. If the machine fills or drains slowly, first move anything that presses on a hose. If it is still slow, call.',
           },
           oven: {
-            en: 'In a Scott Lake, Norland or Carol City house, the oven’s breaker may be decades old. If it trips, skip the one reset on this page and leave it off. Call an electrician before you call us.',
+            en: 'In a Scott Lake, Norland or Carol City house, the oven’s breaker may be decades old. If it trips, skip the one reset on this page and leave it off. An electrician has to look at it before we do.',
           },
           stove: {
             en: 'Did the breaker of an electric stove trip while you were not cooking? In a block house of the 1950s to 1970s, the breaker or the wiring may be worn out. Leave the breaker off and call an electrician first.',
@@ -2112,7 +2112,7 @@ export const miamiDadeGuides = {
             en: 'At Key Colony, a dryer may share a vent shaft with other floors. If clothes dry slowly, leave the dryer off. Ask the office whether other apartments report slow dryers, too.',
           },
           oven: {
-            en: 'In a tower like those at Key Colony, the oven and the cooktop may have separate breakers. If only the oven is dead and no lights are dim or too bright, reset its breaker once. If it trips again, leave it off.',
+            en: 'In a tower like those at Key Colony, the oven and the cooktop may have separate breakers. If only the oven is dead and no lights are dim or too bright, reset its breaker once. If it trips a second time, call us.',
           },
           'range-hood': {
             en: 'At Key Colony, ask the office whether one fan on the roof serves several kitchens. If it does and smells stay in your neighbors’ kitchens too, the roof fan probably needs the repair, and not your hood.',
@@ -2493,7 +2493,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the oven is dark after half a year away, look at its breaker. If it is off, turn it on, once, and set the clock. If it trips, leave it off and call.',
+            en: 'If the oven is dark after half a year away, look at its breaker. If it is off, turn it on, once, and set the clock. If the breaker trips, leave it off and call us.',
             first: true,
           },
           dryer: {

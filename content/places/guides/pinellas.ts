@@ -1349,7 +1349,7 @@ export const pinellasGuides = {
             en: 'Sand and shrimp shells clog a dishwasher’s filter in a St. Pete Beach cottage. If water stays in the tub after guests leave, have the cleaners begin with the filter. If a guest broke a glass in the dishwasher, call us instead.',
           },
           oven: {
-            en: 'If a guest cannot start the oven, ask for a photo of its display. If a lock symbol shows and the oven is cold, have them hold the Lock button for a few seconds. If the display is dark, call us.',
+            en: 'If a guest cannot start the oven, ask for a photo of its display. If a lock symbol shows and the oven is cold, have them hold the Lock button for a few seconds. If the display is dark, see “Nothing works” on this page.',
             first: true,
           },
           stove: {
@@ -2102,7 +2102,7 @@ export const pinellasGuides = {
             en: 'If the kitchen of your tall house is upstairs, say so when you book. If the dishwasher has to come down, we can then plan for the stairs or the elevator.',
           },
           oven: {
-            en: 'In a tall new house, the oven’s breaker may be on another floor than the kitchen. If the oven is dark and no lights are dim or too bright, reset that breaker once. If it trips again, leave it off and call.',
+            en: 'In a tall new house, the oven’s breaker may be on another floor than the kitchen. If the oven is dark and no lights are dim or too bright, reset that breaker once. If it does not hold, leave it off and call us.',
             first: true,
           },
           'wine-cooler': {
@@ -2386,7 +2386,7 @@ export const pinellasGuides = {
             en: 'A 1960s kitchen on the bay side may have a fan in the wall and no hood. Count its chain or switch positions, and when you call, say which of them still work.',
           },
           oven: {
-            en: 'In a ranch house on the bay side, salt can corrode an old breaker. If the oven’s breaker feels loose or will not stay on, leave it off. Call an electrician before you call us.',
+            en: 'In a ranch house on the bay side, salt can corrode an old breaker. If the oven’s breaker feels loose or will not stay on, leave it off. An electrician has to replace it before we test the oven.',
           },
           stove: {
             en: 'On the bay side, a range of the 1960s can be worth a new coil or switch. Read us its make and model number first, because some makers no longer sell parts.',
@@ -2628,7 +2628,7 @@ export const pinellasGuides = {
             en: 'Before you leave for the summer, dry the refrigerator’s door seals. A seal that is put away wet grows black spots that no longer come off.',
           },
           oven: {
-            en: 'If the oven is dark after a summer away, a storm may have tripped its breaker. If no house lights are dim or too bright, reset the breaker once. If it trips again, leave it off.',
+            en: 'If the oven is dark after a summer away, a storm may have tripped its breaker. If no house lights are dim or too bright, reset the breaker once. If that breaker trips again, leave it off and call us.',
           },
           'range-hood': {
             en: 'If the hood is dead when you open an Indian Shores condo, see whether someone turned its breaker off for the summer. If no house lights are dim or too bright, turn that breaker on once.',

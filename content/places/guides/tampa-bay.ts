@@ -638,7 +638,7 @@ export const tampaBayGuides = {
             first: true,
           },
           oven: {
-            en: 'If the oven is dark when you get back from the north, see whether its breaker has been off since spring. If so, turn it on, once. If the breaker trips, leave it off and call.',
+            en: 'If the oven is dark when you get back from the north, see whether its breaker has been off since spring. If so, turn it on, once. If it trips, leave it off and call us.',
             first: true,
           },
           stove: {
@@ -1083,7 +1083,7 @@ export const tampaBayGuides = {
         },
         lines: {
           oven: {
-            en: 'If a breaker trips when the oven and another kitchen appliance run together, leave the oven off. In a Hyde Park or Seminole Heights house, old wiring may be overloaded. Call an electrician before you call us.',
+            en: 'If a breaker trips when the oven and another kitchen appliance run together, leave the oven off. In a Hyde Park or Seminole Heights house, old wiring may be overloaded. Have an electrician look first.',
           },
           stove: {
             en: 'A vintage gas range in Ybor City or Seminole Heights may light from pilots and have no plug. Say so when you call, since few of its parts are still made.',
@@ -1438,7 +1438,7 @@ export const tampaBayGuides = {
             en: 'Oak leaves can jam the dryer’s vent flap at a lake house in spring. If you see leaves in the cap from the ground, leave the dryer off until the flap moves freely.',
           },
           oven: {
-            en: 'In an early-1900s lake house, a blown fuse may keep an electric oven cold. If the house has a fuse box, do not touch the fuses. Call an electrician before you call us.',
+            en: 'In an early-1900s lake house, a blown fuse may keep an electric oven cold. If the house has a fuse box, do not touch the fuses. Have an electrician check them first.',
           },
           stove: {
             en: 'If the clock, oven and cooktop of a range die together in a lake house, its breaker has probably tripped. If no house lights are dim or too bright, reset it once. If it trips once more, leave it off and call.',
@@ -2206,7 +2206,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some Dover homes cook with propane.' },
         lines: {
           oven: {
-            en: 'If the burners of a propane range light at once but the oven heats slowly, it is probably the oven and not the tank. If the oven lights late or puffs, leave it off. Then call us.',
+            en: 'If the burners of a propane range light at once but the oven heats slowly, it is probably the oven and not the tank. If the oven lights late or puffs, leave it off. Either way, call us.',
           },
           stove: {
             en: 'If all burners of a propane stove get weak on a frosty morning, turn them off and read the tank’s gauge. A nearly empty tank loses pressure in the cold: call the supplier. If there is plenty of gas, call us.',
