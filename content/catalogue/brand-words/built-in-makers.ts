@@ -13,7 +13,7 @@ export const builtInMakers = {
       },
       heading: 'Sub-Zero repair in Florida',
       intro:
-        'If a Sub-Zero gets warm or says Vacuum Condenser, dust behind its grille is often the cause. With pets or sea air near it, the condenser needs cleaning more than once a year.',
+        'If a Sub-Zero gets warm or says Vacuum Condenser, dust behind its grille is probably the cause. With pets or sea air near it, the condenser needs cleaning more than once a year.',
       whatItMakes: [
         'Sub-Zero makes refrigerators and wine storage only. Classic models, formerly called Built-In, have the grille on top, Designer models are hidden behind panels, and PRO models are all steel.',
         'Most full-size models use dual refrigeration, with a sealed system for each side, so one side can fail while the other stays cold. Older homes have the 500 and 600 series.',
@@ -36,12 +36,12 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If both sides get warm, the coil behind the grille (condenser) is often full of dust, or its fan has stopped. Sub-Zero’s manual for the 200 series asks to have it cleaned every three to six months.',
+          text: 'If both sides get warm, the coil behind the grille (condenser) is probably full of dust, or its fan has stopped. Sub-Zero’s manual for the 200 series asks to have it cleaned every three to six months.',
         },
         {
           service: 'refrigerator',
           sign: 'freezer-cold-fridge-warm',
-          text: 'If only the refrigerator gets warm, its own fan, defrost system or sealed system has often failed. The freezer may be used, but move milk and meat out of the warm side.',
+          text: 'If only the refrigerator gets warm, its own fan, defrost system or sealed system has probably failed. You can use the freezer, but move milk and meat out of the warm side.',
         },
         {
           service: 'refrigerator',
@@ -55,7 +55,7 @@ export const builtInMakers = {
         {
           service: 'wine-cooler',
           sign: 'one-zone-off',
-          text: 'If only one zone holds its temperature, a damper or a fan is often stuck. Set the good zone to 55 °F and move the bottles there until the repair.',
+          text: 'If only one zone holds its temperature, a damper or a fan is probably stuck. Set the good zone to 55 °F and move the bottles there until the repair.',
         },
       ],
       parts:
@@ -90,7 +90,7 @@ export const builtInMakers = {
         {
           service: 'stove',
           sign: 'keeps-clicking',
-          text: 'A burner that keeps clicking after a boil-over often has water at its igniter. Turn all knobs off, then the range’s breaker, and let it dry overnight.',
+          text: 'If a burner keeps clicking after a boil-over, there is probably water at its igniter. Turn all knobs off, then the range’s breaker, and let the igniter dry overnight.',
         },
         {
           service: 'oven',
@@ -100,7 +100,7 @@ export const builtInMakers = {
         {
           service: 'oven',
           sign: 'slow-to-light',
-          text: 'If a gas oven lights late or with a puff, its igniter is often weak. Leave it off until it is repaired.',
+          text: 'If a gas oven lights late or with a puff, its igniter is probably weak. Do not use the oven until the igniter is replaced.',
         },
         {
           service: 'oven',
@@ -151,27 +151,27 @@ export const builtInMakers = {
         {
           service: 'oven',
           sign: 'door-does-not-close',
-          text: 'If the oven door no longer closes, its hinges or springs are often worn, because the door is heavy. Leave the oven off until it is repaired.',
+          text: 'If the oven door no longer closes, its hinges or springs are probably worn, because the door is heavy. Leave the oven off until it is repaired.',
         },
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'If the burners of a gas range light and its oven stays cold, the oven’s igniter is often worn. It can glow and still be too weak to open the gas valve. Leave the oven off until it is replaced.',
+          text: 'If the burners of a gas range light and its oven stays cold, the oven’s igniter is probably worn. It can glow and still be too weak to open the gas valve. Leave the oven off until the igniter is replaced.',
         },
         {
           service: 'stove',
           sign: 'clicks-no-flame',
-          text: 'If a burner clicks and does not light, the small holes of an open burner are often clogged with salt and sauce. On a sealed one, the igniter may be cracked. Use only burners that light at once.',
+          text: 'If an open burner clicks and does not light, salt and sauce have probably clogged its small holes. On a sealed burner, the igniter may be cracked. Use only burners that light at once.',
         },
         {
           service: 'range-hood',
           sign: 'lights',
-          text: 'If the lights flicker or stay dark, the light transformer has often failed. Leave the lights off; the fan may be used.',
+          text: 'If the lights flicker or stay dark, the light transformer has probably failed. Leave the lights off. You can use the fan.',
         },
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If a built-in from before 2013 gets warm, it has often lost refrigerant through a leak inside, or its control board is bad. Ask for the price before the cooling circuit is opened.',
+          text: 'If a built-in from before 2013 gets warm, it has probably lost refrigerant through a leak inside, or its control board is bad. Ask for the price before the cooling circuit is opened.',
         },
         {
           service: 'refrigerator',
@@ -193,7 +193,7 @@ export const builtInMakers = {
     },
     marvel: {
       head: {
-        title: 'Marvel Undercounter Refrigerator, Wine Cooler Repair',
+        title: 'Marvel Undercounter Refrigerator and Wine Cooler Repair',
         description:
           'Marvel wine cooler fogged, ticking or warm? First keep its grille clear; then read what usually fails and where the model number is.',
       },
@@ -205,7 +205,7 @@ export const builtInMakers = {
         'We repair the refrigerators and wine units; ask before you book for an ice machine or a beer dispenser.',
       ],
       owner:
-        'Marvel Refrigeration of Greenville, Michigan, came to Middleby with AGA in 2015. Middleby’s share has been the smaller one since February 2026, next to that of the firm 26North.',
+        'Marvel Refrigeration of Greenville, Michigan, came to Middleby with AGA in 2015. Since February 2026 the investment firm 26North has owned most of it.',
       modelTags: [
         {
           services: ['refrigerator'],
@@ -220,7 +220,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If a Marvel is warm though its grille is clear, listen with the door shut. If you hear no fan, the one inside has often stopped. If you hear it run, dust on the coil (condenser) behind the grille is often the cause: have it cleaned first.',
+          text: 'If a Marvel is warm though its grille is clear, listen for half an hour, because its compressor also rests. If it stays silent, check its setting and its breaker, then call. If you hear it run, the coil (condenser) behind the grille is probably dusty: have the coil cleaned first.',
         },
         {
           service: 'refrigerator',
@@ -235,12 +235,12 @@ export const builtInMakers = {
         {
           service: 'wine-cooler',
           sign: 'hums-vibrates',
-          text: 'A fan that ticks is often worn, or its blade touches ice. If it still ticks once the ice has thawed, have the fan replaced before it stops.',
+          text: 'If a fan ticks, it is probably worn, or its blade touches ice. If it still ticks once the ice has thawed, have the fan replaced before it stops.',
         },
         {
           service: 'wine-cooler',
           sign: 'drifts-warm',
-          text: 'If a thermometer in a glass of water inside is many degrees off the display after a day, the temperature sensor often reads wrong. Go by the thermometer until it is replaced.',
+          text: 'If a thermometer in a glass of water inside is many degrees off the display after a day, the temperature sensor is probably wrong. Go by the thermometer until the sensor is replaced.',
         },
       ],
       parts:
@@ -279,27 +279,27 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'water-on-floor',
-          text: 'Water in the bottom often comes from a clogged drain hole behind the lowest shelf. Wipe it up and keep food away from the hole.',
+          text: 'Water in the bottom probably comes from a clogged drain hole behind the lowest shelf. Wipe it up and keep food away from the hole.',
         },
         {
           service: 'refrigerator',
           sign: 'clicks-or-roars',
-          text: 'If a boat or patio unit rattles, the screws of its fan motor have often rusted, and the fan hits its guard. If it also gets warm, turn it off.',
+          text: 'If a boat or patio unit rattles, the screws of its fan motor have probably rusted, and the fan hits its guard. If the unit also gets warm, turn it off.',
         },
         {
           service: 'refrigerator',
           sign: 'runs-all-the-time',
-          text: 'If a unit on a boat or a balcony runs longer and longer, salt has often worn its coil (condenser). Keep its grille clean, and ask for the price of a new unit too.',
+          text: 'If a unit on a boat or a balcony runs longer and longer, salt has probably worn its coil (condenser). Keep its grille clean, and ask for the price of a new unit too.',
         },
         {
           service: 'wine-cooler',
           sign: 'drifts-warm',
-          text: 'Swings of more than a few degrees often come from a sensor out of its clip, or from a fan that has stopped. A colder setting does not cure that: leave it as it is until the repair.',
+          text: 'If the temperature swings by more than a few degrees, a sensor is probably out of its clip, or a fan has stopped. A colder setting does not cure that: leave the setting as it is until the repair.',
         },
         {
           service: 'wine-cooler',
           sign: 'door-fogs',
-          text: 'If the glass fogs and the door carries a heavy cabinet panel, its hinge pins are often worn, and the seal no longer pulls it shut. Push the door shut each time until they are replaced.',
+          text: 'If the glass fogs and the door carries a heavy cabinet panel, its hinge pins are probably worn, and the seal no longer pulls it shut. Push the door shut each time until the pins are replaced.',
         },
         {
           service: 'wine-cooler',
@@ -339,7 +339,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'A Perlick takes air in and blows warm air out through the same grille at the floor. If you hear it run but feel no air there, turn it off: the fan behind the grille has often stopped.',
+          text: 'A Perlick takes air in and blows warm air out through the same grille at the floor. If you hear it run but feel no air there, turn it off: the fan behind the grille has probably stopped.',
         },
         {
           service: 'refrigerator',

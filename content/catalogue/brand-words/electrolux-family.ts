@@ -43,12 +43,12 @@ export const electroluxFamily = {
         {
           service: 'refrigerator',
           sign: 'no-ice',
-          text: 'In French-door models the ice maker can freeze into a block. Warm air often leaks in, so the leak has to be sealed too. Turn the ice maker off until then.',
+          text: 'In French-door models the ice maker can freeze into a block. Warm air is probably leaking in, so the leak has to be sealed too. Turn the ice maker off until then.',
         },
         {
           service: 'washer',
           sign: 'grinds-or-roars',
-          text: 'If an Affinity front-loader roars in the spin, water has often got past the tub seal and worn the rear bearing. Ask for the price first: it is a big repair. Until then, wash small loads at the lowest spin, and stop if it bangs or leaks.',
+          text: 'If an Affinity front-loader roars in the spin, water has probably gotten past the tub seal and worn the rear bearing. Ask for the price first: it is a big repair. Until then, wash small loads at the lowest spin, and stop if it bangs or leaks.',
         },
         {
           service: 'dryer',
@@ -58,7 +58,7 @@ export const electroluxFamily = {
         {
           service: 'dishwasher',
           sign: 'leak-code',
-          text: 'If the pump runs and does not stop, water is often in the base. If the floor is dry, close the valve under the sink. If not, close the main water valve.',
+          text: 'If the pump runs and does not stop, there is probably water in the base. If the floor is dry, close the valve under the sink. If it is wet, close the main water valve.',
         },
         {
           service: 'oven',
@@ -106,17 +106,17 @@ export const electroluxFamily = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a front-loader does not drain or shows E21, the pump filter is often clogged. Do what the row of E21 says, and drain it one time. Is the filter behind a panel with screws? Leave it to a technician.',
+          text: 'If a front-loader does not drain or shows E21, the pump filter is probably clogged. Do what the row of E21 says, and drain it one time. If the filter is behind a panel with screws, leave it to a technician.',
         },
         {
           service: 'washer',
           sign: 'leaks',
-          text: 'Water at the door of a front-loader often comes from a crack in the rubber seal. With the washer off and drained, look in the lower fold, and do not wash again until it is replaced.',
+          text: 'Water at the door of a front-loader probably comes from a crack in the rubber seal. With the washer off and drained, look in the lower fold, and do not wash again until the seal is replaced.',
         },
         {
           service: 'dryer',
           sign: 'drum-still',
-          text: 'If the drum of a dryer that turns both ways stands still half of the time, the part that keeps its belt tight is often worn. Start it one time without clothes. If the drum stops again, turn the dryer off.',
+          text: 'If the drum of a dryer that turns both ways stands still half of the time, the part that keeps its belt tight is probably worn. Start it one time without clothes. If the drum stops again, turn the dryer off.',
         },
         {
           service: 'oven',
@@ -168,7 +168,7 @@ export const electroluxFamily = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If a Gibson refrigerator gets warm, a fan, the defrost timer or a door seal is often the cause, and those can still be replaced. If the compressor has failed, put the money toward another refrigerator.',
+          text: 'If a Gibson refrigerator gets warm, a fan, the defrost timer or a door seal is probably the cause, and those can still be replaced. If the compressor has failed, put the money toward another refrigerator.',
         },
         {
           service: 'refrigerator',
@@ -178,22 +178,22 @@ export const electroluxFamily = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If a top-loader drains and does not spin, a worn belt or a bad lid switch is often the cause. If you hear no click when the lid closes, suspect the switch. If it hums, leave it off.',
+          text: 'If a top-loader drains and does not spin, the belt or the lid switch has probably failed. If you hear no click when the lid closes, it is probably the switch. If the motor hums, leave the washer off.',
         },
         {
           service: 'dryer',
           sign: 'squeals-thumps',
-          text: 'At the back, the drum of a later Gibson dryer turns on one ball bearing. If a squeal or a scrape comes from there, the bearing is often worn. It is sold as a kit, and worth it on a dryer that still heats.',
+          text: 'At the back, the drum of a later Gibson dryer turns on one ball bearing. If a squeal or a scrape comes from there, the bearing is probably worn. It is sold as a kit, and worth it on a dryer that still heats.',
         },
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'If the oven of a GGF range does not heat, its igniter is often weak. After one test, leave it off. The igniter of the matching FGF range from Frigidaire often fits.',
+          text: 'If the oven of a GGF range does not heat, its igniter is probably weak. Try the oven one time, then leave it off. The igniter of the matching FGF range from Frigidaire often fits.',
         },
         {
           service: 'oven',
           sign: 'bake-or-broil-only',
-          text: 'If a GEF range bakes and does not broil, or the other way around, look at the element when the oven is off and cold. If it is split, turn off the breaker. If not, you may use the half that works.',
+          text: 'If a GEF range bakes and does not broil, or the other way around, look at the element when the oven is off and cold. If the element is split, turn off the breaker. If it is not, you can use the half that works.',
         },
       ],
       parts:
@@ -227,7 +227,7 @@ export const electroluxFamily = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If a refrigerator gets warm in a hot garage, the fan at the bottom has often stopped, or the start relay of its compressor has failed. If it clicks over and over, turn it off.',
+          text: 'If a refrigerator gets warm in a hot garage, the fan at the bottom has probably stopped, or the start relay of its compressor has failed. If the refrigerator clicks over and over, turn it off.',
         },
         {
           service: 'refrigerator',
@@ -241,17 +241,17 @@ export const electroluxFamily = {
         {
           service: 'washer',
           sign: 'will-not-fill',
-          text: 'If no water comes in though both valves are open, the water valve or the timer is often worn. Parts of White-Westinghouse washers often fit.',
+          text: 'If no water comes in though both valves are open, the water valve or the timer is probably worn. Parts of White-Westinghouse washers often fit.',
         },
         {
           service: 'oven',
           sign: 'wrong-temperature',
-          text: 'If food burns at the usual setting, the thermostat of an older range has often drifted. A little too hot? Set the dial lower. Far hotter than the dial says? Leave the oven off.',
+          text: 'If food burns at the usual setting, the thermostat of an older range has probably drifted. If the oven is a little too hot, set the dial lower. If it is far hotter than the dial says, leave it off.',
         },
         {
           service: 'stove',
           sign: 'burner-cold',
-          text: 'If one coil of a KEF range stays cold, its coil, socket or switch has often failed, and those of Frigidaire often fit. If the socket is black, turn off the breaker and leave all burners off.',
+          text: 'If one burner of a KEF range stays cold, its coil, socket or switch has probably failed, and those of Frigidaire often fit. If the socket is black, turn off the breaker and leave all burners off.',
         },
       ],
       parts:
@@ -298,27 +298,27 @@ export const electroluxFamily = {
         {
           service: 'oven',
           sign: 'overheats',
-          text: 'If an old oven gets far hotter than its dial says, its thermostat has often failed: it is worked by a sealed tube of fluid. Leave the oven off until the thermostat is replaced.',
+          text: 'If an old oven gets far hotter than its dial says, its thermostat has probably failed: it is worked by a sealed tube of fluid. Leave the oven off until the thermostat is replaced.',
         },
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'If the gas oven of a TGF range, which lights itself, does not heat, its igniter is often weak. After one test, leave it off.',
+          text: 'If the gas oven of a TGF range, which lights itself, does not heat, its igniter is probably weak. If one test brings no heat, leave the oven off.',
         },
         {
           service: 'oven',
           sign: 'bake-or-broil-only',
-          text: 'If the oven of a TEF range broils and does not bake, the lower element has often burned out, and one from Frigidaire often fits. Is it split? Turn off the breaker until it is replaced.',
+          text: 'If the oven of a TEF range broils and does not bake, the lower element has probably burned out, and one from Frigidaire often fits. If the element is split, turn off the breaker until it is replaced.',
         },
         {
           service: 'dryer',
           sign: 'drum-still',
-          text: 'If the drum of a Tappan dryer does not turn, start it one time. If its motor hums, the belt has often broken: turn it off. A belt is worth the repair; a motor seldom is at this age.',
+          text: 'If the drum of a Tappan dryer does not turn, start it one time. If its motor hums, the belt has probably broken: turn the dryer off. A belt is worth the repair; a motor seldom is at this age.',
         },
         {
           service: 'microwave',
           sign: 'dead',
-          text: 'If a later model went dead as you shut its door and one reset does not help, a door switch or a fuse has often failed. Do not use one with a bent or loose door. We do not repair the first Tappan microwaves.',
+          text: 'If a later model went dead as you shut its door and one reset does not help, a door switch or a fuse has probably failed. Do not use a microwave whose door is bent or loose. We do not repair the first Tappan microwaves.',
         },
       ],
       parts:

@@ -46,7 +46,7 @@ export const electronicsMakers = {
         {
           service: 'refrigerator',
           sign: 'clicks-or-roars',
-          text: 'A fan that scrapes is often hitting ice behind the back panel. A technician thaws it; do not chip at the ice.',
+          text: 'A fan that scrapes is probably hitting ice behind the back panel. Do not chip at the ice: a technician thaws it.',
         },
         {
           service: 'washer',
@@ -56,7 +56,7 @@ export const electronicsMakers = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a front-loader shows 5C and does not drain, the debris filter behind the small door at the bottom is often full. Unplug it, let hot water cool and drain it into a pan before you open the filter. Then drain one time.',
+          text: 'If a front-loader shows 5C and does not drain, the debris filter behind the small door at the bottom is probably full. Unplug it, let hot water cool and drain it into a pan before you open the filter. Then drain one time.',
         },
         {
           service: 'dishwasher',
@@ -66,7 +66,7 @@ export const electronicsMakers = {
         {
           service: 'dryer',
           sign: 'too-hot',
-          text: 'If the dryer heats even on air only, a broken heater coil often touches its case. Turn off its breaker, and do not dry another load.',
+          text: 'If the dryer heats even on air only, a broken heater coil is probably touching its case. Turn off the dryer’s breaker, and do not dry another load.',
         },
         {
           service: 'stove',
@@ -76,7 +76,7 @@ export const electronicsMakers = {
         {
           service: 'oven',
           sign: 'wrong-temperature',
-          text: 'If an oven takes long to preheat, the igniter of a gas one is often weak, or the sensor or an element of an electric one bad. Does the gas light late, or with a puff? Leave it off.',
+          text: 'If a gas oven takes long to preheat, its igniter is probably weak. If the gas lights late or with a puff, leave the oven off. In an electric oven, the sensor or an element is probably bad.',
         },
       ],
       parts:
@@ -127,7 +127,7 @@ export const electronicsMakers = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'On a front-loader, OE or a loud pump often means a full drain filter behind the flap at the bottom of the front. Unplug the washer and let hot water cool. Then drain the small hose there into a pan before you open the filter. After that, drain one time.',
+          text: 'On a front-loader, OE or a loud pump probably means a full drain filter behind the flap at the bottom of the front. Unplug the washer and let hot water cool. Then drain the small hose there into a pan before you open the filter. After that, drain one time.',
         },
         {
           service: 'dryer',
@@ -153,7 +153,7 @@ export const electronicsMakers = {
       },
       heading: 'Panasonic repair in Florida',
       intro:
-        'If a Panasonic microwave hums and heats nothing, its inverter or magnetron has often failed. One that is built in with a trim kit can be worth a repair, because few others fit its opening.',
+        'If a Panasonic microwave hums and heats nothing, its inverter or magnetron has probably failed. One that is built in with a trim kit can be worth a repair, because few others fit its opening.',
       whatItMakes: [
         'Panasonic makes countertop and built-in microwaves with Inverter technology, and combination ovens with convection or steam. Earlier there were over-the-range models, too.',
         'Most inverter models have the word Inverter on the front. In them, a circuit board does the work of the heavy transformer. They heat gently on low power, and they take other parts than models without it.',
@@ -170,17 +170,17 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'no-heat',
-          text: 'If a microwave hums for a moment and heats nothing, or shows H97 or H98, the inverter or the magnetron has often failed. After one test, leave it off. One part can damage the other, so the technician tests both.',
+          text: 'If a microwave hums for a moment and heats nothing, or shows H97 or H98, the inverter or the magnetron has probably failed. After one test, leave the microwave off. One part can damage the other, so the technician tests both.',
         },
         {
           service: 'microwave',
           sign: 'door',
-          text: 'If you have to slam the door, its latch hooks are often worn. Leave it off until they are replaced, and do not hold it shut with your hand or with tape.',
+          text: 'If you have to slam the door, its latch hooks are probably worn. Leave the microwave off until they are replaced, and do not hold the door shut with your hand or with tape.',
         },
         {
           service: 'microwave',
           sign: 'sparks',
-          text: 'Sparks at the right wall often come from grease on the thin cover plate there. If the plate is burned, leave the microwave off. If not, unplug it, wipe the plate clean and let it dry; then heat one cup of water. If it sparks again, leave it off. A new plate is often a small repair.',
+          text: 'Sparks at the right wall probably come from grease on the thin cover plate there. If the plate is burned, leave the microwave off. If not, unplug it, wipe the plate clean and let it dry; then heat one cup of water. If it sparks again, leave it off. A new plate is usually a small repair.',
         },
         {
           service: 'microwave',
@@ -190,7 +190,7 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'stops-early',
-          text: 'If Sensor Reheat stops within seconds, let the microwave cool, and wipe its inside and the dish dry. If it stops early again, its steam sensor is often at fault. Set the time yourself until it is repaired.',
+          text: 'If Sensor Reheat stops within seconds, let the microwave cool, and wipe its inside and the dish dry. If it stops early again, its steam sensor is probably at fault. Set the time yourself until the sensor is replaced.',
         },
         {
           service: 'microwave',
@@ -240,7 +240,7 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'no-heat',
-          text: 'Weak heat and a hum often come from the magnetron or a part that feeds it. After one test, leave it off. The drawer has to come out of the cabinet for the repair, so ask for the whole price.',
+          text: 'Weak heat and a hum probably come from the magnetron or a part that feeds it. Test the drawer once, then leave it off. The drawer has to come out of the cabinet for the repair, so ask for the whole price.',
         },
         {
           service: 'oven',

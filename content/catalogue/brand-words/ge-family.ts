@@ -46,12 +46,12 @@ export const geFamily = {
         {
           service: 'refrigerator',
           sign: 'warm-everywhere',
-          text: 'If both sides of a side-by-side get warm, the main board at the back or a fan that it runs has often failed. Listen with the doors shut: if you hear no fan, say so when you call.',
+          text: 'If both sides of a side-by-side get warm, the main board at the back or a fan that it runs has probably failed. Listen with the doors shut: if you hear no fan, say so when you call.',
         },
         {
           service: 'washer',
           sign: 'walks-and-bangs',
-          text: 'If a top-loader bangs in the spin though the load is spread, the four rods that carry its tub are often worn. Wash small loads until they are replaced, and none if the tub hits the cabinet.',
+          text: 'If a top-loader bangs in the spin though the load is spread, the four rods that carry its tub are probably worn. If the tub hits the cabinet, leave the washer off. If it does not, wash small loads until the rods are replaced.',
         },
         {
           service: 'washer',
@@ -61,16 +61,16 @@ export const geFamily = {
         {
           service: 'dryer',
           sign: 'squeals-thumps',
-          text: 'A scrape on each turn often comes from the plastic slides or the felt that carry the front of the drum. They are replaced as a set. If it turns into metal on metal, leave the dryer off.',
+          text: 'A scrape on each turn probably comes from the plastic slides or the felt that carry the front of the drum. They are replaced as a set. If the scrape turns into metal on metal, leave the dryer off.',
         },
         {
           service: 'dishwasher',
-          text: 'If an older dishwasher hums but does not wash after weeks without use, its pump is often stuck. Stop it: a pump that hums and does not turn gets hot.',
+          text: 'If an older dishwasher hums but does not wash after weeks without use, its pump is probably stuck. Stop the dishwasher: a pump that hums and does not turn gets hot.',
         },
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'If a gas oven stays cold, its igniter is often weak. It can glow orange and still be too weak to open the gas valve. After one test, leave it off.',
+          text: 'If a gas oven stays cold, its igniter is probably weak. It can glow orange and still be too weak to open the gas valve. Leave the oven off after one test.',
         },
         {
           service: 'oven',
@@ -79,7 +79,7 @@ export const geFamily = {
         {
           service: 'microwave',
           sign: 'dead',
-          text: 'An over-the-range microwave can go dead when heat from the burners below trips its thermal cutout. Let it cool for an hour, then try it once. Still dead? Leave it off.',
+          text: 'An over-the-range microwave can go dead when heat from the burners below trips its thermal cutout. Let it cool for an hour, then try it once. If it is still dead, leave it off.',
         },
       ],
       parts:
@@ -118,27 +118,27 @@ export const geFamily = {
       problems: [
         {
           service: 'refrigerator',
-          text: 'If it clicks and does not cool after an outage, the start relay of the compressor has often failed: a small repair. Turn it off and move the food. If it is the compressor, compare the price with that of a new refrigerator.',
+          text: 'If it clicks and does not cool after an outage, the start relay of the compressor has probably failed: a small repair. Turn the refrigerator off and move the food. If the compressor itself has failed, compare the price with that of a new refrigerator.',
         },
         {
           service: 'washer',
           sign: 'stops-mid-cycle',
-          text: 'If a washer fills and then stops, its lid switch is often bad, especially if it no longer clicks. Never bypass the switch: the tub would then spin with the lid open.',
+          text: 'If a washer fills and then stops, its lid switch is probably bad, especially if it no longer clicks. Never bypass the switch: the tub would then spin with the lid open.',
         },
         {
           service: 'dryer',
           sign: 'will-not-start',
-          text: 'If an older dryer runs only while you hold its start knob, its belt has often broken: on many, a switch then stops the motor. A belt is a small repair. If the dryer stays silent, reset its breaker once.',
+          text: 'If an older dryer runs only while you hold its start knob, its belt has probably broken: on many, a switch then stops the motor. A belt is a small repair. If the dryer stays silent, reset its breaker once.',
         },
         {
           service: 'oven',
           sign: 'bake-or-broil-only',
-          text: 'If an electric range broils but does not bake, look at the element at the bottom of the oven, with the oven off and cold. If you see a blister or a break in it, turn off its breaker and leave it off. If you see neither, you may broil, but do not bake until it is checked.',
+          text: 'If an electric range broils but does not bake, look at the element at the bottom of the oven, with the oven off and cold. If you see a blister or a break in it, turn off its breaker and leave it off. If you see neither, you can broil, but do not bake until the oven is checked.',
         },
         {
           service: 'stove',
           sign: 'burner-cold',
-          text: 'A coil that heats only now and then is often loose, and a loose coil burns its socket. With the breaker off, push the cold coil all the way in. Is the socket scorched? Leave the breaker off, and use no burner.',
+          text: 'A coil that heats only now and then is probably loose, and a loose coil burns its socket. With the breaker off, push the cold coil all the way in. If the socket is scorched, leave the breaker off, and use no burner.',
         },
       ],
       parts:

@@ -37,12 +37,12 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'If it shows E24 or E25, food or broken glass often blocks the pump. Turn off the breaker, let it cool and scoop out the water. Broken glass? Leave it to us. If you see none, clean the filter, turn the breaker on and drain one time.',
+          text: 'If it shows E24 or E25, food or broken glass is probably blocking the pump. Turn off the breaker, let the water cool and scoop it out. If you see broken glass, leave it to us. If you see none, clean the filter, turn the breaker on and drain one time.',
         },
         {
           service: 'dishwasher',
           sign: 'dirty-dishes',
-          text: 'If dishes stay dirty and the water is cold, the heater has often failed. On newer models it is built into the wash pump, so ask for the price of the whole pump.',
+          text: 'If dishes stay dirty and the water is cold, the heater has probably failed. On newer models it is built into the wash pump, so ask for the price of the whole pump.',
         },
         {
           service: 'dishwasher',
@@ -57,12 +57,12 @@ export const germanMakers = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a washer does not drain, a hairpin or a coin is often in the pump filter, behind a small cover at the lower front. Unplug the washer, let hot water cool and drain it into a pan before you open the filter. Then drain one time.',
+          text: 'If a washer does not drain, a hairpin or a coin is probably in the pump filter, behind a small cover at the lower front. Unplug the washer, let hot water cool and drain it into a pan before you open the filter. Then drain one time.',
         },
         {
           service: 'dryer',
           sign: 'ventless-water',
-          text: 'If a dryer without a duct stops, its water container is often full. If it takes hours, lint often coats its heat exchanger. Empty the one, and clean the other as the manual shows.',
+          text: 'If a dryer without a duct stops, its water container is probably full: empty it. If a load takes hours, lint is probably coating the heat exchanger: clean it as the manual shows.',
         },
         {
           service: 'refrigerator',
@@ -119,12 +119,12 @@ export const germanMakers = {
         {
           service: 'stove',
           sign: 'keeps-clicking',
-          text: 'If all burners click at once, the switch behind one knob is usually wet or stuck. Turn all knobs off and turn off the breaker until the switch is dry, often a day. If it clicks again, the switch needs replacing.',
+          text: 'If all burners click at once, the switch behind one knob is usually wet or stuck. Turn all knobs off and turn off the breaker until the switch is dry. That can take a day. If it clicks again, the switch needs replacing.',
         },
         {
           service: 'oven',
           sign: 'door-does-not-close',
-          text: 'If the door of a blue-lined oven of the early 2000s no longer closes, its hinges are often worn. Leave the oven off until they are replaced.',
+          text: 'If the door of a blue-lined oven of the early 2000s no longer closes, its hinges are probably worn. Leave the oven off until they are replaced.',
         },
         {
           service: 'oven',
@@ -133,7 +133,7 @@ export const germanMakers = {
         {
           service: 'refrigerator',
           sign: 'frost-and-gaskets',
-          text: 'If a column, a tall built-in refrigerator or freezer, sounds its door alarm, a heavy panel has often sunk slightly, and the door stays open a crack. Push it shut by hand until the hinge is adjusted.',
+          text: 'If a column, a tall built-in refrigerator or freezer, sounds its door alarm, a heavy panel has probably sunk slightly, and the door stays open a crack. Push the door shut by hand until the hinge is adjusted.',
         },
         {
           service: 'dishwasher',
@@ -190,7 +190,7 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'If it shows F11, something often blocks the drain pump or the non-return valve beside it, which keeps dirty water from flowing back. Both are under the filter. Turn off the breaker, let hot water cool and scoop it out before you clean them as the manual shows. Then drain one time.',
+          text: 'If it shows F11, something is probably blocking the drain pump or the non-return valve beside it, which keeps dirty water from flowing back. Both are under the filter. Turn off the breaker, let hot water cool and scoop it out before you clean them as the manual shows. Then drain one time.',
         },
         {
           service: 'dishwasher',
@@ -213,7 +213,7 @@ export const germanMakers = {
         },
         {
           service: 'washer',
-          text: 'If TwinDos gives no detergent after months unused, it has often dried in the hoses. Run the TwinDos cleaning program as the manual shows, and dose by hand until it works.',
+          text: 'If TwinDos gives no detergent after months without use, the detergent has probably dried in the hoses. Run the TwinDos cleaning program as the manual shows, and dose by hand until it works.',
         },
         {
           service: 'dryer',
@@ -221,7 +221,7 @@ export const germanMakers = {
         },
         {
           service: 'oven',
-          text: 'A steam oven that asks for descaling right after descaling often has scale on a sensor. If it also bakes, you may use it without steam.',
+          text: 'If a steam oven asks for descaling right after descaling, there is probably scale on a sensor. If it also bakes, you can use it without steam.',
         },
       ],
       parts:

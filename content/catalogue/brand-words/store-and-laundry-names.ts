@@ -32,17 +32,17 @@ export const laundryAndStoreNames = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If a TC washer stops before the spin, its lid lock, or the hook that goes into it, is often bad. Wipe both clean and try a small load. If it stops again, leave it off.',
+          text: 'If a TC washer stops before the spin, its lid lock, or the hook that goes into it, is probably bad. Wipe both clean and try a small load. If the washer stops again, leave it off.',
         },
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If an older top-loader with a dial drains and leaves laundry very wet, its belt, or the spring that keeps the belt tight, is often worn. Both are small repairs.',
+          text: 'If an older top-loader with a dial drains and leaves laundry very wet, its belt, or the spring that keeps the belt tight, is probably worn. Both are small repairs.',
         },
         {
           service: 'washer',
           sign: 'leaks',
-          text: 'Drips from below the tub often come from the pump or a hose clamp. Leave the washer off until it is fixed. A technician reaches both behind the front panel: a small repair.',
+          text: 'Drips from below the tub probably come from the pump or a hose clamp. Leave the washer off until it is fixed. A technician reaches both behind the front panel: a small repair.',
         },
         {
           service: 'washer',
@@ -60,7 +60,7 @@ export const laundryAndStoreNames = {
         {
           service: 'dryer',
           sign: 'squeals-thumps',
-          text: 'A chirp that grows as the dryer warms up often comes from the idler pulley, the small wheel that keeps the belt tight. It can wait a few loads, but a grinding sound cannot.',
+          text: 'A chirp that grows as the dryer warms up probably comes from the idler pulley, the small wheel that keeps the belt tight. It can wait a few loads, but a grinding sound cannot.',
         },
       ],
       parts:
@@ -106,7 +106,7 @@ export const laundryAndStoreNames = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If a 110 washer, built by Whirlpool, drains but neither washes nor spins, the coupling between motor and gears is often broken in an older one. In a newer top-loader it is often the shift actuator. If it hums, leave it off.',
+          text: 'If an older 110 washer, built by Whirlpool, drains but neither washes nor spins, the coupling between motor and gears is probably broken. In a newer top-loader it is probably the shift actuator. If you hear a hum, leave the washer off.',
         },
         {
           service: 'refrigerator',
@@ -121,17 +121,17 @@ export const laundryAndStoreNames = {
         {
           service: 'dishwasher',
           sign: 'will-not-start',
-          text: 'If a light blinks on a 665 model, built by Whirlpool, and no button responds, the water often does not get hot. Turn off its breaker for five minutes, one time. If the light still blinks, count the blinks for us.',
+          text: 'If a light blinks on a 665 model, built by Whirlpool, and no button responds, the water probably does not get hot. Turn the dishwasher’s breaker off for five minutes, then on again, one time. If the light still blinks, count the blinks for us.',
         },
         {
           service: 'oven',
           sign: 'error-code',
-          text: 'If a 790 range, made by Frigidaire, beeps and takes no setting, its keypad is often worn. Wipe the panel dry and reset the breaker once. If it beeps again, leave it off.',
+          text: 'If a 790 range, made by Frigidaire, beeps and takes no setting, its keypad is probably worn. Wipe the panel dry and reset the breaker once. If the range beeps again, leave it off.',
         },
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'If a dryer turns without heat, a clogged vent has often blown its thermal fuse, whoever built it. Have the vent cleaned too, or the next fuse blows. On a 796, made by LG, d80 or d90 shows the clog first.',
+          text: 'If a dryer turns without heat, a clogged vent has probably blown its thermal fuse, whoever built it. Have the vent cleaned too, or the next fuse blows. On a 796, made by LG, d80 or d90 shows the clog first.',
         },
       ],
       parts:
@@ -176,7 +176,7 @@ export const laundryAndStoreNames = {
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'If the oven of a classic range stays cold while its pilot burns, its safety valve or its thermostat is often worn. After one test, leave the oven off. We test every gas joint for leaks after the repair.',
+          text: 'If the oven of a classic range stays cold while its pilot burns, its safety valve or its thermostat is probably worn. After one test, leave the oven off. We test every gas joint for leaks after the repair.',
         },
         {
           service: 'wine-cooler',
@@ -195,7 +195,7 @@ export const laundryAndStoreNames = {
         {
           service: 'washer',
           sign: 'stops-mid-cycle',
-          text: 'A portable washer that stops before the spin is often not level, or its drain filter is full. Turn its feet until it does not rock. Drain and unplug it before you open the filter, as the manual shows.',
+          text: 'If a portable washer stops before the spin, it is probably not level, or its drain filter is full. Turn its feet until it does not rock. Drain and unplug it before you open the filter, as the manual shows.',
         },
         {
           service: 'dryer',

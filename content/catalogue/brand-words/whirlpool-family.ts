@@ -45,17 +45,17 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'A top-loader that drains but does not spin often has a worn shift actuator, the part that changes from wash to spin. If it hums, leave it off.',
+          text: 'If a top-loader drains but does not spin, its shift actuator, which changes from wash to spin, is probably worn. If the washer hums, leave it off.',
         },
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'A front-loader that stops with water in it often has a coin or a sock at its pump. Look for a kink in the drain hose, then run drain and spin one time. If water stays, leave it off: on many models the pump is behind a panel with screws.',
+          text: 'If a front-loader stops with water in it, a coin or a sock is probably at its pump. Look for a kink in the drain hose, then run drain and spin one time. If water stays, leave it off: on many models the pump is behind a panel with screws.',
         },
         {
           service: 'dryer',
           sign: 'will-not-start',
-          text: 'If one reset of its breaker changes nothing, the thermal fuse has often blown: on many Whirlpool dryers it stops the motor too. The usual reason is a clogged vent, so have that cleaned as well.',
+          text: 'If one reset of its breaker changes nothing, the thermal fuse has probably blown: on many Whirlpool dryers it stops the motor too. The usual reason is a clogged vent, so have that cleaned as well.',
         },
         {
           service: 'refrigerator',
@@ -75,12 +75,12 @@ export const whirlpoolFamily = {
         {
           service: 'oven',
           sign: 'wrong-temperature',
-          text: 'If an AccuBake oven is a little too hot or too cool, you can adjust it at the panel, as the manual shows. If it is far off, its sensor is often bad.',
+          text: 'If an AccuBake oven is a little too hot or too cool, you can adjust it at the panel, as the manual shows. If it is far off, its sensor is probably bad.',
         },
         {
           service: 'microwave',
           sign: 'dead',
-          text: 'If it went dead as you shut the door and one reset does not bring it back, a door switch has often blown the fuse inside. Never open the case.',
+          text: 'If it went dead as you shut the door and one reset does not bring it back, a door switch has probably blown the fuse inside. Never open the case.',
         },
       ],
       parts:
@@ -126,17 +126,17 @@ export const whirlpoolFamily = {
         {
           service: 'dishwasher',
           sign: 'dirty-dishes',
-          text: 'Grit on the top rack of an older model often means a worn chopper, the blade that grinds food. A newer dishwasher has a filter in the bottom of the tub instead. Turn off the breaker, let it cool, and if you see no broken glass, clean the filter.',
+          text: 'Grit on the top rack of an older model probably means a worn chopper, the blade that grinds food. A newer dishwasher has a filter in the bottom of the tub instead. Turn off the breaker, let it cool, and if you see no broken glass, clean the filter.',
         },
         {
           service: 'dishwasher',
           sign: 'will-not-start',
-          text: 'If the Clean light blinks and no button responds, the heater or its circuit has often failed. Turn the breaker off for five minutes, then on again, one time. If it blinks again, tell us how many times.',
+          text: 'If the Clean light blinks and no button responds, the heater or its circuit has probably failed. Turn the breaker off for five minutes, then on again, one time. If the light blinks again, tell us how many times.',
         },
         {
           service: 'dishwasher',
           sign: 'leaks-at-door',
-          text: 'Water at the lower corners of the door often means a worn door seal. Note which corner the water came from, and do not run the dishwasher again to find out.',
+          text: 'Water at the lower corners of the door probably means a worn door seal. Note which corner the water came from, and do not run the dishwasher again to find out.',
         },
         {
           service: 'refrigerator',
@@ -146,7 +146,7 @@ export const whirlpoolFamily = {
         {
           service: 'oven',
           sign: 'door-locked',
-          text: 'If the door stays locked once the oven is cold after self-clean, reset the oven once at its breaker. If that does not open it, a switch at the latch is often bad. Do not pull at the door.',
+          text: 'If the door stays locked once the oven is cold after self-clean, reset the oven once at its breaker. If that does not open it, a switch at the latch is probably bad. Do not pull at the door.',
         },
       ],
       parts:
@@ -185,12 +185,12 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'walks-and-bangs',
-          text: 'If a Bravos bangs in the spin though the load is spread, its suspension rods are often worn, and are replaced as a set. If the drum hits the cabinet, leave the washer off until then.',
+          text: 'If a Bravos bangs in the spin though the load is spread, its suspension rods are probably worn. They are replaced as a set. If the drum hits the cabinet, leave the washer off until then.',
         },
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If a Centennial or another MVW top-loader since about 2010 drains but does not spin, the shift actuator under its tub is often worn. If it thumps or hums, leave it off.',
+          text: 'If a Centennial or another MVW top-loader since about 2010 drains but does not spin, the shift actuator under its tub is probably worn. If the washer thumps or hums, leave it off.',
         },
         {
           service: 'washer',
@@ -204,7 +204,7 @@ export const whirlpoolFamily = {
         },
         {
           service: 'dishwasher',
-          text: 'If a dishwasher hums and leaves plates dirty, glass or a label is often caught in the chopper, the blade below the filter. Stop it, and do not reach in.',
+          text: 'If a dishwasher hums and leaves plates dirty, glass or a label is probably caught in the chopper, the blade below the filter. Stop the dishwasher, and do not reach in.',
         },
       ],
       parts:
@@ -246,7 +246,7 @@ export const whirlpoolFamily = {
         {
           service: 'range-hood',
           sign: 'weak-suction',
-          text: 'If a downdraft draws poorly, wash its filter first: it lifts out of the vent once the cooktop is cold. If that does not help, its blower is often greasy, or the flap at the outside wall has rusted shut.',
+          text: 'If a downdraft draws poorly, wash its filter first: it lifts out of the vent once the cooktop is cold. If that does not help, the blower is probably greasy, or the flap at the outside wall has rusted shut.',
         },
         {
           service: 'range-hood',
@@ -261,12 +261,12 @@ export const whirlpoolFamily = {
         {
           service: 'stove',
           sign: 'clicks-no-flame',
-          text: 'If a gas burner clicks and does not light, its cap is often wet or off center. When the burner is cold, dry the cap and set it flat in its place. Leave off a burner that still does not light at once.',
+          text: 'If a gas burner clicks and does not light, its cap is probably wet or off center. When the burner is cold, dry the cap and set it flat in its place. Leave off a burner that still does not light at once.',
         },
         {
           service: 'oven',
           sign: 'electric-no-heat',
-          text: 'If one oven of a double oven stays cold after one reset, the cause is often an element or the relay board that switches it. You may use the other oven if it heats as usual.',
+          text: 'If one oven of a double oven stays cold after one reset, the cause is probably an element or the relay board that switches it. You can use the other oven if it heats as usual.',
         },
         {
           service: 'refrigerator',
@@ -319,7 +319,7 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-start',
-          text: 'If the lid lock light of an NTW washer blinks, its lid did not lock. Take away anything under the lid and wipe the lock clean. Then unplug the washer for five minutes and start it once. If the light still blinks, the lock is often bad.',
+          text: 'If the lid lock light of an NTW washer blinks, its lid did not lock. Take away anything under the lid and wipe the lock clean. Then unplug the washer for five minutes and start it once. If the light still blinks, the lock is probably bad.',
         },
         {
           service: 'washer',
@@ -328,12 +328,12 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a top-loader stops with water in it, a coin or a sock is often in its pump. Straighten the drain hose and drain it one time. If water stays, a technician has to open the pump: there is no filter you can clean.',
+          text: 'If a top-loader stops with water in it, a coin or a sock is probably in its pump. Straighten the drain hose and drain the washer one time. If water stays, a technician has to open the pump: there is no filter you can clean.',
         },
         {
           service: 'refrigerator',
           sign: 'water-on-floor',
-          text: 'Water in the bottom drawer of a bottom-freezer model, or ice on its floor, often comes from a drain that has frozen shut. Dry the floor, so that nobody slips. Do not scrape at the ice: the drain has to be thawed.',
+          text: 'Water in the bottom drawer of a bottom-freezer model, or ice on its floor, probably comes from a drain that has frozen shut. Dry the floor, so that nobody slips. Do not scrape at the ice: the drain has to be thawed.',
         },
         {
           service: 'stove',
@@ -379,7 +379,7 @@ export const whirlpoolFamily = {
         {
           service: 'refrigerator',
           sign: 'freezer-cold-fridge-warm',
-          text: 'If the freezer is cold and the refrigerator warm, look at the freezer’s back wall. If frost covers it, the defrost timer, heater or thermostat has often failed. If there is no frost, it is often the fan. Universal parts often fit.',
+          text: 'If the freezer is cold and the refrigerator warm, look at the freezer’s back wall. If frost covers it, the defrost timer, heater or thermostat has probably failed. If there is no frost, it is probably the fan. Universal parts often fit.',
         },
         {
           service: 'refrigerator',
@@ -388,17 +388,17 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If an ATW washer fills and does not turn, its shift actuator, which changes from wash to spin, is often bad. On one from before about 2010 it is often the coupling between motor and gears. If it hums, leave it off.',
+          text: 'If an ATW washer fills and does not turn, its shift actuator, which changes from wash to spin, is probably bad. On a washer from before about 2010, it is probably the coupling between motor and gears. Leave the washer off if it only hums.',
         },
         {
           service: 'washer',
           sign: 'leaks',
-          text: 'Water from under the middle of the tub often comes from its seal. On an Admiral that repair usually costs more than the washer is worth. A hose or a pump that drips is worth replacing.',
+          text: 'Water from under the middle of the tub probably comes from its seal. On an Admiral that repair usually costs more than the washer is worth. A hose or a pump that drips is worth replacing.',
         },
         {
           service: 'dryer',
           sign: 'squeals-thumps',
-          text: 'Thumps and squeaks often come from worn drum rollers or a worn belt. Both are replaced in one visit. If you hear metal grind, leave it off.',
+          text: 'Thumps and squeaks probably come from worn drum rollers or a worn belt. Both are replaced in one visit. If you hear metal grind, leave it off.',
         },
         {
           service: 'dishwasher',
@@ -407,7 +407,7 @@ export const whirlpoolFamily = {
         {
           service: 'stove',
           sign: 'burner-cold',
-          text: 'If one burner stays cold, its coil, the socket it plugs into or its switch has often failed; universal parts often fit. Is a socket scorched? Turn off the breaker and leave all burners off.',
+          text: 'If one burner stays cold, its coil, the socket it plugs into or its switch has probably failed; universal parts often fit. If a socket is scorched, turn off the breaker and leave all burners off.',
         },
       ],
       parts:
@@ -444,12 +444,12 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'If a washer drains but neither washes nor spins, its motor coupling is often broken. That is the plastic and rubber part between the motor and the gears, made to break first. It is worth replacing.',
+          text: 'If a washer drains but neither washes nor spins, its motor coupling is probably broken. That is the plastic and rubber part between the motor and the gears, made to break first. It is worth replacing.',
         },
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a washer fills and washes but neither drains nor spins, its lid switch is often bad. Listen as you close the lid: a good switch clicks. Run drain and spin one time, then leave it off.',
+          text: 'If a washer fills and washes but neither drains nor spins, its lid switch is probably bad. Listen as you close the lid: a good switch clicks. Run drain and spin one time, then leave it off.',
         },
         {
           service: 'washer',
@@ -459,22 +459,22 @@ export const whirlpoolFamily = {
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'If a dryer turns without heat, its thermal cutoff, a kind of fuse, has often blown. It is replaced together with a thermostat. Have the vent cleaned at the same time, or the new one blows too.',
+          text: 'If a dryer turns without heat, its thermal cutoff, a kind of fuse, has probably blown. It is replaced together with a thermostat. Have the vent cleaned at the same time, or the new one blows too.',
         },
         {
           service: 'refrigerator',
           sign: 'runs-all-the-time',
-          text: 'If an Estate refrigerator runs all day, dust on the coil at the back or the bottom is often the reason. Vacuum only what you reach through the grille at the floor. If food still gets warm, call.',
+          text: 'If an Estate refrigerator runs all day, dust on the coil at the back or the bottom is probably the reason. Vacuum only what you reach through the grille at the floor. If food still gets warm, call.',
         },
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'Most Estate dishwashers have no filter that you clean by hand: a blade chops the food. If water stays in yours, drain it one time. If it only hums, glass or a label is often in the pump. Stop it, and leave the glass to a technician.',
+          text: 'Most Estate dishwashers have no filter that you clean by hand: a blade chops the food. If water stays in yours, drain it one time. If it only hums, glass or a label is probably in the pump. Stop the dishwasher, and leave the glass to a technician.',
         },
         {
           service: 'oven',
           sign: 'bake-or-broil-only',
-          text: 'An oven that broils and does not bake usually has a burned-out lower element. One from Whirlpool often fits. If it is split, turn off the breaker and leave it off.',
+          text: 'An oven that broils and does not bake usually has a burned-out lower element. One from Whirlpool often fits. If the old one is split, turn off the breaker and leave it off.',
         },
       ],
       parts:
@@ -512,7 +512,7 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-start',
-          text: 'If the wash light of an RTW4516 still blinks after one reset, the lid lock has often failed. If the washer fills and does not turn, it is often the shift actuator.',
+          text: 'If the wash light of an RTW4516 still blinks after one reset, the lid lock has probably failed. If the washer fills and does not turn, it is probably the shift actuator.',
         },
         {
           service: 'washer',
@@ -522,22 +522,22 @@ export const whirlpoolFamily = {
         {
           service: 'dryer',
           sign: 'drum-still',
-          text: 'If the timer runs and the drum stands still, the door switch, the thermal fuse or the belt has often failed. Close the door firmly and start it one time. If you hear the motor and the drum stands still, turn the dryer off.',
+          text: 'If the timer runs and the drum stands still, the door switch, the thermal fuse or the belt has probably failed. Close the door firmly and start it one time. If you hear the motor and the drum stands still, turn the dryer off.',
         },
         {
           service: 'refrigerator',
           sign: 'freezer-cold-fridge-warm',
-          text: 'If only the freezer stays cold, the defrost timer or heater has often failed, and frost blocks the air. Both are small repairs, and those of Whirlpool often fit.',
+          text: 'If only the freezer stays cold, the defrost timer or heater has probably failed, and frost blocks the air. Both are small repairs, and those of Whirlpool often fit.',
         },
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'If the gas oven of a Roper that Whirlpool built does not heat, its igniter is often weak. After one test, leave it off. An igniter is worth it at almost any age.',
+          text: 'If the gas oven of a Roper that Whirlpool built does not heat, its igniter is probably weak. Test the oven once, then leave it off. An igniter is worth it at almost any age.',
         },
         {
           service: 'stove',
           sign: 'burner-cold',
-          text: 'If a coil burner works only when you move it, stop using it: it often needs a new socket, not just a new coil. If a socket is scorched, turn off the breaker and use no burner.',
+          text: 'If a coil burner works only when you move it, stop using it: it probably needs a new socket, not just a new coil. If a socket is scorched, turn off the breaker and use no burner.',
         },
       ],
       parts:
