@@ -9,7 +9,7 @@ export const dryerSignWords = {
       heading: 'It turns, but there is no heat',
       label: 'Turns, but there is no heat',
       mayRunReason:
-        'Plug, cord or outlet hot, brown or smelling burned? Turn off the dryer’s breaker. Otherwise, you may run an electric dryer without heat, but not a gas dryer.',
+        'Plug, cord or outlet hot, brown or smelling burned? Turn off the dryer’s breaker. Leave a gas dryer off; you may run an electric dryer without heat.',
       checks: {
         'double-breaker': {
           step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn an electric dryer’s breaker fully off, then on again, only once.',
@@ -19,7 +19,7 @@ export const dryerSignWords = {
         'heated-cycle': {
           step: 'Electric dryers only: choose a timed cycle with heat, not air only. Run the dryer empty for five minutes (a heat-pump dryer for fifteen), stop it, and feel the drum.',
           meaning:
-            'A warm drum means the heat works: suspect the vent. If the drum stays cold, a technician has to test the dryer.',
+            'If the drum is warm, the heat works: do not dry another load until the vent is clear. If the drum stays cold, call us.',
         },
         'lint-screen': {
           step: 'Clean the lint screen, and wash it if water does not run through it. Put it back dry.',
@@ -49,7 +49,7 @@ export const dryerSignWords = {
       heading: 'Clothes are still damp after a cycle',
       label: 'Clothes still damp after a cycle',
       mayRunReason:
-        'A blocked vent overheats the dryer, and lint can catch fire. Dry no more loads until you know that the vent is clear.',
+        'A blocked vent overheats the dryer, and lint can catch fire. Do not dry another load until you know that the vent is clear.',
       checks: {
         'lint-screen': {
           step: 'Clean the lint screen and hold it under the faucet: water must run through. If water stays on the screen, wash it with dish soap. Put it back dry.',
@@ -59,7 +59,7 @@ export const dryerSignWords = {
         'outside-flap': {
           step: 'One test only: run the dryer empty on air only, without heat. From the ground, look at the vent flap outside. Then turn the dryer off.',
           meaning:
-            'If the flap opened wide, suspect the sensor or heat. If it barely opened, suspect the vent. Flap out of sight? Leave it to us.',
+            'If the flap opened wide, the sensor or heat is probably at fault; if barely, the vent. If you cannot see it, call us.',
         },
         'smaller-load': {
           step: 'Look at the wet clothes: they should fill half of the drum at most, and no water should drip from them.',
@@ -71,7 +71,10 @@ export const dryerSignWords = {
         { part: 'Vent', fault: 'clogged with lint, or its flap outside is stuck' },
         { part: 'Vent hose behind the dryer', fault: 'crushed against the wall' },
         { part: 'Moisture sensor', fault: 'coated by dryer sheets, so the dryer stops too soon' },
-        { part: 'Thermostat or heating element', fault: 'worn, so the heat is weak or comes on too seldom' },
+        {
+          part: 'Thermostat or heating element',
+          fault: 'heat not on often enough, or one of the element’s two coils is broken',
+        },
       ],
       visit:
         'We measure the airflow and the temperature where the air leaves the dryer. That tells us whether the dryer or the vent is at fault. Then we clear what we can reach, or test the heat and the sensor.',
@@ -91,12 +94,12 @@ export const dryerSignWords = {
         'lighter-load': {
           step: 'One test only: if the drum turned with some drag, take out half of the wet clothes, close the door and press Start.',
           meaning:
-            'If the drum turns now, the load was too heavy. If the dryer only hums, turn it off and suspect the motor.',
+            'If the drum turns now, the load was too heavy. If the dryer only hums, turn it off: it is probably the motor.',
         },
         'push-the-drum': {
           step: 'With the dryer off and cool, push the drum around with your hand.',
           meaning:
-            'Some drag is normal. Turns very easily? Suspect the belt. Hardly turns? Something has seized. Either way, leave the dryer off.',
+            'Some drag is normal. If the drum turns very easily, the belt is probably off; if hardly, something has seized. Leave the dryer off.',
         },
       },
       causes: [
@@ -118,17 +121,17 @@ export const dryerSignWords = {
       heading: 'It will not start',
       label: 'Will not start',
       mayRunReason:
-        'Plug brown or melted? Turn off the dryer’s breaker, and do not reset it. Otherwise, the repair can wait. If the breaker trips a second time, leave it off.',
+        'If the plug is brown or melted, turn off the dryer’s breaker and do not reset it. Otherwise, the repair can wait. If the breaker trips twice, leave it off.',
       checks: {
         breaker: {
           step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the dryer’s breaker fully off, then on again, only once.',
           meaning:
-            'If the dryer starts, the breaker had tripped. Gas dryer? Press any outlet reset button once. No light or sound? Suspect the outlet or cord.',
+            'If the dryer starts, the breaker had tripped. On a gas dryer, press any outlet reset button once. If it stays dead, call us.',
         },
         'close-the-door': {
           step: 'Look for cloth caught in the door, close the door firmly and press Start for two full seconds.',
           meaning:
-            'If it starts, the door was not closed. If the drum light shows around the closed door, suspect the door switch.',
+            'If it starts, the door was not closed. If the drum light stays on after you close the door, the door switch has probably failed.',
         },
         'control-lock': {
           step: 'If you see a lock symbol, hold the button marked with the lock for a few seconds.',
@@ -166,7 +169,7 @@ export const dryerSignWords = {
       causes: [
         { part: 'Drum rollers', fault: 'worn flat on one side' },
         { part: 'Idler pulley', fault: 'dry and squealing' },
-        { part: 'Glides or rear bearing', fault: 'worn, so that metal scrapes on metal' },
+        { part: 'Glides or rear bearing', fault: 'worn, so metal scrapes on metal' },
         { part: 'Blower wheel', fault: 'loose, or something is caught in it' },
       ],
       visit:
@@ -183,7 +186,7 @@ export const dryerSignWords = {
         'breaker-off': {
           step: 'Do not trust the dryer’s own switch. An electric coil that touches metal can heat with the dryer off, and a gas valve can stick open.',
           meaning:
-            'Before you look further, the breaker must be off and, on a gas dryer, the gas valve closed.',
+            'First turn off the breaker and, on a gas dryer, close the gas valve. If you cannot reach it without moving the dryer, call us.',
         },
         'lint-screen': {
           step: 'When the dryer has cooled, take out the lint screen and see whether the screen is clogged or torn.',
@@ -199,7 +202,7 @@ export const dryerSignWords = {
       causes: [
         { part: 'Vent', fault: 'blocked, so the heat stays inside' },
         { part: 'Thermostat or temperature sensor', fault: 'no longer shuts the heat off' },
-        { part: 'Heating element', fault: 'sagged, so that it touches its housing and heats all the time' },
+        { part: 'Heating element', fault: 'sagged, so it touches its housing and heats all the time' },
       ],
       visit:
         'We measure the temperature of the air that leaves the dryer, look for an element that touches metal, and test the thermostats. We clear the vent as far as we can reach it.',
@@ -220,7 +223,7 @@ export const dryerSignWords = {
         'timed-cycle': {
           step: 'Did it die hot, and start only after it cooled? Skip this check. Otherwise, dry one load on a timed cycle.',
           meaning:
-            'If the dryer runs to the end, suspect the sensor. If the dryer stops early, leave it off.',
+            'If the dryer runs to the end, it is probably the sensor. If the dryer stops early, leave it off.',
         },
         'outside-flap': {
           step: 'With the dryer off, look at the vent flap outside from the ground.',
@@ -235,7 +238,7 @@ export const dryerSignWords = {
         { part: 'Door switch', fault: 'opens when the dryer shakes' },
       ],
       visit:
-        'We time when the dryer stops, feel the motor and measure the airflow. We clean the sensor and the lint around the motor, and test the door switch while the dryer runs.',
+        'We time how long the dryer runs, feel the motor and measure the airflow. We clean the sensor and the lint around the motor, and test the door switch while the dryer runs.',
       worthIt:
         'A cleaning, a sensor or a switch is worth paying for at any age. For a worn motor, compare our quote with the price of a new dryer if yours is older.',
       tellUs: ['How long it runs before it stops', 'Whether the clothes are damp or hot when it stops'],
@@ -244,12 +247,12 @@ export const dryerSignWords = {
       heading: 'It trips the breaker',
       label: 'Trips the breaker',
       mayRunReason:
-        'The breaker is doing its job: something may be drawing too much current. Each reset heats that place again.',
+        'The breaker is doing its job: something may be drawing too much current. Each reset sends current through the fault again.',
       checks: {
         'when-it-trips': {
           step: 'Note when the breaker tripped: at the reset, as the drum started, or after some minutes of heat. Do not reset it again.',
           meaning:
-            'If at the reset, suspect the cord or wiring; as the drum started, the motor; after some minutes, the element, motor, breaker or wiring.',
+            'A trip at the reset points to the cord or wiring; as the drum started, the motor; later, the element, motor, breaker or wiring.',
         },
       },
       causes: [
@@ -259,7 +262,7 @@ export const dryerSignWords = {
         { part: 'Breaker', fault: 'worn out, which is work for an electrician' },
       ],
       visit:
-        'With the power off, we test the element, the motor and the cord for a short. If all three are sound, suspect the breaker or the house wiring: then we tell you to call an electrician.',
+        'With the power off, we test the element, the motor and the cord for a short. If all three are sound, it is probably the breaker or the house wiring: then we tell you to call an electrician.',
       worthIt:
         'An element or a cord is worth replacing. A burned motor or burned wiring on an older dryer is a reason to look at new dryers.',
       tellUs: ['When it trips, and how often it has tripped', 'Whether other things are on the same breaker'],
@@ -273,7 +276,7 @@ export const dryerSignWords = {
         'timed-cycle': {
           step: 'Set a timed cycle of twenty minutes, stay with the dryer and see whether the cycle ends.',
           meaning:
-            'If the cycle ends, suspect the sensor or the heat. If not, suspect the timer or board: open the door and leave the dryer off.',
+            'If the cycle ends, it is probably the sensor or heat; otherwise, the timer or board: open the door and leave the dryer off.',
         },
         'sensor-bars': {
           step: 'With the dryer off and cool, wipe the two metal bars inside the drum opening with a damp cloth and dry them.',
@@ -283,7 +286,10 @@ export const dryerSignWords = {
       causes: [
         { part: 'Timer or control board', fault: 'stuck or failed' },
         { part: 'Moisture sensor', fault: 'coated or disconnected' },
-        { part: 'Heating element or vent', fault: 'too weak or blocked, so the load never gets dry' },
+        {
+          part: 'Heating element or vent',
+          fault: 'a weak element or a blocked vent, so the load never gets dry',
+        },
       ],
       visit:
         'We run a timed and an automatic cycle, test the sensor and its wires, and measure heat and airflow. Then we name the part: timer, board, sensor or vent.',
@@ -325,7 +331,7 @@ export const dryerSignWords = {
         'water-tank': {
           step: 'Empty the water tank and push it in all the way. If the dryer drains by a hose, straighten any kink in the hose.',
           meaning:
-            'If the tank light stays out, the tank was only full or loose. Light on, tank empty? Suspect the pump or the float.',
+            'If the tank light stays out, the tank was only full or loose. If the light stays on, it is probably the pump or float.',
         },
         filters: {
           step: 'Clean every filter, and the condenser if the manual shows you how.',
