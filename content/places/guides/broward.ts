@@ -594,7 +594,7 @@ export const browardGuides = {
             en: 'Propane gives off steam as well as heat. If clear drops fall from a hood on Plantation acreage in cool weather, run its fan ten minutes after you cook. If it drips after rain, turn off its breaker and call us.',
           },
           dryer: {
-            en: 'A gas dryer on acreage in Plantation usually runs on propane. If a gas stove lights, it is probably the dryer: call us. If not, turn every knob off, do not relight, and call the supplier.',
+            en: 'A gas dryer on acreage in Plantation usually runs on propane. If a gas stove lights, it is probably the dryer: call us. If not, turn every knob off, do not relight, and call your propane supplier.',
           },
           oven: {
             en: 'If the oven and the burners of a house on acreage go out together, turn every knob off and do not relight. The propane tank may be empty. Call your supplier before you call us.',

@@ -1578,7 +1578,7 @@ export const centralGuides = {
             en: 'If all burners of a propane stove have become weak, turn them off and read the gauge under the tank’s lid. If the tank is nearly empty, call the supplier. If only the stove is weak, and the tank is full, call us.',
           },
           dryer: {
-            en: 'A gas dryer in Mims probably runs on propane from a tank. If a gas stove lights, call us about the dryer. If not, turn every knob off, do not relight, and call the supplier.',
+            en: 'A gas dryer in Mims probably runs on propane from a tank. If a gas stove lights, call us about the dryer. If not, turn every knob off, do not relight, and call the company that fills the tank.',
           },
           'range-hood': {
             en: 'If your stove runs on propane, it may work in an outage while the hood does not. Open a window before you cook, because nothing else clears the air then.',

@@ -2212,7 +2212,7 @@ export const tampaBayGuides = {
             en: 'If all burners of a propane stove get weak on a frosty morning, turn them off and read the tank’s gauge. A nearly empty tank loses pressure in the cold: call the supplier. If there is plenty of gas, call us.',
           },
           dryer: {
-            en: 'A gas dryer in a home with a tank outside runs on propane. If a gas stove lights, book a dryer repair. If not, turn every knob off, do not relight, and call the supplier.',
+            en: 'A gas dryer in a home with a tank outside runs on propane. If a gas stove lights, book a dryer repair. If not, turn every knob off, do not relight, and call the company named on the tank.',
           },
         },
         source: 'trade knowledge',
