@@ -1659,9 +1659,6 @@ export const miamiDadeGuides = {
             en: 'In a closed house, have the caretaker open the valves, run a rinse and close the valves again once a month. The water keeps sewer smell out of the drain and helps keep the pump from sticking.',
             apart: true,
           },
-          dryer: {
-            en: 'After months in a closed house, check the dryer’s outside cap from the ground before the first load. If salt has jammed the flap or you see a nest, leave the dryer off and call.',
-          },
           oven: {
             en: 'If the oven’s touch panel beeps or ignores you after months away, it may be damp. Turn off the oven’s breaker, cool the rooms for a day, and turn the breaker on. If nothing has changed, call.',
           },
