@@ -618,7 +618,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a 1960s house near Broward Boulevard, the breakers often have no labels. If the dishwasher is dead, look for a breaker that sits between on and off, and reset it once. If it trips again, leave it off and call.',
+            en: 'In a 1960s house near Broward Boulevard, the breakers often have no labels. If the dishwasher is dead, look for a breaker that sits between on and off, and reset it once. If it trips again, leave the dishwasher off and call.',
           },
           refrigerator: {
             en: 'In a 1960s house near Broward Boulevard, an original breaker can look on and be off. If the refrigerator and outlets near it are dead, push their breaker all the way off and back on once. If the outlets stay dead, call an electrician.',
@@ -1874,7 +1874,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a 1960s house in the southeast of Lauderhill, a tripped breaker may still look on. If only the wine cooler is dead, push its breaker all the way off, then on. If it trips again, leave it off and call.',
+            en: 'In a 1960s house in the southeast of Lauderhill, a tripped breaker may still look on. If only the wine cooler is dead, push its breaker all the way off, then on. If it trips again, leave the wine cooler off and call.',
           },
           refrigerator: {
             en: 'In a 1960s house in southeast Lauderhill, the refrigerator’s plug may sit in a two-slot outlet with an adapter. If the refrigerator cuts out now and then, turn off its breaker. Have an electrician put in a grounded outlet before you turn the breaker on.',

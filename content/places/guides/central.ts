@@ -91,7 +91,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a Baldwin Park or Lake Nona kitchen, the dishwasher’s breaker may have a test button. If that breaker tripped, reset it once. If it trips again, leave it off and call.',
+            en: 'In a Baldwin Park or Lake Nona kitchen, the dishwasher’s breaker may have a test button. If that breaker tripped, reset it once. If it trips again, leave the dishwasher off and call.',
           },
           'wine-cooler': {
             en: 'If a Lake Nona thermostat lets the house reach 82 °F while you are at work, a wine cooler runs all afternoon. Keep the house at 78 °F for two days. If the cooler rests then, it needs no repair.',

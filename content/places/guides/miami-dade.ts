@@ -213,7 +213,7 @@ export const miamiDadeGuides = {
             en: 'In a Collins Avenue tower without a kitchen duct, steam from the stove can gather under the microwave and drip. Run its fan before the pot boils. If the microwave drips with the stove cold, turn off its breaker and call.',
           },
           'wine-cooler': {
-            en: 'In a Collins Avenue tower, the wine cooler’s breaker is usually inside your own apartment, often in a closet. If the other lights are normal, reset a tripped breaker once. If it trips again, leave it off and call.',
+            en: 'In a Collins Avenue tower, the wine cooler’s breaker is usually inside your own apartment, often in a closet. If the other lights are normal, reset a tripped breaker once. If it trips again, leave the wine cooler off and call.',
           },
         },
         source: 'city or county website',
@@ -854,7 +854,7 @@ export const miamiDadeGuides = {
             en: 'A wine cooler as old as Doral’s 1990s houses may click every few minutes and get warm. The compressor probably cannot start: turn the cooler off and call. If it hums steadily instead, vacuum the grille and give it a day.',
           },
           dishwasher: {
-            en: 'In a downtown Doral mid-rise, the dishwasher’s breaker may have a test button, because it also watches for small leaks of current. If the dishwasher is dead, reset that breaker once. If it trips again, leave it off and call.',
+            en: 'In a downtown Doral mid-rise, the dishwasher’s breaker may have a test button, because it also watches for small leaks of current. If the dishwasher is dead, reset that breaker once. If it trips again, leave the dishwasher off and call.',
             first: true,
           },
         },

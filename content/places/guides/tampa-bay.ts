@@ -232,7 +232,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler and the dishwasher of a 1970s kitchen are both dead, they may share a breaker. Reset it once and run one machine at a time. If it trips again, leave it off and call.',
+            en: 'If the wine cooler and the dishwasher of a 1970s kitchen are both dead, they may share a breaker. Reset it once and run one machine at a time. If it trips again, leave the wine cooler off and call.',
           },
           dryer: {
             en: 'In one of Spring Hill’s first houses, the duct behind the dryer may be white plastic or shiny foil. Leave the dryer off until plastic has been replaced, because it can burn. Ask us to check foil.',
@@ -2255,7 +2255,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Dover farmhouse, the washer may be in an addition with its own breaker panel. If the washer is dead but the lights are normal, reset a tripped breaker there once. If it trips again, leave it off and call.',
+            en: 'In a Dover farmhouse, the washer may be in an addition with its own breaker panel. If the washer is dead but the lights are normal, reset a tripped breaker there once. If it trips again, leave the washer off and call.',
           },
           dishwasher: {
             en: 'In a Dover farmhouse, the kitchen may be in a later addition with its own water valve. If the dishwasher hums and stays dry, cancel the wash and make sure that valve is open. If it is, call.',
