@@ -128,7 +128,7 @@ export const dishwasherSignWords = {
         'close-the-door': {
           step: 'Make sure nothing blocks the door. If the buttons are on top, press Start, then shut the door. If they are in front, shut the door, then press Start.',
           meaning:
-            'If it starts, the door was not latched. If you hear no click, it is probably the latch. Otherwise, the switch, control or power.',
+            'If it starts, the door was not latched. If you hear no click, it is probably the latch. Otherwise, suspect the switch, control or power.',
         },
         power: {
           step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Try the dishwasher’s wall switch; reset a tripped breaker or outlet once.',

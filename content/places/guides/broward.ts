@@ -1044,7 +1044,7 @@ export const browardGuides = {
             en: 'A built-in refrigerator is screwed to its cabinet and may have to roll out. Clear the floor in front of it before we come.',
           },
           oven: {
-            en: 'Parkland kitchens often have two ovens in one frame. If one fails, see whether the other still heats. If it does, the power is fine: tell us whether the upper or the lower oven needs the repair.',
+            en: 'Parkland kitchens often have two ovens in one frame. If one fails, see whether the other still heats. If it does, the power is fine: say which of the two is cold when you call.',
             first: true,
           },
           stove: {

@@ -1261,7 +1261,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Hard water leaves lime on a dishwasher’s door seal. If a corner drips, stop the wash and leave the machine off. Once the floor is dry and the machine is cool, housekeeping may wipe the seal: tell us if it is cracked.',
+            en: 'Hard water leaves lime on a dishwasher’s door seal. If a corner drips, stop the wash and leave the machine off. Once the floor is dry and the machine is cool, housekeeping may wipe the seal: a cracked seal has to be replaced.',
             apart: true,
           },
         },

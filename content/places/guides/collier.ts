@@ -973,7 +973,7 @@ export const collierGuides = {
         },
         lines: {
           oven: {
-            en: 'In the towers, the Gulf breeze can carry salt behind an oven’s touch panel. If only some buttons work, turn off the oven’s breaker. Tell us which buttons are dead when you call.',
+            en: 'In the towers, the Gulf breeze can carry salt behind an oven’s touch panel. If only some buttons work, turn off the oven’s breaker. Say which buttons are dead when you call.',
           },
           dryer: {
             en: 'If loads take two cycles high in a tower, salt may have stiffened an outside flap that you cannot see. Leave the dryer off, and ask the office to have the flap freed.',

@@ -1119,7 +1119,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s North Miami house with terrazzo floors, water runs under the cabinets and can show a room away. If a puddle comes back after each wash, stop using the dishwasher and call.',
           },
           oven: {
-            en: 'If the lights dim whenever the oven heats, leave the oven off. In a block house of the 1940s or 1950s, the wiring may be loose or too thin. Call an electrician before you call us.',
+            en: 'If the lights dim whenever the oven heats, leave the oven off. In a block house of the 1940s or 1950s, the wiring may be loose or too thin, and an electrician has to look before we do.',
           },
           stove: {
             en: 'In a block house of the 1940s or 1950s, the breaker panel may be outdoors, where damp air ages the breakers. If the stove’s breaker feels loose or does not hold, leave it off and call an electrician before us.',
@@ -1339,7 +1339,7 @@ export const miamiDadeGuides = {
             en: 'Some 1960s houses in Miami Lakes still have their first breakers, and a worn one trips for nothing. Try the cooler once in another room, without an extension cord. If it runs there, call an electrician; if not, call us.',
           },
           'range-hood': {
-            en: 'In a 1960s Miami Lakes house, the hood may share a breaker with the kitchen lights. If both are out and no other lights are dim or too bright, reset that breaker once. If it trips again, leave it off.',
+            en: 'In a 1960s Miami Lakes house, the hood may share a breaker with the kitchen lights. If both are out and no other lights are dim or too bright, reset that breaker once. If it trips again, leave both off.',
           },
           microwave: {
             en: 'In a 1960s Miami Lakes house, unplug everything on a tripped breaker, the microwave included, and reset the breaker once. If it trips with nothing on it, call an electrician. If it holds, leave only the microwave unplugged and call us.',
@@ -1562,7 +1562,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'A wide range in a Golden Beach kitchen may have two ovens. If one stays cold, leave that oven off; you can use the other. Tell us which side is cold and whether the range is gas.',
+            en: 'A wide range in a Golden Beach kitchen may have two ovens. If one stays cold, leave that oven off; you can use the other. When you call, say which side is cold and whether the range is gas.',
             first: true,
           },
           refrigerator: {

@@ -525,7 +525,7 @@ export const pinellasGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'In a Dunedin bungalow near Main Street, the dishwasher came later, and its hoses often run through the sink cabinet. If the cabinet gets wet, stop the machine. Tell us whether it dripped as the dishwasher filled or as it drained.',
+            en: 'In a Dunedin bungalow near Main Street, the dishwasher came later, and its hoses often run through the sink cabinet. If the cabinet gets wet, stop the machine. Note whether it dripped as the dishwasher filled or as it drained.',
           },
           'wine-cooler': {
             en: 'In a bungalow near Main Street, the floor is wood and carries sound. If the wine cooler buzzes, level its feet and move the bottles away from its walls. If it still buzzes, a fan or a mount is probably worn: call.',
@@ -2173,7 +2173,7 @@ export const pinellasGuides = {
             en: 'If your winter home’s oven has an app, look at it before you travel. If the oven is offline but other devices answer, have somebody see whether its breaker is off.',
           },
           stove: {
-            en: 'When you open the house for the winter, turn on the burners one by one. If the breaker trips at one of them, that burner has probably shorted: leave the breaker off and tell us which it was.',
+            en: 'When you open the house for the winter, turn on the burners one by one. If the breaker trips at one of them, that burner has probably shorted: leave the breaker off and say which it was when you call.',
           },
           refrigerator: {
             en: 'If there is no ice when you return for the winter, the refrigerator’s water valve may be closed. Open it and wait a day.',
