@@ -1119,7 +1119,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s North Miami house with terrazzo floors, water runs under the cabinets and can show a room away. If a puddle comes back after each wash, stop using the dishwasher and call.',
           },
           oven: {
-            en: 'If the lights dim whenever the oven heats, leave the oven off. In a block house of the 1940s or 1950s, the wiring may be loose or too thin, and an electrician has to look before we do.',
+            en: 'If the lights dim whenever the oven heats, leave the oven off. In a block house of the 1940s or 1950s, the wiring may be loose or too thin. Have an electrician look before we come.',
           },
           stove: {
             en: 'In a block house of the 1940s or 1950s, the breaker panel may be outdoors, where damp air ages the breakers. If the stove’s breaker feels loose or does not hold, leave it off and call an electrician before us.',
