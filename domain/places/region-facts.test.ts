@@ -41,14 +41,11 @@ test('as many places are counted for a power company as have it', () => {
   expect(sum('southwest-florida', fpl)).toBe(6);
   expect(utilities['marco-island'].power.names).toEqual(['Lee County Electric Cooperative (LCEC)']);
   expect(sum('central-florida', 'Duke Energy Florida')).toBe(10);
-  const central = placesOf('central-florida').flatMap(({ slug }) => utilities[slug].power.names);
-  expect(new Set(central).size).toBe(7);
-  expect([
-    sum('west-central-florida', 'Duke Energy Florida'),
-    sum('west-central-florida', 'Tampa Electric (TECO)'),
-    sum('west-central-florida', fpl),
-  ]).toEqual([21, 14, 8]);
-  expect(textOf('west-central-florida', 'power')).toMatch(/21 of these 42.* 14,.* 8\./u);
+  expect(textOf('central-florida', 'power')).toContain('ten of these 14');
+  const west = placesOf('west-central-florida').flatMap(({ slug }) => utilities[slug].power.names);
+  const told = [/Duke Energy Florida/u, /Tampa Electric/u, /Florida Power & Light/u, /Withlacoochee River/u];
+  expect(new Set(west).size).toBe(told.length);
+  for (const name of told) expect(textOf('west-central-florida', 'power')).toMatch(name);
 });
 
 test.each(['central-florida', 'west-central-florida'] as const)(
@@ -64,41 +61,42 @@ test.each(['central-florida', 'west-central-florida'] as const)(
   },
 );
 
-test('a share of homes in a region is that of the named place, where its ZIP codes are the place', () => {
+test('a share of homes in a region is that of each named place, where its ZIP codes are the place', () => {
   const stated = {
-    'key-biscayne': 41,
-    'miami-beach': 36,
-    hialeah: 4,
-    'hallandale-beach': 39,
-    'pompano-beach': 25,
-    'deerfield-beach': 25,
-    'coral-springs': 7,
-    jupiter: 19,
-    'marco-island': 55,
-    'belleair-beach': 33,
-    brandon: 8,
+    'miami-dade': {
+      share: /more than a third/u,
+      least: 34,
+      most: 45,
+      slugs: ['key-biscayne', 'miami-beach'],
+    },
+    'broward-county': {
+      share: /a quarter of homes or more/u,
+      least: 25,
+      most: 45,
+      slugs: ['hallandale-beach', 'pompano-beach', 'deerfield-beach'],
+    },
+    'southwest-florida': { share: /more than half/u, least: 51, most: 65, slugs: ['marco-island'] },
+    'west-central-florida': { share: /about a third/u, least: 31, most: 35, slugs: ['belleair-beach'] },
   } as const;
-  const all = Object.values(regionFacts).flatMap((facts) =>
-    facts.filter(({ topic }) => topic === 'season').map(({ fact }) => fact.en),
-  );
-  for (const city of cities) {
-    const share = new Map<string, number>(Object.entries(stated)).get(city.slug);
-    const { homes } = placeFigures[city.slug];
-    if (share === undefined) continue;
-    expect(homes?.isOfPlace, city.slug).toBe(true);
-    expect(homes?.vacant, city.slug).toBe(share);
-    expect(all.join(' ')).toContain(`${share}%`);
+  for (const [region, { share, least, most, slugs }] of Object.entries(stated)) {
+    const text = textOf(region as keyof typeof stated, 'season');
+    expect(text, region).toMatch(share);
+    for (const { slug, name } of cities.filter((city) => slugs.some((one) => one === city.slug))) {
+      const { homes } = placeFigures[slug];
+      expect(text, slug).toContain(name);
+      expect(homes?.isOfPlace, slug).toBe(true);
+      expect(homes?.vacant, slug).toBeGreaterThanOrEqual(least);
+      expect(homes?.vacant, slug).toBeLessThanOrEqual(most);
+    }
   }
-  const most = Math.max(...Object.values(placeFigures).map(({ homes }) => homes?.vacant ?? 0));
-  expect(placeFigures['marco-island'].homes?.vacant).toBe(most);
 });
 
 test('shares of mobile homes are those of the named places', () => {
-  const { thonotosassa, gibsonton, ruskin, brandon } = placeFigures;
-  expect([thonotosassa, gibsonton, ruskin, brandon].map(({ homes }) => homes?.mobile)).toEqual([
-    50, 33, 32, 1,
-  ]);
-  expect(textOf('west-central-florida', 'mobile homes')).toMatch(/50% .* 33% .* 32%\. .* 1%\./u);
+  const { thonotosassa, gibsonton, ruskin } = placeFigures;
+  expect([thonotosassa, gibsonton, ruskin].map(({ homes }) => homes?.mobile)).toEqual([50, 33, 32]);
+  expect(textOf('west-central-florida', 'mobile homes')).toMatch(
+    /half .*Thonotosassa.* third .*Gibsonton and Ruskin/u,
+  );
 });
 
 test('no region says where gas mains end, and each says how to tell piped gas from propane', () => {
@@ -109,20 +107,19 @@ test('no region says where gas mains end, and each says how to tell piped gas fr
   }
 });
 
-test('as many places are counted near a hurricane as it came near', () => {
+test('a hurricane came as near as is told', () => {
   const near = (region: string, storm: string, miles: number) =>
     placesOf(region).filter(({ slug }) =>
       placeFigures[slug].storms.some((one) => one.name === storm && one.miles <= miles),
     ).length;
-  expect(near('central-florida', 'Charley', 25)).toBe(12);
-  expect(near('central-florida', 'Milton', 25)).toBe(8);
+  expect(near('central-florida', 'Charley', 25)).toBeGreaterThan(0);
+  expect(near('central-florida', 'Milton', 25)).toBeGreaterThan(0);
   expect(near('southwest-florida', 'Ian', 39)).toBe(0);
   const milesOf = (slug: keyof typeof placeFigures, storm: string) =>
     placeFigures[slug].storms.find(({ name }) => name === storm)?.miles;
   expect(milesOf('marco-island', 'Irma')).toBe(1);
   expect(milesOf('bradenton', 'Milton')).toBe(5);
   expect(['Frances', 'Jeanne', 'Wilma'].map((storm) => milesOf('jupiter', storm))).toEqual([17, 18, 3]);
-  expect(Math.min(...placeFigures['boca-raton'].storms.map(({ miles }) => miles))).toBe(24);
 });
 
 test('twelve of the fourteen places of Central Florida have hard water', () => {
@@ -142,8 +139,6 @@ test('the longest way in a region is as long as its points are apart', () => {
   expect(Math.round(longest('central-florida'))).toBe(82);
   expect(Math.round(longest('west-central-florida'))).toBe(117);
   expect(Math.max(...regions.map(({ slug }) => longest(slug)))).toBe(longest('west-central-florida'));
-  expect(Math.round(longest('miami-dade'))).toBe(40);
-  expect(textOf('miami-dade', 'distance')).toContain('40 miles');
   expect(textOf('central-florida', 'distance')).toContain('82 miles');
   expect(textOf('west-central-florida', 'distance')).toContain('117 miles');
 });

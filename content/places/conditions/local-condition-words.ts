@@ -101,7 +101,7 @@ export const localConditionWords = {
     'city power': {
       title: 'Power',
       forHome:
-        'If only one appliance is dead, reset its breaker and any outlet with a reset button once. If it trips again, leave it off.',
+        'If the house is dark, call the power company. If one appliance is dead, reset its breaker once. If it trips again, leave it off.',
       services: {},
     },
     lightning: {
@@ -149,7 +149,8 @@ export const localConditionWords = {
     },
     'gas mains': {
       title: 'Gas',
-      forHome: 'The label inside the dryer’s door opening says whether it is gas or electric.',
+      forHome:
+        'If you are not sure whether your dryer is gas or electric, read the label inside its door opening before you call.',
       services: {
         dryer: {
           advice: 'Check the label inside the door opening: it says whether yours is gas or electric.',
@@ -167,7 +168,7 @@ export const localConditionWords = {
     'no gas mains': {
       title: 'Propane',
       forHome:
-        'If your home has a propane tank, say so when you call: a propane stove, oven or dryer takes different parts than natural gas.',
+        'If you have a propane tank, say so when you call: a stove, oven or dryer needs other parts for propane than for natural gas.',
       services: {
         dryer: otherParts('dryer'),
         oven: otherParts('oven'),
@@ -176,7 +177,7 @@ export const localConditionWords = {
     },
     towers: {
       title: 'Condo towers',
-      forHome: 'Ask the office which elevator contractors use, and when.',
+      forHome: 'Ask the office which entrance and elevator a technician may use, and when.',
       services: {
         refrigerator: {
           advice:
@@ -475,7 +476,7 @@ export const localConditionWords = {
     'large kitchens': {
       title: 'Kitchens',
       forHome:
-        'Say which appliances are built in when you call: some need two people or a cabinet panel taken off.',
+        'When you call, say whether the machine is built in: some need two people or a cabinet panel taken off.',
       services: {
         refrigerator: {
           advice: 'Send the full model number: parts for built-in refrigerators are ordered by it.',
@@ -509,7 +510,7 @@ export const localConditionWords = {
     },
     'garage laundry': {
       title: 'Garage and porch',
-      forHome: 'The dryer’s vent must end outdoors, not in the garage, even with the door open.',
+      forHome: 'The dryer’s vent must end outdoors, not in the garage, even if the garage door is open.',
       services: { washer: hoseInHeat, dryer: dryerInGarage },
     },
     'outdoor laundry': {

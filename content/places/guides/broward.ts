@@ -326,7 +326,7 @@ export const browardGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Embassy Lakes and other subdivisions of Cooper City have gates.' },
-        forHome: { en: 'Give your gate our name before the visit.' },
+        forHome: { en: 'If you live in one of them, give the gate our name as soon as you book.' },
         lines: {
           'range-hood': {
             en: 'A hood’s motor often has to be ordered. Read us the model number from behind the filters when you book, and we may have to pass the Embassy Lakes gate only once.',
@@ -409,7 +409,6 @@ export const browardGuides = {
           en: 'Give us the name of the subdivision: a street name alone can be hard to find among the cul-de-sacs.',
         },
       },
-      { line: { en: 'Say where a van may park.' } },
       { services: outOfDoors, line: { en: 'Move the car out of the garage if the machine is there.' } },
     ],
   },
@@ -433,7 +432,7 @@ export const browardGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Silver Lakes, Chapel Trail and Towngate are gated neighborhoods of the 1990s.' },
-        forHome: { en: 'Leave our name at your neighborhood’s gate the evening before the visit.' },
+        forHome: { en: 'Leave our name at your neighborhood’s gate as soon as you book.' },
         lines: {
           stove: {
             en: 'In Silver Lakes, Chapel Trail or Towngate, we have to pass the gate for each visit. Say how many burners fail and whether they are coils, glass or gas, and one visit may be enough.',
@@ -735,7 +734,7 @@ export const browardGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'Tamarac treats water from its own shallow wells.' },
-        forHome: { en: 'If a glass stays dull after vinegar, it is etched: use less detergent.' },
+        forHome: { en: 'If a glass stays dull after vinegar, it is etched: use less dishwasher detergent.' },
         lines: {
           dishwasher: {
             en: 'If glasses turn cloudy on Tamarac’s shallow-well water, wipe one with vinegar. If it clears, the film was lime, so add rinse aid. If it stays dull, it is probably etched for good, so use less detergent.',
@@ -975,7 +974,7 @@ export const browardGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In an ocean condo, have the office reserve the freight elevator for the visit: many buildings have only one.',
+          en: 'In an ocean condo, tell us which entrance and elevator a technician may use, and ask whether the desk has to be told.',
         },
       },
       {
@@ -1111,7 +1110,7 @@ export const browardGuides = {
       {
         toldBy: 'gated streets',
         line: {
-          en: 'Behind a gate, put our name on its visitor list, often in an app, the evening before the visit.',
+          en: 'Behind a gate, put our name on its visitor list, often in an app, as soon as you book.',
         },
       },
       {
@@ -1235,7 +1234,7 @@ export const browardGuides = {
         condition: 'salt air',
         fact: { en: 'Golden Isles and the beach have salt water on both sides.' },
         forHome: {
-          en: 'There, wipe steel doors each week and keep a wine cooler away from open sliders.',
+          en: 'There, wipe the steel doors of appliances with fresh water each week, and dry them.',
         },
         lines: {
           stove: {
@@ -1272,10 +1271,10 @@ export const browardGuides = {
       },
       {
         line: {
-          en: 'In a tower, ask the office which elevator we may use for an appliance and at what hours, and let us know.',
+          en: 'In a tower, ask the office which entrance and elevator a technician may use and at what hours, and let us know.',
         },
       },
-      { line: { en: 'In a mobile-home park west of US 1, tell us the lot number.' } },
+      { line: { en: 'In a mobile-home park, tell us the name of the park and the lot number.' } },
     ],
   },
   miramar: {
@@ -1305,7 +1304,7 @@ export const browardGuides = {
         condition: 'new homes',
         fact: { en: 'Western Miramar was built after 1990.' },
         forHome: {
-          en: 'Measure the gap between the cabinets before you choose a new machine over a repair: a new one may not fit.',
+          en: 'In a two-story house there, the dryer’s duct is often long. Have it cleaned when a load takes two cycles.',
         },
         lines: {
           dishwasher: {
@@ -1396,7 +1395,9 @@ export const browardGuides = {
       },
       {
         services: laundry,
-        line: { en: 'If the laundry is upstairs, say so: a machine may have to come down.' },
+        line: {
+          en: 'If the laundry is upstairs or the dryer is stacked on the washer, say so when you book.',
+        },
       },
     ],
   },
@@ -1680,7 +1681,7 @@ export const browardGuides = {
       {
         services: laundry,
         line: {
-          en: 'If the laundry is upstairs, say whether the stairs have a turn, because a machine may have to come down.',
+          en: 'If the laundry is upstairs, say whether the washer and dryer are stacked or side by side.',
         },
       },
     ],

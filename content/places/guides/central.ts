@@ -132,6 +132,9 @@ export const centralGuides = {
         fact: {
           en: 'OUC supplies the power in most of the city, and Duke Energy supplies the outer streets.',
         },
+        forHome: {
+          en: 'See which name is on your bill before you report an outage. If one room is dark, reset its breaker once.',
+        },
         source: 'OUC',
       },
       {
@@ -158,7 +161,7 @@ export const centralGuides = {
       {
         services: laundry,
         line: {
-          en: 'In Lake Nona, say whether the laundry is upstairs: bringing a machine down takes two people.',
+          en: 'In Lake Nona, say whether the laundry is upstairs and, if you know, whether the dryer vents through the roof.',
         },
       },
     ],
@@ -193,7 +196,7 @@ export const centralGuides = {
           en: 'Condo complexes of the 1970s and 1980s near the mall and Cranes Roost often have laundry closets without a window.',
         },
         forHome: {
-          en: 'Measure how wide the closet door is: a stacked pair may have to come out through it.',
+          en: 'To repair a stacked pair, we may have to take the dryer down, so clear the floor in front of such a closet.',
         },
         lines: {
           washer: {
@@ -226,9 +229,7 @@ export const centralGuides = {
         fact: {
           en: 'Spring Oaks and other streets have houses of the 1970s, some with their original breaker panels.',
         },
-        forHome: {
-          en: 'If a breaker trips twice, have an electrician look at the panel.',
-        },
+        forHome: { en: 'If a breaker in such a house trips twice, have an electrician look at the panel.' },
         lines: {
           refrigerator: {
             en: 'In a 1970s Spring Oaks house, the ice maker’s line may be plastic and as old as the kitchen. If the refrigerator leaks, do not roll it out: the line can crack. Close the main water valve and call us.',
@@ -436,7 +437,7 @@ export const centralGuides = {
       {
         toldBy: 'gated streets',
         line: {
-          en: 'At Kings Ridge or behind any other gate, put our company name on the visitor list the day before.',
+          en: 'At Kings Ridge or in another gated community, put our company name on the visitor list as soon as you book.',
         },
       },
       { line: { en: 'Give us the name of the subdivision along with your street address.' } },
@@ -496,7 +497,7 @@ export const centralGuides = {
         condition: 'new homes',
         fact: { en: 'Subdivisions along Narcoossee Road and Canoe Creek are new.' },
         forHome: {
-          en: 'Look for the date on your closing papers, because a maker’s warranty may still run.',
+          en: 'If your house is one of these, look at the date on your closing papers: a maker’s warranty may still be good.',
         },
         lines: {
           dishwasher: {
@@ -594,8 +595,9 @@ export const centralGuides = {
       { line: { en: 'On Canoe Creek Road, give us the name of the subdivision too.' } },
       {
         services: ['refrigerator'],
+        toldBy: 'city power',
         line: {
-          en: 'If the whole mobile home in St. Cloud is dark, call OUC before us, because OUC supplies the power.',
+          en: 'If the whole home is dark, call OUC before you call us, because OUC supplies the power.',
         },
       },
       {
@@ -788,7 +790,7 @@ export const centralGuides = {
         condition: 'older homes',
         fact: { en: 'Houses from the Apollo years are west of US 1, many with breaker panels of that time.' },
         forHome: {
-          en: 'There, have worn outlets and foil dryer ducts replaced before they fail.',
+          en: 'In such a house, have an electrician replace worn outlets, and have a foil dryer duct replaced with a metal one.',
         },
         lines: {
           refrigerator: {
@@ -840,7 +842,7 @@ export const centralGuides = {
         condition: 'mobile homes',
         fact: { en: 'Titusville has mobile-home parks off State Road 50.' },
         forHome: {
-          en: 'There, find out whether a gas stove or oven runs on propane before you book.',
+          en: 'In such a park, find out whether a gas stove or oven runs on propane before you book.',
         },
         lines: {
           dishwasher: {
@@ -867,7 +869,7 @@ export const centralGuides = {
           en: 'The Indian River lagoon is wide and salty, so metal rusts at riverside condos but hardly out on Cheney Highway.',
         },
         forHome: {
-          en: 'At the riverside, wipe hinges and steel with fresh water; out on Cheney Highway there is no need.',
+          en: 'At the riverside, wipe the hinges and steel doors of appliances with fresh water each week.',
         },
         lines: {
           refrigerator: {
@@ -907,7 +909,7 @@ export const centralGuides = {
       {
         services: carried,
         line: {
-          en: 'For a riverside condo, ask the office which elevator we may use for an appliance, and let us know.',
+          en: 'For a riverside condo, ask the office which entrance and elevator a technician may use, and let us know.',
         },
       },
       {
@@ -1013,6 +1015,7 @@ export const centralGuides = {
         fact: {
           en: 'Kissimmee Utility Authority supplies the power in the city, and Duke Energy supplies the area around it.',
         },
+        forHome: { en: 'Your bill shows which of the two to call when the whole house is dark.' },
         lines: {
           microwave: {
             en: 'If a villa’s microwave and lights are dark, report the outage to Kissimmee Utility Authority (407-933-9898) in the city or Duke Energy (800-228-8485) around it. If only the microwave is dark, call us.',
@@ -1056,7 +1059,7 @@ export const centralGuides = {
       {
         line: { en: 'For a rental, give us the door code when you book, so that nobody has to drive over.' },
       },
-      { line: { en: 'Tell us when the villa is empty between guests.' } },
+      { line: { en: 'If you rent out a villa, tell us when it is empty between guests.' } },
       { line: { en: 'Give the resort’s name: many streets near US 192 sound alike.' } },
     ],
   },
@@ -1142,7 +1145,12 @@ export const centralGuides = {
       },
       {
         condition: 'dust',
-        fact: { en: 'In spring, oak pollen blows into homes in Apopka.' },
+        fact: {
+          en: 'In spring, pollen from Apopka’s oaks settles on the grilles of refrigerators and wine coolers.',
+        },
+        forHome: {
+          en: 'Vacuum such a grille when the pollen season is over, and after that every three months.',
+        },
         lines: {
           'wine-cooler': {
             en: 'Oak pollen closes a wine cooler’s front grille in an Apopka spring. If the cooler began to run all day in March, vacuum the grille. Call if it still runs all day two days later.',
@@ -1272,6 +1280,9 @@ export const centralGuides = {
         fact: {
           en: 'The tourism district has its own power and water; just outside it, Duke Energy supplies the power and Orange County the water.',
         },
+        forHome: {
+          en: 'If the whole villa is dark, call the company on your bill. If one outlet is dead, press its reset button once.',
+        },
         lines: {
           oven: {
             en: 'After an outage, ask the manager whether other villas have cold ovens, too. If they do, the tourism district has to act, or Duke Energy outside the district. If only yours is cold, set its clock first.',
@@ -1297,7 +1308,9 @@ export const centralGuides = {
         fact: {
           en: 'Management offices in Lake Buena Vista order most repairs and open the gate for the technician.',
         },
-        forHome: { en: 'Have your office order the visit, with the unit number and an hour between guests.' },
+        forHome: {
+          en: 'Have your office order the visit, with the unit number and a time when no guest is in the unit.',
+        },
         lines: {
           'wine-cooler': {
             en: 'In a Lake Buena Vista condo hotel, the wine cooler may belong to the unit’s owner or to the building. Ask the management which, before anybody books a visit.',
@@ -1348,7 +1361,9 @@ export const centralGuides = {
     beforeWeCome: [
       {
         toldBy: 'association rules',
-        line: { en: 'Have the management order the visit, with the unit number and an hour between guests.' },
+        line: {
+          en: 'Have the management order the visit, with the unit number and a time when no guest is there.',
+        },
       },
       { line: { en: 'Tell us which entrance and which bell desk handle contractors.' } },
       { line: { en: 'Hotel Plaza Boulevard is slow in the evening, so choose a morning if you can.' } },
@@ -1422,7 +1437,7 @@ export const centralGuides = {
           en: 'Davenport has mobile-home parks all around it.',
         },
         forHome: {
-          en: 'Before you buy for a mobile home, measure the door and check that the maker allows the model there.',
+          en: 'Before you buy a dryer or a range for a mobile home, check that its maker allows it there.',
         },
         lines: {
           dishwasher: {
@@ -1495,7 +1510,7 @@ export const centralGuides = {
         toldBy: 'gated streets',
         line: { en: 'If the gate code changes daily, call us with that day’s code.' },
       },
-      { line: { en: 'Give us the hours when no guests are in the house.' } },
+      { line: { en: 'If you rent the house out, give us the hours when no guests are there.' } },
       {
         toldBy: 'vacation rentals',
         line: { en: 'For a Davenport rental, name the person who may approve the price of the repair.' },
@@ -1526,7 +1541,7 @@ export const centralGuides = {
         condition: 'mobile homes',
         fact: { en: 'Mobile homes on their own land are common in Mims.' },
         forHome: {
-          en: 'Check that the dryer and the hood both blow into open air, not under the home.',
+          en: 'Check from outside that the dryer and the hood both blow into open air, not under the home.',
         },
         lines: {
           dishwasher: {
@@ -1637,11 +1652,14 @@ export const centralGuides = {
           en: 'In Mims, give us the nearest cross street and the gate code when you book, and keep dogs in.',
         },
       },
-      { services: withWater, line: { en: 'Tell us where the well pump and the softener are.' } },
+      {
+        services: withWater,
+        line: { en: 'If you have a well, tell us where its pump is, and where the softener is.' },
+      },
       {
         services: ['refrigerator', 'oven', 'microwave'],
         line: {
-          en: 'If a whole Mims mobile home is dark, ask a neighbor: if the neighbor’s is dark too, call the power company and not us.',
+          en: 'If your whole home is dark, ask a neighbor: if the neighbor’s is dark, too, call the power company and not us.',
         },
       },
     ],
@@ -1789,7 +1807,7 @@ export const centralGuides = {
       {
         services: laundry,
         line: {
-          en: 'If the laundry of your townhouse is upstairs, say so when you book: we may have to bring the machine down.',
+          en: 'If the laundry of your townhouse is upstairs, say so when you book, and say whether the machines are stacked.',
         },
       },
     ],

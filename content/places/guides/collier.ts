@@ -277,7 +277,7 @@ export const collierGuides = {
         condition: 'salt air',
         fact: { en: 'Moorings has the Gulf on one side and a salt bay on the other.' },
         forHome: {
-          en: 'Look at the outside flaps of the dryer and the hood when you arrive and before you leave, and wipe steel doors dry.',
+          en: 'Wipe steel doors when you arrive and before you leave, and ask the manager who checks the outside flaps of dryers and hoods.',
         },
         lines: {
           refrigerator: {
@@ -438,7 +438,7 @@ export const collierGuides = {
       {
         services: onTheStairs,
         line: {
-          en: 'For an upstairs coach home, say whether the stairs turn, because a machine may have to go around the corner.',
+          en: 'If you live in an upstairs coach home, say so when you book, and tell us where its stairs begin.',
         },
       },
       {
@@ -787,7 +787,7 @@ export const collierGuides = {
       {
         condition: 'medium water',
         fact: { en: 'Streets near the city are on Naples water, the rest of East Naples on the county’s.' },
-        forHome: { en: 'Set the rinse aid by what your own glasses show, whichever water you have.' },
+        forHome: { en: 'The two differ, so set the dishwasher’s rinse aid by what your own glasses show.' },
         lines: {
           dishwasher: {
             en: 'If your dishwasher has a salt container, look at your water bill: the utility is Naples or the county. Ask that utility for the hardness in grains, and look up the setting in the manual.',
@@ -861,9 +861,15 @@ export const collierGuides = {
       { line: { en: 'In a mobile-home park, give us the lot number and the office’s hours.' } },
       {
         services: laundry,
-        line: { en: 'Say whether the laundry is in a shed: we need light and a dry floor there.' },
+        line: {
+          en: 'If the laundry is in a shed, say so when you book: we need light and a dry floor there.',
+        },
       },
-      { line: { en: 'On US 41, give a cross street: it runs the whole length of East Naples.' } },
+      {
+        line: {
+          en: 'If you live on US 41, give us a cross street: the highway runs the whole length of East Naples.',
+        },
+      },
     ],
   },
   'pelican-bay': {

@@ -163,7 +163,7 @@ const askedOnce = [
   /\bfuses\b/iu,
   /\bhours contractors may work\b|\bcontractor hours\b/iu,
   /\bthe association’s to repair\b|\bassociation repairs\b/iu,
-  /\bwarranty still runs\b/iu,
+  /\bwarranty (?:still runs|is still good)\b/iu,
 ] as const;
 
 test('what is asked beside a fact is not asked again under "Before we come"', () => {

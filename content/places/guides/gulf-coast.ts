@@ -45,7 +45,9 @@ export const gulfCoastGuides = {
       {
         condition: 'towers',
         fact: { en: 'Sarasota has towers on the downtown bayfront and condos on the keys next door.' },
-        forHome: { en: 'Ask the office to open the access panel to your water valves before we come.' },
+        forHome: {
+          en: 'Ask the office where your water valves are: they may be behind an access panel that the office has to open.',
+        },
         lines: {
           refrigerator: {
             en: 'If ice cubes are hollow in a downtown Sarasota tower, ask the office whether the water was off. If it was, air in the refrigerator’s line is the likely reason: wait a day. If it was not, change the filter, then call.',
@@ -148,7 +150,7 @@ export const gulfCoastGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If your downtown tower asks for our insurance certificate, email us its form, and have the office reserve the padded elevator.',
+          en: 'If your downtown tower asks for our insurance certificate, email us its form, and ask which elevator a technician may use.',
         },
       },
       {
@@ -312,7 +314,7 @@ export const gulfCoastGuides = {
       },
       {
         line: {
-          en: 'If you live on the island, keep your phone near: we call if the open Venice Avenue bridge holds us up.',
+          en: 'If you live on the island, keep your phone handy: we call if the open Venice Avenue bridge holds us up.',
         },
       },
       {
@@ -515,7 +517,9 @@ export const gulfCoastGuides = {
       {
         condition: 'new homes',
         fact: { en: 'North Port has new houses on scattered lots and in Wellen Park.' },
-        forHome: { en: 'If your house is new, check the maker’s warranty before you pay anyone.' },
+        forHome: {
+          en: 'If your house is new, check whether the maker’s warranty is still good before you pay anyone.',
+        },
         lines: {
           dishwasher: {
             en: 'If the dishwasher of a new Wellen Park house has filled slowly from the first day, grit from new pipes has probably clogged its screen. Ask the builder first; if the warranty is over, call us.',
@@ -609,6 +613,11 @@ export const gulfCoastGuides = {
         services: withWater,
         line: {
           en: 'Tell us whether you have city water or a well and, if you have a softener, where it is.',
+        },
+      },
+      {
+        line: {
+          en: 'In Wellen Park, say so when you book: we come there, too, although many of its homes have the Venice ZIP code 34293.',
         },
       },
     ],
@@ -747,7 +756,7 @@ export const gulfCoastGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'In a mobile-home park at Terra Ceia Bay or along US 41, give the lot number.' } },
+      { line: { en: 'In a mobile-home park, say which one it is, and give the lot number.' } },
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
         line: {
@@ -894,7 +903,7 @@ export const gulfCoastGuides = {
         condition: 'medium water',
         fact: { en: 'Shell Creek and brackish wells treated by reverse osmosis supply Punta Gorda.' },
         forHome: {
-          en: 'After a summer away, throw out the first ice, because its water stood in the line for months.',
+          en: 'A rainbow sheen on glasses can mean too much dishwasher detergent for this water: use less before the glasses turn white for good.',
         },
         lines: {
           refrigerator: {
@@ -951,7 +960,7 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'Punta Gorda has tin-roof cottages in the old district near the harbor.' },
+        fact: { en: 'Punta Gorda has tin-roofed cottages in the old district near the harbor.' },
         forHome: {
           en: 'If a range hood rattles while it is off, the cap on the tin roof may be loose.',
         },
@@ -1039,7 +1048,7 @@ export const gulfCoastGuides = {
         line: { en: 'US 41 crosses the Peace River here: tell us which side you are on.' },
       },
       { line: { en: 'For a closed winter home, name the home-watch service that has the key.' } },
-      { line: { en: 'In a mobile-home park off US 17 or US 41, give the lot number.' } },
+      { line: { en: 'If you live in a mobile-home park, give its name and your lot number.' } },
     ],
   },
   'port-charlotte': {
@@ -1176,7 +1185,10 @@ export const gulfCoastGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Give the nearest main road, such as Harborview Road or Kings Highway.' } },
-      { services: laundry, line: { en: 'Clear the way through the garage to the washer and dryer.' } },
+      {
+        services: laundry,
+        line: { en: 'If the laundry is in the garage, clear the way to it, and move the car out.' },
+      },
       { line: { en: 'If you are up north, name the person who has the key.' } },
     ],
   },

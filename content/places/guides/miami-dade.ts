@@ -11,7 +11,9 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Condo towers line the bay from Brickell to Edgewater.',
         },
-        forHome: { en: 'Find your apartment’s water valves before something leaks.' },
+        forHome: {
+          en: 'A leak in a tower runs into the home below, so find your apartment’s water valves now.',
+        },
         lines: {
           dishwasher: {
             en: 'If the pump of a European dishwasher in a Brickell or Edgewater tower never stops, water has probably reached a switch in its base. If the floor is dry, close the valve under the sink and call.',
@@ -117,7 +119,7 @@ export const miamiDadeGuides = {
         condition: 'salt air',
         fact: { en: 'The salt air is strongest along Biscayne Bay. Around the airport it is weak.' },
         forHome: {
-          en: 'By the bay, wipe steel doors with fresh water, and check each spring and fall that the dryer’s and hood’s outside flaps open.',
+          en: 'By the bay, wipe steel doors with fresh water. In a house, check each spring that the dryer’s and hood’s outside flaps open.',
         },
         lines: {
           dryer: {
@@ -154,7 +156,7 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If your tower asks for our insurance certificate, send us its form, and ask the desk whether to reserve the service elevator.',
+          en: 'If your tower asks for our insurance certificate, send us its form, and ask the desk which elevator a technician may use.',
         },
       },
       {
@@ -222,7 +224,7 @@ export const miamiDadeGuides = {
         condition: 'salt air',
         fact: { en: 'No address in Miami Beach is as far as a mile from salt water.' },
         forHome: {
-          en: 'Keep appliances off balconies unless they are made for outdoors, and wipe steel with fresh water.',
+          en: 'Keep appliances off balconies unless they are made for outdoors, and wipe steel doors with fresh water.',
         },
         lines: {
           washer: {
@@ -344,7 +346,7 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In a condo, let the building know which day we come, and ask whether the elevator needs pads.',
+          en: 'In a condo, tell the front desk which day we come, and ask which entrance and elevator a technician may use.',
         },
       },
       { line: { en: 'In South Beach, say which loading zone or garage the van can use.' } },
@@ -361,7 +363,9 @@ export const miamiDadeGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Many Coral Gables houses date from the 1920s.' },
-        forHome: { en: 'Find the main water valve and the breaker panel of a 1920s house before we come.' },
+        forHome: {
+          en: 'Find the main water valve and the breaker panel of a 1920s house now, before a leak or a dead outlet sends you looking.',
+        },
         lines: {
           'range-hood': {
             en: 'If the hood is loud and smoke stays although the filters are clean, its roof cap may be blocked. On a tile roof in Coral Gables, let only a roofer go up, because tiles crack under a foot.',
@@ -434,7 +438,7 @@ export const miamiDadeGuides = {
           en: 'Salt reaches the houses on the Coral Gables Waterway and in the bayfront enclaves. North of Bird Road, it is weak.',
         },
         forHome: {
-          en: 'On the waterway, check each spring that salt has not stuck the dryer’s and hood’s flaps; elsewhere, check them for lint and grease.',
+          en: 'On the waterway or the bay, check each spring that salt has not stuck the outside flaps of the dryer and the hood.',
         },
         lines: {
           'wine-cooler': {
@@ -506,7 +510,7 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Hialeah mixes softened county water with water from a reverse-osmosis plant that it shares with the county.',
         },
-        forHome: { en: 'If glasses spot, see whether the rinse aid is empty before you call.' },
+        forHome: { en: 'If glasses spot, see whether the dishwasher’s rinse aid is empty before you call.' },
         lines: {
           dishwasher: {
             en: 'If a film covers glass and plastic alike, it is probably lime from Hialeah’s mixed water, so turn the rinse aid up. If the film is on glass alone, the glass may be etched, so use less detergent.',
@@ -589,7 +593,7 @@ export const miamiDadeGuides = {
       {
         condition: 'inland damp',
         services: outOfDoors,
-        fact: { en: 'Heat and damp air age a machine on a Hialeah patio fast.' },
+        fact: { en: 'A washer on an open patio in Hialeah stands in hot, humid air all summer.' },
         lines: {
           'wine-cooler': {
             en: 'With windows open in summer, damp air can fill a wine cooler’s drip tray faster than the tray dries. Dry the floor and keep the windows shut for two days. If a puddle comes back, turn the cooler off and call.',
@@ -705,6 +709,9 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Homestead Public Services supplies the power in much of the city, and Florida Power & Light supplies the rest.',
         },
+        forHome: {
+          en: 'In an outage, call the company on your bill. If only one machine is dead, reset its breaker once before you call us.',
+        },
         lines: {
           stove: {
             en: 'Are some house lights dim and others too bright while the electric stove is cold? Turn off the main breaker. Then call whoever bills you for power, Homestead Public Services or Florida Power & Light (800-468-8243).',
@@ -789,7 +796,7 @@ export const miamiDadeGuides = {
       },
       {
         line: {
-          en: 'In a community with a guard, put our company name on the guard’s list the evening before the visit.',
+          en: 'In a community with a guard, put our company name on the guard’s list as soon as you book.',
         },
       },
     ],
@@ -822,7 +829,7 @@ export const miamiDadeGuides = {
         condition: 'new homes',
         fact: { en: 'Much of Doral was built after 1995, and downtown Doral has new mid-rise condos.' },
         forHome: {
-          en: 'In a mid-rise, ask the office whether a slow oven is on 208 volts. In a house, have the roof duct cleaned when drying slows.',
+          en: 'In a mid-rise, ask whether a slow oven gets 208 volts. In a house, have the dryer’s roof duct cleaned when drying slows.',
         },
         lines: {
           dryer: {
@@ -887,7 +894,7 @@ export const miamiDadeGuides = {
           en: 'Townhouses and condos in Doral often have the washer and dryer stacked in an upstairs closet.',
         },
         forHome: {
-          en: 'Measure the closet’s door and see whether the stairs turn, in case a machine has to come out.',
+          en: 'To repair a stacked washer, we may have to lift the dryer off it, so clear the floor in front of the closet.',
         },
         lines: {
           washer: {
@@ -938,7 +945,7 @@ export const miamiDadeGuides = {
         services: laundry,
         toldBy: 'condo laundry',
         line: {
-          en: 'For an upstairs laundry closet, measure how wide the door is: the machine may have to come out.',
+          en: 'If the washer and dryer are stacked in an upstairs closet, clear the floor in front of it so that we can unstack them.',
         },
       },
     ],
@@ -1080,7 +1087,7 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'If we agree that the machine has to come out, book the service elevator for a weekday: many Aventura buildings close it on weekends.',
+          en: 'Many Aventura buildings close the service elevator on weekends, so ask the office before you book a Saturday or Sunday.',
         },
       },
       {
@@ -1276,7 +1283,7 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Townhouses in Miami Lakes have laundry closets in a hall, with a long duct to the outside wall.',
         },
-        forHome: { en: 'Have a duct that long cleaned each year.' },
+        forHome: { en: 'If yours is one of them, have the dryer’s duct cleaned each year.' },
         lines: {
           washer: {
             en: 'Miami Lakes townhouses have the laundry in a hall, and someone may have set a slow, quiet spin. If clothes drip but the drum holds no water, run the high spin once. If they still drip, call.',
@@ -1293,7 +1300,7 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Newer sections of Miami Lakes are behind gates, while the older streets around the lakes are open.',
         },
-        forHome: { en: 'In a newer section, give the gate our name for the day.' },
+        forHome: { en: 'In a newer section, give the gate our name as soon as you book.' },
         lines: {
           oven: {
             en: 'If your street is behind a gate, say when you book whether bake, broil or both stay cold. That often names the part, and one trip through the gate may be enough.',
@@ -1397,7 +1404,7 @@ export const miamiDadeGuides = {
         condition: 'towers',
         fact: { en: 'Oceanfront condo buildings line Collins Avenue in Surfside from 87th to 96th Street.' },
         forHome: {
-          en: 'Before you book a slow dryer or a weak hood, ask the office whether the building’s shaft is clean and its fan runs.',
+          en: 'If your dryer is slow or your hood is weak, ask the office first whether the building’s shaft is clean and its fan runs.',
         },
         lines: {
           'wine-cooler': {
@@ -1477,7 +1484,9 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: { en: 'The town resells county water that has been softened at the plant.' },
-        forHome: { en: 'The dishwasher needs rinse aid, but seldom a softener.' },
+        forHome: {
+          en: 'Keep the dishwasher’s rinse aid filled. If the dishwasher has a salt container, its lowest setting is probably enough.',
+        },
         lines: {
           refrigerator: {
             en: 'Surfside resells county water. If the refrigerator makes thin ice and the kitchen faucet is weak, too, the pressure is low: call the town before you call us.',
@@ -1816,7 +1825,7 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Give us the gate code when you book, and say whether the house has a generator or a whole-house surge protector.',
+          en: 'Give us the gate code when you book, and say whether a generator can also feed the house.',
         },
       },
       {
@@ -2087,7 +2096,12 @@ export const miamiDadeGuides = {
           en: 'On stadium event days, NW 199th Street fills with traffic before the gates open: if you live nearby, choose another day.',
         },
       },
-      { services: laundry, line: { en: 'Clear the way to the utility room and unlock its outside door.' } },
+      {
+        services: laundry,
+        line: {
+          en: 'If your washer or dryer is in an outside utility room, clear the way to it and unlock the room’s door.',
+        },
+      },
       { line: { en: 'In an apartment, give us the building number and the gate code when you book.' } },
     ],
   },
@@ -2099,7 +2113,7 @@ export const miamiDadeGuides = {
           en: 'Ocean-side buildings such as those at Key Colony hold most of the apartments on Key Biscayne.',
         },
         forHome: {
-          en: 'Ask the office there which elevator to use, and when the vents were last cleaned.',
+          en: 'Ask the office there when the dryer vents were last cleaned, and which entrance a technician uses.',
         },
         lines: {
           washer: {
@@ -2120,7 +2134,9 @@ export const miamiDadeGuides = {
       {
         condition: 'salt air',
         fact: { en: 'No spot in the village is more than about half a mile from the ocean or the bay.' },
-        forHome: { en: 'Wipe hinges and handles with fresh water each week, because salt rusts them first.' },
+        forHome: {
+          en: 'Wipe the hinges and handles of your appliances with fresh water each week, because salt rusts them first.',
+        },
         lines: {
           dryer: {
             en: 'If clothes left overnight in the dryer smell musty, sea air may come in past a flap that is stuck open. Have the flap freed or replaced before a nest blocks the vent.',

@@ -32,7 +32,7 @@ export const palmBeachGuides = {
         fact: {
           en: 'Country-club communities fill the west of Boca Raton, each with its own gate and rules.',
         },
-        forHome: { en: 'Give the gate of your club our name the day before.' },
+        forHome: { en: 'Give the gate of your club our name as soon as you book.' },
         source: 'association practice',
       },
       {
@@ -151,7 +151,7 @@ export const palmBeachGuides = {
       },
       {
         line: {
-          en: 'For a beach condo, book the elevator, and email us the form if the building asks for our insurance certificate.',
+          en: 'For a beach condo, ask which elevator a technician may use, and email us the form if the building asks for our insurance certificate.',
         },
       },
     ],
@@ -320,7 +320,7 @@ export const palmBeachGuides = {
           en: 'Del-Ida Park, Marina and Nassau Park are historic districts with cottages from the 1920s and 1930s.',
         },
         forHome: {
-          en: 'Look for labels in the breaker panel of a cottage, and do not force a valve that is stiff.',
+          en: 'In such a cottage, do not force a stiff water valve. If the breakers have no labels, find out which one feeds which machine.',
         },
         lines: {
           refrigerator: {
@@ -364,7 +364,7 @@ export const palmBeachGuides = {
       {
         condition: 'medium water',
         fact: { en: 'Delray Beach softens its water at the city’s plant, and some hardness is left.' },
-        forHome: { en: 'Keep rinse aid in the dishwasher, and salt only where it has a softener.' },
+        forHome: { en: 'Keep rinse aid in the dishwasher, and salt, too, if it has a container for salt.' },
         lines: {
           dishwasher: {
             en: 'Delray Beach softens its water at the plant, but some hardness is left. If glasses turn cloudy, fill the rinse aid first, and add salt only if the dishwasher itself has a softener.',

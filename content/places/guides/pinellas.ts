@@ -153,7 +153,7 @@ export const pinellasGuides = {
       { line: { en: 'For a bungalow, say whether the alley leads to the door nearest the machine.' } },
       {
         line: {
-          en: 'On Beach Drive, book the elevator, and email us the requirements if the building asks for our insurance certificate.',
+          en: 'On Beach Drive, ask which elevator a technician may use, and email us the requirements if the building asks for our insurance certificate.',
         },
       },
     ],
@@ -318,7 +318,7 @@ export const pinellasGuides = {
         },
       },
       { line: { en: 'US 19 has frontage roads: if you live on one, tell us which side you are on.' } },
-      { line: { en: 'In a mobile-home park off US 19 or Gulf-to-Bay Boulevard, give the lot number.' } },
+      { line: { en: 'In a mobile-home park, say which park it is and give the lot number.' } },
     ],
   },
   largo: {
@@ -329,7 +329,7 @@ export const pinellasGuides = {
           en: 'Mobile-home parks line Ulmerton, East Bay and Belcher roads in Largo.',
         },
         forHome: {
-          en: 'When you call, say whether steps lead up to the door, because a large machine then takes two people.',
+          en: 'If a washer or dishwasher in a mobile home has leaked, press the floor beside it: a soft floor has to be repaired first.',
         },
         lines: {
           microwave: {
@@ -471,7 +471,7 @@ export const pinellasGuides = {
       },
       {
         line: {
-          en: 'Seminole Boulevard is long, and its signs also say Alternate US 19: name the nearest cross street.',
+          en: 'If you live on Seminole Boulevard, whose signs also say Alternate US 19, name the nearest cross street.',
         },
       },
     ],
@@ -548,7 +548,7 @@ export const pinellasGuides = {
         condition: 'mobile homes',
         fact: { en: 'Dunedin has mobile-home parks along the causeway and US 19.' },
         forHome: {
-          en: 'Have a sagging foil duct under the home replaced with rigid metal that ends outdoors.',
+          en: 'If a foil dryer duct sags under the home, have it replaced with rigid metal that ends outdoors.',
         },
         lines: {
           microwave: {
@@ -621,7 +621,11 @@ export const pinellasGuides = {
         services: withVent,
         line: { en: 'On a narrow cottage lot, clear the way to the outside wall where the vent ends.' },
       },
-      { line: { en: 'On the causeway, name the building and the elevator to use.' } },
+      {
+        line: {
+          en: 'In a condo on the causeway, give the name of the building and the entrance for technicians.',
+        },
+      },
     ],
   },
   'tarpon-springs': {
@@ -646,7 +650,7 @@ export const pinellasGuides = {
         condition: 'older homes',
         fact: { en: 'Frame houses near Spring Bayou are a century old.' },
         forHome: {
-          en: 'If a door drifts open or a machine rocks, have it leveled before you pay for a part.',
+          en: 'If a refrigerator’s door drifts open or a washer rocks, have the machine leveled before you pay for a part.',
         },
         lines: {
           refrigerator: {
@@ -836,8 +840,9 @@ export const pinellasGuides = {
       },
       {
         condition: 'medium water',
-        fact: {
-          en: 'Pinellas Park buys its tap water from Pinellas County. If glasses dry cloudy, raise the dishwasher’s rinse aid before you change the detergent.',
+        fact: { en: 'Pinellas Park buys its tap water from Pinellas County.' },
+        forHome: {
+          en: 'If glasses dry cloudy, raise the dishwasher’s rinse aid before you change the detergent.',
         },
         lines: {
           refrigerator: {
@@ -1015,7 +1020,7 @@ export const pinellasGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Townhouses west of McMullen Booth often have laundry closets upstairs.' },
-        forHome: { en: 'For a closet upstairs, check that the washer has a pan with a drain.' },
+        forHome: { en: 'If yours is upstairs, check that the washer has a pan with a drain.' },
         lines: {
           washer: {
             en: 'West of McMullen Booth, the laundry closet may be upstairs. Check that the pan under the washer has a drain, because a full pan without a drain runs into the ceiling.',
@@ -1061,7 +1066,7 @@ export const pinellasGuides = {
       {
         services: laundry,
         line: {
-          en: 'If the laundry is in an upstairs closet, measure its door: the machine may have to come out.',
+          en: 'If the laundry is in an upstairs closet, clear the floor in front of the closet.',
         },
       },
       { line: { en: 'West of McMullen Booth Road, give the name of the subdivision.' } },
@@ -1138,6 +1143,9 @@ export const pinellasGuides = {
       {
         condition: 'city power',
         fact: { en: 'Tampa Electric serves most of Oldsmar and Duke Energy part of it.' },
+        forHome: {
+          en: 'Your bill names the one to call in an outage. If only one appliance is dead, reset its breaker once before you call us.',
+        },
         lines: {
           washer: {
             en: 'If the power was out in Oldsmar and the washer stays dark while the lights are normal, look at its breaker and its outlet’s button. Reset the one that has tripped, once. If neither has, call.',
@@ -1201,7 +1209,7 @@ export const pinellasGuides = {
       },
       {
         line: {
-          en: 'If you live near Tampa Bay Downs, keep your phone near on race days: we call if traffic holds us up.',
+          en: 'If you live near Tampa Bay Downs, keep your phone handy on race days: we call if traffic holds us up.',
         },
       },
     ],
@@ -1283,7 +1291,7 @@ export const pinellasGuides = {
         condition: 'older homes',
         fact: { en: 'Ranch houses off 113th Street are from the 1960s.' },
         forHome: {
-          en: 'Measure the opening of a 1960s built-in before you decide on a new one. If nothing fits, a repair is worth more.',
+          en: 'Measure the opening of a built-in oven from the 1960s before you give it up: if no new one fits, a repair is worth more.',
         },
         lines: {
           washer: {
@@ -1321,11 +1329,11 @@ export const pinellasGuides = {
       {
         services: ['washer', 'dishwasher'],
         line: {
-          en: 'In a condo, if the machine gets no hot water, ask the association first: the building may share one water heater.',
+          en: 'In a condo, if the washer or dishwasher gets no hot water, ask the association first: the building may share one water heater.',
         },
       },
       { line: { en: 'In a condo, give the building’s name and the floor.' } },
-      { line: { en: 'In a mobile-home park, give the lot number.' } },
+      { line: { en: 'In a mobile-home park, tell us its name and the number of your lot.' } },
     ],
   },
   'st-pete-beach': {
@@ -1396,7 +1404,7 @@ export const pinellasGuides = {
         fact: {
           en: 'Low condo buildings along Gulf Boulevard in St. Pete Beach often have laundry closets.',
         },
-        forHome: { en: 'There, ask who keeps the dryer’s vent free of salt and lint.' },
+        forHome: { en: 'In such a building, ask who keeps the dryer’s vent free of salt and lint.' },
         lines: {
           washer: {
             en: 'Closet washers on Gulf Boulevard in St. Pete Beach are often small. If yours has drained but shows a code for an uneven load, take out half of the beach towels and spread the rest. If the code returns, call.',
@@ -1754,7 +1762,7 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Tell us the building’s name and which elevator we may use for an appliance.' } },
+      { line: { en: 'Tell us the building’s name, and which entrance and elevator a technician may use.' } },
       { line: { en: 'If you are away, name the neighbor or manager who opens the door.' } },
     ],
   },
@@ -2341,7 +2349,7 @@ export const pinellasGuides = {
       { line: { en: 'Some streets run on into Largo: say Belleair Bluffs, and name the cross street.' } },
       {
         services: carried,
-        line: { en: 'In a condo, ask the office which elevator we may use for an appliance.' },
+        line: { en: 'In a condo, ask the office which entrance a technician may use.' },
       },
     ],
   },
@@ -2479,7 +2487,7 @@ export const pinellasGuides = {
           en: 'In and around Redington Beach, about 41% of homes were vacant or used only part of the year (US Census, 2014–2018).',
         },
         forHome: {
-          en: 'If yours is one of them, close its valves and empty the refrigerator before you leave.',
+          en: 'If yours is one of them, close its water valves and empty the refrigerator before you leave.',
         },
         lines: {
           washer: {
@@ -2501,7 +2509,7 @@ export const pinellasGuides = {
       {
         services: ofTheKitchen,
         line: {
-          en: 'If the kitchen is upstairs, say how many stairs there are: a heavy machine may take two people.',
+          en: 'If the kitchen is upstairs, say so when you book, and say whether there is an elevator.',
         },
       },
       {
@@ -2663,12 +2671,14 @@ export const pinellasGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Ask the building’s manager at what hours we may use the elevator, and book a visit within them.',
+          en: 'Ask the building’s manager at what hours a technician may work, and book a visit within them.',
         },
       },
       {
         services: laundry,
-        line: { en: 'Clear the space in front of the laundry closet so that the machine can come out.' },
+        line: {
+          en: 'Clear the space in front of the laundry closet so that we can pull the machine forward.',
+        },
       },
       { line: { en: 'Give the name of the building with its Gulf Boulevard number.' } },
     ],

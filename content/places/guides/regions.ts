@@ -40,7 +40,7 @@ export const regionTopicWords = {
     gates: 'Gates',
     'mobile homes': 'Mobile homes',
     wells: 'Wells',
-    distance: 'Distances',
+    distance: 'Getting to you',
   },
 } as const satisfies Localized<Readonly<Record<RegionTopic, string>>>;
 
@@ -57,7 +57,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'power',
       fact: {
-        en: 'Florida Power & Light (800-468-8243) serves all 21 of these places except much of Homestead, which has a power company of its own.',
+        en: 'Florida Power & Light (800-468-8243) serves all 21 of these places. Part of Homestead has a power company of its own.',
       },
       advice: { en: 'In Homestead, see which company’s name is on your bill before you report an outage.' },
       sources: ['FPL', 'City of Homestead'],
@@ -68,14 +68,14 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Florida City Gas has mains in parts of Miami and Hialeah, and Peoples Gas in parts of Miami and Miami Beach. Many streets have no gas main.',
       },
       advice: {
-        en: 'If your appliance is gas, find out whether it runs on natural gas or propane. The gas bill, a tank outside or the building office can tell you.',
+        en: 'If your stove, oven or dryer is gas, find out whether it runs on natural gas or propane. The gas bill, a tank outside or the building office can tell you.',
       },
       sources: ['gas utility website'],
     },
     {
       topic: 'season',
       fact: {
-        en: 'In Key Biscayne about 41% of homes were empty for part of the year or all of it, in Miami Beach 36% and in Hialeah 4% (US Census, by ZIP code, 2014–2018).',
+        en: 'In Key Biscayne and Miami Beach, more than a third of homes were empty for part of the year or all of it (US Census, 2014–2018).',
       },
       advice: {
         en: 'If yours is one of them, close the water valves before you leave, and tell us who can open the door.',
@@ -88,7 +88,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Condo towers line the ocean and the bay from Sunny Isles Beach to Brickell. Their front desks often want paperwork first.',
       },
       advice: {
-        en: 'Ask the office what it needs from us, and whether the service elevator has to be booked.',
+        en: 'Ask the office what it needs from us, and which entrance and elevator a technician may use.',
       },
       sources: ['city or county website', 'association practice'],
     },
@@ -105,10 +105,10 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'distance',
       fact: {
-        en: 'Golden Beach and Homestead are about 40 miles apart in a straight line. Key Biscayne has one causeway, and the other islands have a few bridges.',
+        en: 'Key Biscayne has one causeway, and the other islands have a few bridges.',
       },
       advice: { en: 'If your causeway or bridge is closed that day, let us know before we set out.' },
-      sources: ['our points', 'city or county website'],
+      sources: ['city or county website'],
     },
     {
       topic: 'flood',
@@ -151,7 +151,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'season',
       fact: {
-        en: 'In Hallandale Beach about 39% of homes were empty for part of the year or all of it (US Census, by ZIP code, 2014–2018). In Pompano Beach and Deerfield Beach, it was 25%, in Coral Springs 7%.',
+        en: 'In Hallandale Beach, Pompano Beach and Deerfield Beach, a quarter of homes or more were empty for part of the year or all of it (US Census, 2014–2018).',
       },
       advice: { en: 'After a season away, stay home for the first load and watch the floor for water.' },
       sources: ['ACS housing'],
@@ -207,7 +207,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'gas',
       fact: {
-        en: 'Florida Public Utilities has gas franchises in 21 of the county’s towns, West Palm Beach among them. Peoples Gas serves parts of Jupiter. On the large lots of Jupiter Farms, gas usually means a propane tank.',
+        en: 'Florida Public Utilities has a gas franchise in West Palm Beach, and Peoples Gas serves parts of Jupiter. On the large lots of Jupiter Farms, gas usually means a propane tank.',
       },
       advice: {
         en: 'If your stove or dryer is gas, find out whether you pay a gas company or have a tank. If the gas goes out, turn every knob off, do not relight anything, and call whoever sells you the gas.',
@@ -217,17 +217,17 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'season',
       fact: {
-        en: 'Many condos and country-club homes from Boca Raton to Jupiter are closed from May to October. In Jupiter about 19% of homes were empty for part of the year or all of it (US Census, by ZIP code, 2014–2018).',
+        en: 'Many condos and country-club homes from Boca Raton to Jupiter are closed from May to October.',
       },
       advice: {
         en: 'Before you leave in spring, turn the ice maker off, and close its valve and both washer valves.',
       },
-      sources: ['city or county website', 'ACS housing'],
+      sources: ['city or county website'],
     },
     {
       topic: 'storms',
       fact: {
-        en: 'Frances and Jeanne in 2004 and Wilma in 2005 passed within 18 miles of Jupiter. No hurricane from 2000 to 2024 came closer than 24 miles to Boca Raton.',
+        en: 'Hurricanes Frances and Jeanne in 2004 and Wilma in 2005 all passed within 18 miles of Jupiter.',
       },
       advice: {
         en: 'Power can come back with a surge. Before you leave for a storm, turn off the breakers for the washer and the dishwasher.',
@@ -257,7 +257,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'season',
       fact: {
-        en: 'On Marco Island about 55% of homes were empty for part of the year or all of it (US Census, by ZIP code, 2014–2018), more than in any other place we serve.',
+        en: 'On Marco Island, more than half of the homes were empty for part of the year or all of it (US Census, 2014–2018).',
       },
       advice: {
         en: 'Before you leave, close the water valves, empty the refrigerator, turn it off and tie its doors open, but only if no child can get to it.',
@@ -277,7 +277,9 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       fact: {
         en: 'Florida Power & Light (800-468-8243) serves six of our seven places here. Marco Island has the Lee County Electric Cooperative (LCEC), whose number is on the bill.',
       },
-      advice: { en: 'If only one appliance is dead, reset its breaker once before you call anyone.' },
+      advice: {
+        en: 'In an outage, call the company on your bill. If only one appliance is dead, reset its breaker once before you call us.',
+      },
       sources: ['FPL', 'LCEC'],
     },
     {
@@ -302,7 +304,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Condos on the Gulf and everything on Marco Island get salt air. Vineyards gets little of it.',
       },
       advice: {
-        en: 'On Marco Island and by the Gulf, see from the ground each spring whether the outside flaps of the dryer and the hood open while each machine runs.',
+        en: 'In a house, look from the ground each spring whether the outside flaps of the dryer and the hood open while each machine runs. In a condo, ask the office who checks them.',
       },
       sources: ['coast map'],
     },
@@ -311,7 +313,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'water',
       fact: {
-        en: 'Twelve of these 14 places have hard water. In Orlando, its hardness averages 130 mg/L (OUC).',
+        en: 'Twelve of these 14 places have hard water, Orlando among them.',
       },
       advice: {
         en: 'If glasses are cloudy, raise the dishwasher’s rinse aid one setting at a time until they are clear, and run dishwasher cleaner once a month.',
@@ -321,7 +323,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'power',
       fact: {
-        en: 'Seven companies supply power here. Duke Energy Florida serves ten of these places. In Orlando, Kissimmee, Sanford, Clermont and Lake Buena Vista there are two companies.',
+        en: 'Duke Energy Florida serves ten of these 14 places. In Orlando, Kissimmee, Sanford, Clermont and Lake Buena Vista there are two power companies.',
       },
       advice: { en: 'In those five, your bill says which one to call in an outage.' },
       sources: ['Duke Energy Florida', 'OUC', 'KUA', 'FPL', 'CFTOD', 'City of Bartow'],
@@ -339,7 +341,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'storms',
       fact: {
-        en: 'Hurricanes reach this far inland. Charley passed within 25 miles of twelve of these places in 2004, and Milton within 25 miles of eight in 2024.',
+        en: 'Hurricanes reach this far inland, as Charley did in 2004 and Milton in 2024.',
       },
       advice: {
         en: 'If an appliance is dead after an outage and no house lights are dim or too bright, turn its breaker off for five minutes, then on again, once.',
@@ -375,7 +377,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'water',
       fact: {
-        en: 'The hardness of the water differs from town to town. Tampa’s goes from moderately hard to very hard (80 to 280 mg/L) with the rain, Plant City’s is hard (about 180), and Oldsmar’s and Dunedin’s is soft.',
+        en: 'The hardness of the water differs from town to town. Oldsmar’s and Dunedin’s is soft, Plant City’s is hard, and Tampa’s changes with the rain.',
       },
       advice: {
         en: 'See what your town’s page says about its water before you change the dose of detergent.',
@@ -385,7 +387,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'power',
       fact: {
-        en: 'Duke Energy Florida serves 21 of these 42 places, Tampa Electric 14, and Florida Power & Light 8. In Brooksville, Spring Hill, Zephyrhills and Oldsmar there are two companies.',
+        en: 'Duke Energy Florida, Tampa Electric, Florida Power & Light and the Withlacoochee River cooperative serve these places. In Brooksville, Spring Hill, Zephyrhills and Oldsmar there are two of them.',
       },
       advice: { en: 'In those four, check the name on your bill before you report an outage.' },
       sources: ['Duke Energy Florida', 'Tampa Electric', 'FPL', 'WREC'],
@@ -403,7 +405,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'season',
       fact: {
-        en: 'In Belleair Beach about 33% of homes were empty for part of the year or all of it (US Census, by ZIP code, 2014–2018). In Brandon it was 8%.',
+        en: 'In Belleair Beach, about a third of the homes were empty for part of the year or all of it (US Census, 2014–2018).',
       },
       advice: {
         en: 'If you leave a refrigerator running at the beach, have somebody check on it while you are away.',
@@ -413,10 +415,10 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'mobile homes',
       fact: {
-        en: 'In the ZIP code of Thonotosassa, about 50% of homes were mobile homes (US Census, 2014–2018), in Gibsonton’s 33% and in Ruskin’s 32%. In Brandon’s it was 1%.',
+        en: 'About half of the homes in and around Thonotosassa are mobile homes, and about a third of those in Gibsonton and Ruskin (US Census, 2014–2018).',
       },
       advice: {
-        en: 'In a mobile home, the dryer must be approved for it, and its duct must end outdoors, not under the floor.',
+        en: 'In a mobile home, use only a dryer whose manual allows it there. Its duct must end outdoors, not under the floor.',
       },
       sources: ['ACS housing'],
     },
@@ -434,7 +436,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'The beach towns from Belleair Beach to St. Pete Beach are on a strip a few streets wide, so every street gets salt air.',
       },
       advice: {
-        en: 'Each spring, see from the ground whether the outside flaps of the dryer and the hood open while each machine runs. A flap that salt has rusted shut needs replacing.',
+        en: 'In a house, see from the ground each spring whether the flaps of the dryer and the hood open while each machine runs. In a condo, ask the office.',
       },
       sources: ['coast map', 'trade knowledge'],
     },

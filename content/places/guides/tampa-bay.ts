@@ -123,6 +123,9 @@ export const tampaBayGuides = {
         fact: {
           en: 'Duke Energy Florida serves part of Brooksville and the Withlacoochee River Electric Cooperative the rest.',
         },
+        forHome: {
+          en: 'If the house is dark, call the company that sends your bill. If a single machine is dead, try its breaker once.',
+        },
         lines: {
           'wine-cooler': {
             en: 'If the whole house is dark, the wine cooler has not failed. Report the outage to the company on your bill, Duke Energy or Withlacoochee River Electric, and keep the cooler shut.',
@@ -260,6 +263,7 @@ export const tampaBayGuides = {
         fact: {
           en: 'The Withlacoochee River Electric Cooperative serves most of Spring Hill and Duke Energy Florida part of it.',
         },
+        forHome: { en: 'When all the lights are out, call the one that sends your bill.' },
         lines: {
           microwave: {
             en: 'Withlacoochee River Electric serves most of Spring Hill, and Duke Energy (800-228-8485) part of it. If the microwave’s clock resets every few days, call the one on your bill before you call us.',
@@ -337,7 +341,7 @@ export const tampaBayGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many mobile homes in Zephyrhills are closed from April to October.' },
         forHome: {
-          en: 'Before you leave in April, shut the valves, empty the refrigerator, turn it off and prop its doors open.',
+          en: 'Before you leave in April, shut the valves. Empty the refrigerator, turn it off, and prop it open only where no child can reach it.',
         },
         lines: {
           stove: {
@@ -898,7 +902,7 @@ export const tampaBayGuides = {
         condition: 'mobile homes',
         fact: { en: 'Ruskin has mobile homes in parks and on lots along US 41.' },
         forHome: {
-          en: 'Before you buy a dryer for one, look in its manual, because only some dryers are allowed in mobile homes.',
+          en: 'Before you buy a dryer for a mobile home, look in its manual, because only some dryers are allowed there.',
         },
         lines: {
           stove: {
@@ -928,7 +932,7 @@ export const tampaBayGuides = {
         condition: 'new homes',
         fact: { en: 'Ruskin has new houses around Shell Point Road and 19th Avenue.' },
         forHome: {
-          en: 'Before you pay for a repair in a new house, look up the purchase date, because the maker’s warranty may still run.',
+          en: 'Before you pay for a repair in a new house, look up the purchase date, because the maker’s warranty may still be good.',
         },
         lines: {
           refrigerator: {
@@ -1032,7 +1036,7 @@ export const tampaBayGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'For a stilt house, tell us where the machine is and how many stairs there are.' } },
-      { line: { en: 'In a mobile-home park along US 41, give the lot number.' } },
+      { line: { en: 'In a mobile-home park, give us the park’s name with your lot number.' } },
     ],
   },
   tampa: {
@@ -1118,7 +1122,7 @@ export const tampaBayGuides = {
         condition: 'towers',
         fact: { en: 'Tampa has towers in Channelside and on Bayshore Boulevard.' },
         forHome: {
-          en: 'Check once a year that both washer valves still turn, and do not force a stiff one.',
+          en: 'A leak there reaches the home below, so check once a year that both washer valves turn. Do not force a stiff one.',
         },
         lines: {
           microwave: {
@@ -1194,7 +1198,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In Channelside or on Bayshore, book the service elevator, and email us the form if the tower asks for our insurance certificate.',
+          en: 'In Channelside or on Bayshore, ask which elevator a technician may use, and email us the form for an insurance certificate, if any.',
         },
       },
       {
@@ -1202,7 +1206,7 @@ export const tampaBayGuides = {
           en: 'In Hyde Park, tell us whether the machine is easier to reach from the alley or from the street.',
         },
       },
-      { line: { en: 'Dale Mabry is long: give a cross street.' } },
+      { line: { en: 'If you live on Dale Mabry Highway, give us a cross street.' } },
     ],
   },
   riverview: {
@@ -1584,7 +1588,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'On the day of the visit, keep your phone near: we call if traffic on State Road 60 holds us up.',
+          en: 'On the day of the visit, keep your phone handy: we call if traffic on State Road 60 holds us up.',
         },
       },
       { services: laundry, line: { en: 'Clear the way through the garage to the washer and dryer.' } },
@@ -1733,7 +1737,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         toldBy: 'gated streets',
-        line: { en: 'In MiraBay, put our name on the gate list the day before the visit.' },
+        line: { en: 'In MiraBay, put our name on the gate list as soon as you book.' },
       },
       {
         services: ['refrigerator', 'wine-cooler'],
@@ -1878,13 +1882,13 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In a mobile-home park near US 41, give the lot number. Elsewhere, say whether there are animals in the yard.',
+          en: 'In a mobile-home park, give the lot number. Elsewhere, say whether there are animals in the yard.',
         },
       },
       {
         services: ['refrigerator'],
         line: {
-          en: 'If a whole Gibsonton mobile home is dark, call Tampa Electric before you book a visit for the refrigerator.',
+          en: 'If the whole home is dark, call Tampa Electric before you book a visit for the refrigerator.',
         },
       },
       { line: { en: 'In a new subdivision behind a gate, give us the code when you book.' } },
@@ -2023,7 +2027,7 @@ export const tampaBayGuides = {
         condition: 'new homes',
         fact: { en: 'Valencia Lakes and Southshore Bay are subdivisions of the last fifteen years.' },
         forHome: {
-          en: 'There, ask the builder whether a warranty still runs before you pay for a repair.',
+          en: 'There, ask the builder whether a warranty is still good before you pay for a repair.',
         },
         lines: {
           dishwasher: {
@@ -2131,7 +2135,7 @@ export const tampaBayGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Valencia Lakes and other 55-plus communities have a guard.' },
-        forHome: { en: 'Give the guard our name before the visit.' },
+        forHome: { en: 'Give the guard our name as soon as you book.' },
         lines: {
           'wine-cooler': {
             en: 'At Valencia Lakes, the guard needs our name for each visit. When you book, have the wine cooler’s model number ready, and say whether its display is lit: one visit may then be enough.',
@@ -2150,7 +2154,7 @@ export const tampaBayGuides = {
       {
         toldBy: 'new homes',
         line: {
-          en: 'Check whether the builder’s or the maker’s warranty still runs before you pay for a repair.',
+          en: 'Check whether the builder’s or the maker’s warranty is still good before you pay for a repair.',
         },
       },
       {
@@ -2251,7 +2255,7 @@ export const tampaBayGuides = {
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: { en: 'Farmhouses in Dover often have small breaker panels and later additions.' },
         forHome: {
-          en: 'An addition can have a second breaker panel: find both panels before we come.',
+          en: 'An addition can have a second breaker panel, so if a machine is dead, look at both panels.',
         },
         lines: {
           washer: {

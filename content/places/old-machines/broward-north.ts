@@ -55,7 +55,7 @@ export const browardNorthOldMachines = {
         advice: 'Look up that day before an old machine leaves the garage.',
         lines: {
           refrigerator:
-            'A Lauderhill house has only one bulk day a month. Look up that day before a new refrigerator is delivered, so that the old one does not wait for weeks.',
+            'Houses in Lauderhill have only one bulk day a month. Look up that day before a new refrigerator is delivered, so that the old one does not wait for weeks.',
         },
       },
     },
@@ -85,7 +85,7 @@ export const browardNorthOldMachines = {
           refrigerator:
             'In a Pompano Beach mobile home or a building of four homes or more, bulk pickup is by appointment. Make the appointment before you put out an old refrigerator.',
           microwave:
-            'Pompano Beach wants small items in the gray cart, not on the bulk pile. Ask whether your microwave is one of them.',
+            'Pompano Beach wants small items in the gray cart, not on the bulk pile. An old microwave that fits in the cart is a small item.',
         },
       },
     },
@@ -95,7 +95,7 @@ export const browardNorthOldMachines = {
     words: {
       en: {
         fact: 'In Deerfield Beach, nobody but the city picks up garbage and bulk trash from homes.',
-        advice: 'Ask the city when an old machine may go out.',
+        advice: 'Ask the city for your day, and leave five feet between an old machine and the carts.',
         lines: {
           refrigerator:
             'Deerfield Beach picks up bulk trash itself. Ask the city for your day, and leave five feet between an old refrigerator and the carts.',
@@ -129,7 +129,7 @@ export const browardNorthOldMachines = {
           refrigerator:
             'Before you put out an old refrigerator in Parkland, ask Waste Management for the bulk date, and whether the refrigerant has to be out.',
           microwave:
-            'Parkland’s garbage collection takes no electronics, and a microwave has a circuit board. Ask Waste Management before yours goes in the can.',
+            'Parkland’s garbage collection takes no electronics, and a microwave has a circuit board. Keep yours out of the can, and ask Waste Management for a bulk date.',
         },
       },
     },

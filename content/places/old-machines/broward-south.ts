@@ -61,7 +61,7 @@ export const browardSouthOldMachines = {
           refrigerator:
             'Weston picks up an old refrigerator only a few times a year, after a certified company has removed the refrigerant. Ask the store that delivers a new one whether it takes the old one.',
           microwave:
-            'Weston’s bulk pickup takes small appliances but no electronics. Ask Public Works which of the two your microwave is.',
+            'Weston’s bulk pickup takes small appliances, but comes only a few times a year. An old microwave can wait for the next one.',
           'wine-cooler':
             'Weston’s bulk pickup comes only a few times a year. If the next date is far off, ask whether the store that delivers a new wine cooler takes the old one.',
         },

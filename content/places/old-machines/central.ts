@@ -10,7 +10,7 @@ export const centralOldMachines = {
         advice: 'Call the county or your hauler first. Inside the city, ask the City of Clermont instead.',
         lines: {
           refrigerator:
-            'With a Clermont address outside the city limits, call Lake County or your hauler at least 24 hours before you put out an old refrigerator.',
+            'If your Clermont address is outside the city limits, call Lake County or your hauler a day before an old refrigerator goes out.',
           microwave:
             'Outside the Clermont city limits, call Lake County or your hauler a day before you put out an old microwave. Inside the limits, ask the city.',
         },
@@ -28,7 +28,7 @@ export const centralOldMachines = {
           refrigerator:
             'St. Cloud picks up large items each week and puts the charge on your utility bill. Call two days ahead to make sure that an old refrigerator is collected.',
           'wine-cooler':
-            'St. Cloud adds a large item’s charge to your utility bill. Before you set out a small wine cooler, ask whether it counts as a large item.',
+            'St. Cloud picks up large items once a week and adds the charge to your utility bill. Ask the city what it charges for a wine cooler.',
         },
       },
     },

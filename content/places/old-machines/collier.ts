@@ -71,7 +71,7 @@ export const collierOldMachines = {
           microwave:
             'On Collier County’s routes in East Naples, electronics and appliances need a call to 311 two days ahead. Call before a microwave goes out, too.',
           'wine-cooler':
-            'To have an East Naples wine cooler picked up, call 311 two days ahead. If your street is inside the city of Naples, call the city instead.',
+            'To have an old wine cooler picked up, call 311 two days ahead. If your street is inside the city of Naples, call the city instead.',
         },
       },
     },
@@ -99,9 +99,7 @@ export const collierOldMachines = {
         advice: 'Ask the county at 311 whether it takes your machine, or who picks it up.',
         lines: {
           refrigerator:
-            'Collier County has a drop-off center on Chalmer Drive on Marco Island. Ask 311 whether it takes an old refrigerator before you load one.',
-          microwave:
-            'Before an old microwave goes in a Marco Island trash cart, ask 311 whether the county’s drop-off center on Chalmer Drive takes it.',
+            'Collier County has a drop-off center on Chalmer Drive on Marco Island. Before you load an old refrigerator, ask 311 whether the center takes it or who picks it up.',
         },
       },
     },

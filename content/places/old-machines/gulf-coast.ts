@@ -13,7 +13,7 @@ export const gulfCoastOldMachines = {
           refrigerator:
             'Outside the Bradenton limits, two large items may go out with the garbage, but not a refrigerator. Ask Manatee County for a special pickup.',
           microwave:
-            'On Manatee County’s routes around Bradenton, a microwave is not trash but electronics, and needs a special pickup. Ask Manatee County Utilities.',
+            'On Manatee County’s routes around Bradenton, a microwave counts as electronics. Keep it out of the trash, and ask Manatee County Utilities for a special pickup.',
         },
       },
     },
@@ -45,11 +45,11 @@ export const gulfCoastOldMachines = {
         advice: 'Schedule the pickup with the county’s Utilities Department before the machine goes out.',
         lines: {
           refrigerator:
-            'Manatee County does not collect an Ellenton refrigerator with other large items. Ask Manatee County Utilities for a special pickup first.',
+            'In Ellenton, Manatee County does not collect an old refrigerator with other large items. Ask Manatee County Utilities for a special pickup first.',
           microwave:
-            'In Ellenton, a microwave is electronic scrap and not trash: Manatee County takes it in a special pickup, like a TV.',
+            'In Ellenton, a microwave counts as electronics, like a TV. Manatee County takes it in a special pickup that you schedule.',
           'wine-cooler':
-            'Manatee County picks up an Ellenton refrigerator only as a special pickup. Ask the county’s Utilities Department whether a wine cooler needs one, too, before you put it out.',
+            'Manatee County picks up appliances in Ellenton only as a special pickup. Schedule one with the county’s Utilities Department before an old wine cooler goes out.',
         },
       },
     },
@@ -64,7 +64,7 @@ export const gulfCoastOldMachines = {
           refrigerator:
             'In the City of Sarasota, an old refrigerator is special waste. Ask the Solid Waste Division when it picks up special waste, and keep the refrigerator indoors until then.',
           microwave:
-            'The City of Sarasota collects electronic waste apart from the garbage. Ask the Solid Waste Division whether a microwave counts as electronic waste or goes in the cart.',
+            'In the City of Sarasota, appliances and electronics are both special waste. Keep an old microwave out of the cart, and ask the Solid Waste Division to collect it.',
         },
       },
     },
@@ -77,9 +77,9 @@ export const gulfCoastOldMachines = {
         advice: 'Ask the county about your machine first. Inside the city, ask the City of Venice.',
         lines: {
           refrigerator:
-            'With a Venice address outside the city limits, an old refrigerator goes out on the county’s collection day. Inside the limits, ask the City of Venice first.',
+            'If your Venice address is outside the city limits, an old refrigerator goes out on the county’s collection day. Inside the limits, ask the City of Venice first.',
           microwave:
-            'Outside the Venice city limits, Sarasota County wants a request some days before electronics go out. Ask whether that goes for a microwave, too.',
+            'Outside the Venice city limits, Sarasota County collects appliances at the curb, but electronics only on request. To be safe, request the pickup of an old microwave.',
         },
       },
     },
@@ -124,7 +124,7 @@ export const gulfCoastOldMachines = {
         advice: 'Ask the hauler about an old machine two days before your collection day.',
         lines: {
           microwave:
-            'Charlotte County’s mini-transfer sites stopped taking electronic waste in 2025. Ask the county’s hauler whether a microwave needs an appointment.',
+            'Charlotte County’s mini-transfer sites stopped taking electronic waste in 2025. Make an appointment with the county’s hauler for an old microwave.',
         },
       },
     },

@@ -37,12 +37,10 @@ export const hillsboroughCityOldMachines = {
     words: {
       en: {
         fact: 'Temple Terrace gives each home one pickup of large items a year, and special pickups for a charge. It takes no electronics.',
-        advice: 'Ask Public Works which pickup an old machine needs.',
+        advice: 'Ask Public Works whether an old machine can go with the yearly pickup.',
         lines: {
           refrigerator:
             'Temple Terrace has one pickup of large items a year, and special pickups for a charge. Ask Public Works which of the two takes an old refrigerator.',
-          microwave:
-            'Temple Terrace takes no electronics with the garbage. Ask Public Works before a microwave goes in the can.',
         },
       },
     },

@@ -109,7 +109,7 @@ export const miamiDadeBeachOldMachines = {
           refrigerator:
             'In Bal Harbour, an old refrigerator left beside the gray cart is not picked up with the garbage. Ask Public Works when bulk waste may go out.',
           microwave:
-            'Bal Harbour collects bulk waste apart and picks up nothing beside the gray cart. Ask Public Works before you leave an old microwave there.',
+            'Bal Harbour picks up nothing that stands beside the gray cart. Keep an old microwave inside until Public Works tells you when bulk waste may go out.',
         },
       },
     },

@@ -8,7 +8,7 @@ export const miamiDadeOldMachines = {
       en: {
         fact: 'The City of Miami picks up bulky trash at the curb, and its Mini Dump on NW 20th Street takes it from residents.',
         advice:
-          'Ask 311 how to set out an old machine. At the Mini Dump, show proof that you live in the city.',
+          'Ask 311 how to set a machine out, five feet from poles, cars and mailboxes. At the Mini Dump, show proof that you live in the city.',
         lines: {
           refrigerator:
             'The City of Miami wants bulky trash five feet from poles, cars and mailboxes. Ask 311 how to set out an old refrigerator before you take it to the curb.',

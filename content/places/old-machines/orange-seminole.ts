@@ -65,7 +65,7 @@ export const orangeSeminoleOldMachines = {
           refrigerator:
             'Sanford lets only Waste Pro haul away what a home throws out. Ask Waste Pro about an old refrigerator before you pay a junk hauler.',
           'wine-cooler':
-            'Inside the Sanford city limits, a dead wine cooler is Waste Pro’s to haul. Ask Waste Pro how it is picked up before you carry it to the curb.',
+            'Inside the Sanford city limits, only Waste Pro may haul away a dead wine cooler. Ask Waste Pro how it is picked up before you carry it to the curb.',
         },
       },
     },
@@ -75,19 +75,17 @@ export const orangeSeminoleOldMachines = {
     words: {
       en: {
         fact: 'Altamonte Springs empties at most two carts at a house. Seminole County’s landfill in Geneva takes appliances from residents of the county.',
-        advice: 'Ask the city’s Solid Waste staff about a pickup before you rent a truck.',
+        advice:
+          'Ask the city’s Solid Waste staff about a pickup first. Otherwise, take the machine to the landfill.',
         lines: {
           refrigerator:
             'At a house, Altamonte Springs empties at most two carts. Ask the city about a pickup for an old refrigerator, or take it to the county landfill in Geneva.',
-          microwave:
-            'Seminole County’s transfer station in Longwood recycles electronics from residents. From Altamonte Springs, ask there whether a microwave counts.',
         },
       },
     },
     sources: [
       'City of Altamonte Springs, Waste Collection FAQs',
       'Seminole County, residential collection guidelines',
-      'City of Lake Mary, Garbage, Recycling & Yard Waste Info',
     ],
   },
   'winter-springs': {
@@ -100,7 +98,7 @@ export const orangeSeminoleOldMachines = {
           refrigerator:
             'From Winter Springs, an old refrigerator can go to the county landfill in Geneva, which recovers the refrigerant. Ask the city about a pickup first.',
           'wine-cooler':
-            'The county landfill in Geneva recovers refrigerant before it recycles an appliance. If a Winter Springs wine cooler has a compressor, take it there.',
+            'The county landfill in Geneva recovers refrigerant before it recycles an appliance. If an old wine cooler has a compressor, take it there from Winter Springs.',
           microwave:
             'The county landfill in Geneva takes no electronics. From Winter Springs, they go to the transfer station in Longwood, so ask there about a microwave.',
         },

@@ -65,7 +65,7 @@ export const palmBeachOldMachines = {
           'wine-cooler':
             'The Solid Waste Authority’s landfill takes appliances and has them recycled as scrap. If West Palm Beach’s bulk day is far off, take a wine cooler there.',
           microwave:
-            'The Solid Waste Authority’s transfer stations take electronics from the county’s residents. Ask it whether a microwave from West Palm Beach counts as one.',
+            'The Solid Waste Authority’s landfill takes appliances and its transfer stations take electronics. An old microwave from West Palm Beach need not go in the cart.',
         },
       },
     },

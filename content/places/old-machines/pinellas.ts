@@ -57,7 +57,7 @@ export const pinellasOldMachines = {
           refrigerator:
             'Dunedin picks up bulky items on garbage day, but an appliance may cost extra. Ask the Solid Waste Division before you put out an old refrigerator.',
           'wine-cooler':
-            'Dunedin may charge extra for an appliance on garbage day. Ask the Solid Waste Division whether a wine cooler counts as one.',
+            'Dunedin picks up bulky items on garbage day. Ask the Solid Waste Division what it charges for a wine cooler before you put one out.',
         },
       },
     },
@@ -74,7 +74,7 @@ export const pinellasOldMachines = {
           microwave:
             'Safety Harbor’s quarterly cleanup takes microwaves, so an old one can wait for the next date.',
           'wine-cooler':
-            'Safety Harbor’s quarterly cleanup takes no refrigerators. A wine cooler cools the same way, so ask the Sanitation Division before you set one out.',
+            'Safety Harbor’s quarterly cleanup takes no refrigerators. A wine cooler cools the same way, so ask the Sanitation Division for its special pickup.',
         },
       },
     },
@@ -104,7 +104,7 @@ export const pinellasOldMachines = {
           refrigerator:
             'Gulfport picks up an old refrigerator as a special pickup: ask the city for one before you set the refrigerator out.',
           microwave:
-            'Gulfport has special pickups for appliances and electronics. Ask whether a microwave needs one before it goes in the trash.',
+            'Gulfport picks up appliances and electronics only as special pickups. Call the city for one before an old microwave goes out.',
           'wine-cooler':
             'Gulfport asks for a call before you put out any appliance. Call for a wine cooler, too, even if it is small.',
         },
