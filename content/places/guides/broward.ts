@@ -1209,7 +1209,7 @@ export const browardGuides = {
             en: 'In a mobile home, a rubber pad under each foot can keep a washer from creeping. Pads help only on a firm floor, so have a soft floor repaired first.',
           },
           dryer: {
-            en: 'In a mobile home, look for the words “mobile home” on the dryer’s label or in its manual. If you find neither, stop using the dryer there, and tell us before you book a repair.',
+            en: 'In a mobile home, look for the words “mobile home” on the dryer’s label or in its manual. If you find neither, stop using the dryer there, and say so before you book a repair.',
             apart: true,
           },
         },

@@ -80,7 +80,7 @@ export const duvalGuides = {
             en: 'Salt air and age can seize a washer’s valves east of Seminole Road. Turn both off and on by hand each spring, and have a stuck valve replaced before a hose fails.',
           },
           dryer: {
-            en: 'If the dryer trips the original breaker of an older Atlantic Beach house, leave it off and call. Tell us when it tripped: as the drum started, which points to the motor, or after some minutes of heat.',
+            en: 'If the dryer trips the original breaker of an older Atlantic Beach house, leave it off and call. Say when it tripped: as the drum started, which points to the motor, or after some minutes of heat.',
           },
           stove: {
             en: 'If an electric stove trips its original breaker in an older beach house, leave it off. Years of salt air wear breakers out, so call an electrician first.',
