@@ -378,7 +378,7 @@ export const browardGuides = {
       {
         condition: 'inland damp',
         services: outOfDoors,
-        fact: { en: 'Closed garages in Cooper City stay damp.' },
+        fact: { en: 'In a closed garage in Cooper City, damp air keeps a washer wet between loads.' },
         lines: {
           microwave: {
             en: 'In a damp Cooper City garage, lint and moisture gather in a microwave’s vents. If it shuts off, unplug it, let it cool and brush the vents from outside. If it stops again, a new one usually costs less than the repair.',
@@ -898,7 +898,7 @@ export const browardGuides = {
         condition: 'salt air',
         fact: { en: 'The beach side gets salt wind off the Atlantic, up to the Hillsboro Inlet.' },
         forHome: {
-          en: 'There, wipe steel with fresh water after windy days, and keep indoor models off the balcony.',
+          en: 'There, wipe steel doors with fresh water after windy days, and keep a refrigerator that is not made for outdoors off the balcony.',
         },
         lines: {
           'wine-cooler': {

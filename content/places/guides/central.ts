@@ -398,7 +398,7 @@ export const centralGuides = {
       {
         condition: 'inland damp',
         services: outOfDoors,
-        fact: { en: 'A closed garage in Clermont is hot and damp in summer.' },
+        fact: { en: 'In summer, a washer in a closed garage in Clermont stands in hot, damp air.' },
         lines: {
           washer: {
             en: 'In a hot, damp garage, lint can rot in the washer’s pump filter, so the washer smells even when its seal is clean. Read “It will not drain” before you open that filter.',
@@ -826,7 +826,7 @@ export const centralGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Condos on the lagoon in Titusville often have laundry closets.' },
-        forHome: { en: 'Lagoon air keeps a closet damp, so leave it open after each load.' },
+        forHome: { en: 'Lagoon air keeps a closet damp, so leave the closet door open after each load.' },
         lines: {
           washer: {
             en: 'In a laundry closet by the lagoon, look at the nuts of the washer’s hoses. A green or white crust usually means a slow leak: close that hose’s valve until the hose is replaced.',
@@ -1149,7 +1149,7 @@ export const centralGuides = {
           en: 'In spring, pollen from Apopka’s oaks settles on the grilles of refrigerators and wine coolers.',
         },
         forHome: {
-          en: 'Vacuum such a grille when the pollen season is over, and after that every three months.',
+          en: 'Vacuum the grille when the pollen season is over, and after that every three months.',
         },
         lines: {
           'wine-cooler': {
@@ -2096,11 +2096,13 @@ export const centralGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Tuscawilla’s roads curve: if you live there, give the nearest cross street.' } },
+      { line: { en: 'If you live in Tuscawilla, give the nearest cross street, because its roads curve.' } },
       { services: laundry, line: { en: 'Clear the way through the garage to the machines.' } },
       {
         services: ['dryer'],
-        line: { en: 'Trim back what covers the dryer’s outside flap, if you can reach it from the ground.' },
+        line: {
+          en: 'If plants cover the dryer’s outside flap and you can reach them from the ground, trim them back.',
+        },
       },
     ],
   },

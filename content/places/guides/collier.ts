@@ -96,7 +96,7 @@ export const collierGuides = {
         services: ['refrigerator', 'washer', 'dryer', 'range-hood'],
         fact: { en: 'Salt settles on every lanai west of US 41.' },
         forHome: {
-          en: 'There, use only outdoor models on the lanai, and wipe them with fresh water each week.',
+          en: 'There, keep only appliances that are made for outdoors on the lanai, and wipe them with fresh water each week.',
         },
         lines: {
           'range-hood': {
@@ -573,7 +573,7 @@ export const collierGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Most of the island’s condos and many houses are closed for part of the year.' },
         forHome: {
-          en: 'Close the valves each time you leave, even for weeks, because the neighbors may be away as well.',
+          en: 'Close the water valves each time you leave, even for a few weeks, because the neighbors may be away as well.',
         },
         lines: {
           microwave: {

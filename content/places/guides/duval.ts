@@ -67,7 +67,7 @@ export const duvalGuides = {
           en: 'Older beach houses near the ocean in Atlantic Beach may still have their original electrical panels.',
         },
         forHome: {
-          en: 'Ask an electrician about an original panel before you order anything that needs 240 volts.',
+          en: 'Ask an electrician about an original panel before you order a dryer or a range that needs 240 volts.',
         },
         lines: {
           refrigerator: {

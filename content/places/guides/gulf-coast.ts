@@ -168,7 +168,9 @@ export const gulfCoastGuides = {
         fact: {
           en: 'The City of Venice takes the hardness out of its water by reverse osmosis. Outside the city, Sarasota County supplies it.',
         },
-        forHome: { en: 'On city water, use less detergent. Outside the city, use the dose on the package.' },
+        forHome: {
+          en: 'On city water, use less detergent in the dishwasher. Outside the city, use the dose on the package.',
+        },
         lines: {
           dishwasher: {
             en: 'If glasses turn dull on Venice’s city water, which comes through reverse osmosis, use less detergent. Outside the city, on the county’s water, use the dose on the package.',
@@ -332,7 +334,9 @@ export const gulfCoastGuides = {
         fact: {
           en: 'Bradenton’s water comes from the Bill Evers Reservoir, and the county’s comes from Lake Manatee.',
         },
-        forHome: { en: 'For either, start with the detergent dose on the package.' },
+        forHome: {
+          en: 'With either water, start the washer and the dishwasher with the detergent dose on the package.',
+        },
         lines: {
           refrigerator: {
             en: 'Bradenton’s water comes from a reservoir, and it can taste earthy in summer. If the faucet’s water tastes like the ice, the refrigerator is not the cause: a new filter may help, a repair does not.',
@@ -1008,7 +1012,7 @@ export const gulfCoastGuides = {
         condition: 'salt air',
         fact: { en: 'Most of Punta Gorda is close to Charlotte Harbor or one of its canals.' },
         forHome: {
-          en: 'On a canal, check hinges, screws and outside caps for rust when you open the house in the fall.',
+          en: 'On a canal, check the outside caps of the dryer and the hood for rust when you open the house in the fall.',
         },
         lines: {
           dryer: {

@@ -3146,7 +3146,7 @@ export const miamiDadeGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Griffing Boulevard curves, so give us the nearest cross street.' } },
+      { line: { en: 'If you live on Griffing Boulevard, which curves, give us the nearest cross street.' } },
       { line: { en: 'Find the breaker panel before we come: in the oldest houses, it may be outside.' } },
       { services: laundry, line: { en: 'Move the car out of the garage if the machine is in there.' } },
     ],

@@ -470,7 +470,7 @@ export const palmBeachGuides = {
           en: 'West Palm Beach has surface water from Grassy Waters Preserve, Lake Mangonia and Clear Lake.',
         },
         forHome: {
-          en: 'If glasses turn cloudy, soak one in vinegar before you change the detergent: lime comes off, and etching stays.',
+          en: 'If glasses turn cloudy in the dishwasher, soak one in vinegar before you change the detergent: lime comes off, and etching stays.',
         },
         lines: {
           dishwasher: {

@@ -78,7 +78,7 @@ export const pinellasGuides = {
         condition: 'towers',
         fact: { en: 'Towers line Beach Drive downtown.' },
         forHome: {
-          en: 'There, look at washer hoses each spring, because a drip shows first on the ceiling below.',
+          en: 'In a tower, look at the washer’s hoses each spring, because a drip shows first on the ceiling below.',
         },
         lines: {
           'wine-cooler': {
@@ -393,7 +393,9 @@ export const pinellasGuides = {
       {
         condition: 'condo laundry',
         fact: { en: '55-plus condos such as Imperial Palms often have laundry closets.' },
-        forHome: { en: 'There, leave the closet open after the last load of the day.' },
+        forHome: {
+          en: 'There, leave the laundry closet open after the last load of the day so that the washer dries.',
+        },
         lines: {
           washer: {
             en: 'At Imperial Palms, leave the washer’s door open after a load, and the closet doors, too, until the door seal or the drum feels dry.',
@@ -570,7 +572,7 @@ export const pinellasGuides = {
         condition: 'salt air',
         fact: { en: 'Screws and hinges rust first on the marina side of Dunedin, by St. Joseph Sound.' },
         forHome: {
-          en: 'There, check door handles and hinges for rust when you clean, and wipe the salt off before it pits the metal.',
+          en: 'There, look at the handles and hinges of your refrigerator when you clean, and wipe the salt off before it pits the metal.',
         },
         lines: {
           'wine-cooler': {
@@ -634,7 +636,7 @@ export const pinellasGuides = {
         condition: 'medium water',
         fact: { en: 'Tarpon Springs blends reverse-osmosis water with fresh well water.' },
         forHome: {
-          en: 'Try a little less detergent than the package says, and see whether suds and spots go away.',
+          en: 'Try a little less detergent in the washer and the dishwasher than the package says, and see whether suds and spots go away.',
         },
         lines: {
           dishwasher: {
@@ -1187,7 +1189,7 @@ export const pinellasGuides = {
         condition: 'condo laundry',
         fact: { en: 'Townhouses in Oldsmar often have laundry closets upstairs or in a hall.' },
         forHome: {
-          en: 'A closet in a hall is far from an outside wall, so have the duct cleaned each year.',
+          en: 'A closet in a hall is far from an outside wall, so have the dryer’s duct cleaned each year.',
         },
         lines: {
           washer: {
@@ -1258,7 +1260,7 @@ export const pinellasGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Many condos around Lake Seminole have small laundry closets.' },
-        forHome: { en: 'Small closets stay humid, so leave them open after each load.' },
+        forHome: { en: 'Small closets stay humid, so leave the closet door open after each load.' },
         lines: {
           washer: {
             en: 'In a small closet around Lake Seminole, a washer may touch the wall. If a rattle stops while you lean on the washer’s top, the washer needs more room, not a part. If it goes on, call us.',
@@ -1495,7 +1497,9 @@ export const pinellasGuides = {
         condition: 'older homes',
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: { en: 'Frame bungalows around Beach Boulevard may still have old electrical panels.' },
-        forHome: { en: 'Ask an electrician about the panel before you order anything that needs 240 volts.' },
+        forHome: {
+          en: 'Ask an electrician about the panel before you order a range, an oven or a dryer that needs 240 volts.',
+        },
         lines: {
           dishwasher: {
             en: 'In a frame bungalow near Beach Boulevard, the floor may slope, and the dishwasher’s door may then drop or swing up by itself. Stop using the machine, and have it leveled before you pay for springs.',
@@ -2304,7 +2308,9 @@ export const pinellasGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Most of Belleair Bluffs is on high ground, but the sea wind reaches it.' },
-        forHome: { en: 'On a terrace above the water, use only what is rated for outdoors.' },
+        forHome: {
+          en: 'On a terrace above the water, use only a refrigerator or a wine cooler that is rated for outdoors.',
+        },
         lines: {
           microwave: {
             en: 'The sea wind reaches the high ground of Belleair Bluffs, and salt can rust a latch. If the microwave starts only when you press on its door, stop using it and call.',

@@ -213,7 +213,9 @@ export const tampaBayGuides = {
       {
         condition: 'inland damp',
         services: outOfDoors,
-        fact: { en: 'Closed garages in Spring Hill are hot and damp in summer.' },
+        fact: {
+          en: 'In a closed garage in Spring Hill, summer air is hot and damp, so a washer stays wet inside.',
+        },
         lines: {
           washer: {
             en: 'If water runs over the front of the detergent drawer, slime from damp garage air may clog the slot behind it. Wash the drawer and the slot. If the next wash runs over, too, call.',
@@ -308,7 +310,7 @@ export const tampaBayGuides = {
           en: 'Zephyrhills has mobile-home parks on every side.',
         },
         forHome: {
-          en: 'In a mobile-home park, press the floor beside a machine that walks. If the floor is soft, have it repaired before the machine is leveled.',
+          en: 'If you see lint or feel warm, damp air at the skirting, leave the dryer off and call, and do not crawl underneath.',
         },
         lines: {
           dishwasher: {
@@ -457,8 +459,9 @@ export const tampaBayGuides = {
       },
       {
         services: ['dryer'],
+        toldBy: 'mobile homes',
         line: {
-          en: 'If you see lint or feel warm, damp air at the skirting, leave the dryer off and call. Do not crawl under the home.',
+          en: 'In a mobile home, look along the skirting: if you see lint or feel warm, damp air there, leave the dryer off and call.',
         },
       },
     ],
@@ -707,7 +710,9 @@ export const tampaBayGuides = {
       {
         condition: 'inland damp',
         services: outOfDoors,
-        fact: { en: 'Closed garages in Sun City Center are hot and damp in summer.' },
+        fact: {
+          en: 'Closed garages in Sun City Center are hot and damp in summer, and a washer in one dries slowly.',
+        },
         lines: {
           microwave: {
             en: 'In a closed garage in summer, a countertop microwave may shut off in the heat. Let it cool and try it once indoors. If it keeps running there, it needs no repair.',
@@ -753,7 +758,7 @@ export const tampaBayGuides = {
         toldBy: 'gated streets',
         line: { en: 'At Kings Point, call the gate with our name before we come.' },
       },
-      { line: { en: 'Pebble Beach Boulevard loops, so say whether your address is North or South.' } },
+      { line: { en: 'If you live on Pebble Beach Boulevard, say whether your address is North or South.' } },
       { line: { en: 'Leave the machine where it is: if it has to be moved, we will move it.' } },
     ],
   },
@@ -1464,7 +1469,7 @@ export const tampaBayGuides = {
         services: withWater,
         line: { en: 'Tell us whether you have a well and a softener, and where they are.' },
       },
-      { line: { en: 'Give us a landmark near your driveway.' } },
+      { line: { en: 'If your driveway is hard to see from the road, give us a landmark near it.' } },
     ],
   },
   brandon: {

@@ -25,7 +25,7 @@ export const orangeSeminoleOldMachines = {
       en: {
         fact: 'Apopka’s weekly bulky pickup takes white goods, such as refrigerators and stoves, as part of the trash service.',
         advice:
-          'Look up your yard waste day, and keep the machine clear of water meters, mailboxes and wires.',
+          'It runs on your yard waste day. Look up that day, and keep the machine clear of water meters, mailboxes and wires.',
         lines: {
           refrigerator:
             'Apopka picks up refrigerators with the bulky waste each week. Keep yours clear of the water meter, mailbox and wires, so that the lift can load it.',
