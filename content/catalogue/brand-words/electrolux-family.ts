@@ -106,7 +106,7 @@ export const electroluxFamily = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a front-loader does not drain or shows E21, the pump filter is probably clogged. Do what the row of E21 says, and drain it one time. If the filter is behind a panel with screws, leave it to a technician.',
+          text: 'If a front-loader does not drain or shows E21, the pump filter is probably clogged. Find E21 in the codes below, and drain the washer one time, as it says. If the filter is behind a panel with screws, leave it to a technician.',
         },
         {
           service: 'washer',

@@ -9,7 +9,7 @@ export const electronicsMakers = {
       head: {
         title: 'Samsung Appliance Repair: 4C, 5C, 22E and More',
         description:
-          'Samsung showing 4C, 5C, LC or 22E? What the code means, whether you may go on using it, and Samsung repair in Florida.',
+          'Samsung showing 4C, 5C, LC or 22E? What the code means, whether you can go on using it, and Samsung repair in Florida.',
       },
       heading: 'Samsung repair in Florida',
       intro:

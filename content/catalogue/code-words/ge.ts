@@ -25,7 +25,7 @@ export const geCodeWords = {
       c4: {
         meaning: 'It filled twice after the power was out. The float may be stuck.',
         tryFirst:
-          'If the floor is dry, close the valve under the sink, turn off the dishwasher’s breaker, lift the float, clean under it. Wet? Close the main water valve. Then call.',
+          'If the floor is dry, close the valve under the sink, turn off the breaker and clean under the float. If wet, close the main water valve. Then call.',
       },
       c5: {
         meaning: 'It did not drain long enough.',
@@ -48,7 +48,7 @@ export const geCodeWords = {
       '999': {
         meaning: 'It may leak, or the control has to be reset.',
         tryFirst:
-          'If the floor is dry, close the valve under the sink and turn the dishwasher’s breaker off for five minutes, once. Wet? Close the main water valve and call.',
+          'If the floor is dry, close the valve under the sink and turn the dishwasher’s breaker off for five minutes, once. If wet, close the main water valve and call.',
       },
       pf: { meaning: 'The power was out.', tryFirst: startAgain },
     },

@@ -34,7 +34,7 @@ import {
 } from './what-to-try.ts';
 
 const drainDryer =
-  'Straighten the drain hose and empty the water tank, if it has one. If the code stays, it needs a technician.';
+  'Straighten the drain hose and empty the water tank, if the dryer has one. If the code stays, it needs a technician.';
 const powerOut = 'The power was out during a cycle.';
 
 export const lgCodeWords = {
@@ -73,7 +73,7 @@ export const lgCodeWords = {
           'Unplug it and look for small clothes at the edge of the plate. If nothing comes loose, call.',
       },
       tcl: {
-        meaning: 'A reminder to run the tub clean cycle.',
+        meaning: 'This is a reminder to run the tub clean cycle.',
         tryFirst: 'Run Tub Clean with an empty drum.',
       },
     },
@@ -88,8 +88,7 @@ export const lgCodeWords = {
       he: { meaning: 'The washer’s heater gets too hot or does not heat.', tryFirst: washerHeater },
       ff: {
         meaning: 'Water in the tub or a hose is frozen.',
-        tryFirst:
-          'Warm the room and wait until the hoses are thawed. Rare in Florida: if it is not cold, call.',
+        tryFirst: 'If the room is cold, warm it and wait until the hoses thaw. If it is not, call.',
       },
     },
     'lg-dryer': {
@@ -130,7 +129,7 @@ export const lgCodeWords = {
       },
       e05: {
         meaning: 'Water for the steam cycle does not come in.',
-        tryFirst: 'Open the valve of the steam hose, or fill the steam feeder. Other cycles may run.',
+        tryFirst: 'Open the valve of the steam hose, or fill the steam feeder. You can use the other cycles.',
       },
       e13: {
         meaning: 'The water of a dryer without a vent does not drain: a kinked, clogged or frozen hose.',
@@ -243,7 +242,7 @@ export const lgCodeWords = {
       },
       f69: {
         meaning: 'Sous vide does not heat as it should.',
-        tryFirst: 'Do not use sous vide. The rest of the range may be used.',
+        tryFirst: 'Do not use sous vide. You can use the rest of the range.',
       },
       '5b': {
         meaning: 'Sabbath mode is on.',

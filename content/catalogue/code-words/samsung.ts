@@ -65,7 +65,7 @@ export const samsungCodeWords = {
         tryFirst: 'Let it finish.',
       },
       lc: {
-        meaning: 'Water where it should not be, or the water level sensor gives a wrong reading.',
+        meaning: 'There is water where it should not be, or the water level sensor gives a wrong reading.',
         tryFirst: valves,
       },
       sud: {
@@ -129,13 +129,13 @@ export const samsungCodeWords = {
       },
       ct: {
         meaning: 'The room is too cold or too hot for the dryer.',
-        tryFirst: 'Let air into the room or closet. In a garage, run it at a cooler time of day.',
+        tryFirst: 'Let air into the room or closet. In a garage, run the dryer at a cooler time of day.',
       },
       '3c': { meaning: 'The motor of the drum does not run as it should.', tryFirst: technician },
       od: {
         meaning: 'The load did not dry in time.',
         tryFirst:
-          'Clean the lint screen and look at the outside flap. If both are clear, dry half a load one time. Still damp? Leave it off.',
+          'Clean the lint screen and look at the outside flap. If both are clear, dry half a load one time. If it is still damp, leave the dryer off.',
       },
       hc2: {
         meaning: 'The burner of a gas dryer did not light.',
@@ -184,7 +184,7 @@ export const samsungCodeWords = {
       '1e': {
         meaning: 'On WaterWall models the filter is clogged, on others the heater overheated.',
         tryFirst:
-          'Turn off its breaker. Let it cool. Broken glass? Call us. None? Clean the filter. Turn the breaker on, start one time. If the code comes back, leave it off.',
+          'Turn off the breaker and let the water cool. If you see no broken glass, clean the filter. Then start it one time. If the code stays, leave it off.',
       },
       be: {
         meaning: 'A button seems to be held down.',

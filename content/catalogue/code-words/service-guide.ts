@@ -41,7 +41,7 @@ export const serviceGuideCodeWords = {
       'fault-13': {
         meaning: 'The lid is not locked while the basket spins.',
         tryFirst:
-          'Keep your hands out until the basket has stopped. Then unplug it and leave it unplugged. It needs a technician.',
+          'Keep your hands out until the basket has stopped. Then unplug the washer and leave it unplugged. It needs a technician.',
       },
       'fault-14': {
         meaning: 'The lid lock does not lock or unlock.',

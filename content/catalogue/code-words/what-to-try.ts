@@ -11,7 +11,7 @@ export const unplugUnseen =
 export const restUnseen =
   'Drain it, take out half of the load and wait an hour. Then start it one time. If it stops again, leave it off.';
 export const generator =
-  'On a generator? Wait for power from the utility. If not, unplug it for five minutes, then start it once. If it stops again, leave it off.';
+  'If you run it on a generator, wait for power from the utility. Otherwise, unplug it for five minutes, then start it once. If it stops again, leave it off.';
 /** The heater of a washer, whose fault may be heat: the same single try for every maker. */
 export const washerHeater =
   'Unplug it for five minutes, then start it again, once. If the code comes back, leave it unplugged.';
@@ -32,22 +32,22 @@ export const vent =
 /** In the words of the sign: a reset does not bring back what the street has lost. */
 const lights =
   'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility.';
-export const doubleBreaker = `${lights} Normal? Turn its double breaker off, then on again, once. Code stays? Call us.`;
+export const doubleBreaker = `${lights} If not, reset the double breaker once. If the code stays, call us.`;
 export const voltage = `${lights} Normal? Turn its breaker off five minutes, then on once. Code stays? Call us.`;
-export const voltageAtPlug = `${lights} Normal? Plug it straight into the wall. Try once. Code stays? Call us.`;
-export const voltageOrPart = `${lights} Normal? Unplug it for five minutes, then start it once. Code stays? Call us.`;
+export const voltageAtPlug = `${lights} If not, try it once, plugged straight into the wall. Code stays? Call us.`;
+export const voltageOrPart = `${lights} If not, unplug it for five minutes, once. If the code stays, call us.`;
 export const breakerOff = 'Turn off its breaker and leave it off until it is repaired.';
 /** A closed gas valve may have been closed for a reason. */
 export const gasValve =
-  'Look at the handle of the gas valve. In line with the pipe? Call a technician. Crosswise? Leave it closed until you know who closed it and why, then call.';
+  'If the gas valve’s handle is in line with the pipe, call us. If it is crosswise, leave the valve closed until you know who closed it and why.';
 export const strips =
   'Wipe the two metal strips inside the drum with a damp cloth. Use a timed cycle until it is repaired.';
 export const noHeat =
-  'Plug, cord or outlet hot or brown? Turn off its breaker. If not, you may run it without heat. It needs a technician.';
-export const suds = 'Let it go on. Next time use less detergent, marked HE.';
+  'If the plug, cord or outlet is hot or brown, turn off the breaker. If not, you can run an electric dryer without heat. Leave a gas dryer off.';
+export const suds = 'Let it finish. Next time, use less of a detergent marked HE.';
 /** Of a load that is uneven, on whatever display. */
 export const spread =
-  'Drain it first. Spread the load, add like items to a single heavy one, and start again.';
+  'Drain it first. Spread the load, add similar items to a single heavy one, and start again.';
 export const lessLoad = 'Drain it, take out part of the load and start again.';
 export const rest =
   'Drain it, take out half of the load and wait an hour. Then start it one time. If the code comes back, leave it off.';
@@ -58,48 +58,45 @@ export const doorDryer =
 export const lid = 'Take away anything under the lid and wipe its lock clean. Then close it and start again.';
 /** Of a lock that may have failed either way. */
 export const lockStuck =
-  'Unplug the washer for five minutes. Does it open? Clear the lock, close it and start again, once. If not, do not force it.';
+  'Unplug the washer for five minutes. If it then opens, clear the lock, close it and start again, once. If not, do not force it.';
 /** Of a door or a lid. */
 export const doNotForce = 'Unplug the washer for five minutes, then try once to open it. Do not force it.';
 export const openClose = 'Open it, close it and start again.';
 export const valves =
-  'If the floor is dry, turn it off and close both water valves. If not, close the main water valve. Then call.';
+  'If the floor is dry, turn the washer off and close both water valves. If it is wet, close the main water valve. Then call.';
 export const fillWasher = 'Open both water valves all the way and straighten the fill hoses.';
 export const drainHose =
   'Straighten the drain hose. Then run drain and spin one time. If water stays, leave it off.';
-/** In the order of the sign, which says it in full: power, heat and water go before the filter is opened. */
+/** The sign, to which “More” leads, says in full how the filter is opened: power, heat and water go first. */
 export const drainWasher =
-  'Straighten the drain hose. Dry floor, small door below? Unplug the washer, let it cool, drain the small hose into a pan, clean and refit the filter. Drain one time.';
+  'Straighten the drain hose. Then run drain and spin one time. If water stays, the pump filter may be full. Read “More” before you open it.';
 export const hoses =
-  'Look behind the washer: the hot hose must lead to the hot valve, the cold hose to the cold valve. If not, swap them with both valves closed.';
+  'Look behind the washer. Does the hot hose lead to the hot valve? If not, switch the hoses with both valves closed.';
 /** A pump that runs dry wears out its seal. */
 export const noFill = 'If no water comes in within three minutes, cancel the wash. It needs a technician.';
 export const fillDishes = 'Open the valve under the sink all the way and straighten the hose.';
 export const drainDishes =
-  'Turn off its breaker, let it cool. Scoop out the water. Broken glass? Call us. None? Clean and refit the filter. Turn the breaker on, add water, drain one time.';
-/** Where Cancel runs the drain pump. */
-export const drainCancel =
-  'Turn off its breaker, let it cool. Scoop out the water. Broken glass? Call us. None? Clean, refit the filter. Turn the breaker on, add water, press Cancel one time.';
+  'Turn off the breaker, let the water cool and scoop it out. If you see no broken glass, clean the filter. Read “More,” then drain one time.';
 export const closeValve =
-  'Do not start a wash. If the floor is dry, close the valve under the sink. If not, close the main water valve. Then call.';
+  'Do not start a wash. If the floor is dry, close the valve under the sink. If it is wet, close the main water valve. Then call.';
 export const sudsDishes =
   'Let the foam settle. Use only dishwasher detergent, and turn bowls and cups upside down. Then start it again.';
 export const latch =
   'Move dishes that are in the way and close the door until it clicks. If the code stays, it needs a technician.';
 /** In a prewash, most of a detergent that lies in the tub goes down the drain. */
 export const detergentInTub =
-  'Choose a cycle without a prewash, often the short one. Put the detergent in the tub before you start, until it is repaired.';
+  'Until the repair, choose a cycle without a prewash and put the detergent in the tub before you start.';
 /** Hands go in only after the breaker is off. */
 export const filter =
-  'Turn off the dishwasher’s breaker and let it cool. Broken glass? Call us. None? Clean the filter, lock it in place and turn the breaker on.';
-export const iceOff = 'Turn the ice maker off. The rest may run.';
+  'Turn off the breaker and let the water cool. If you see broken glass, call us. If not, clean the filter, lock it in place and turn the breaker on.';
+export const iceOff = 'Turn the ice maker off. You can leave the rest on.';
 export const cold = 'Keep the doors shut, and move the food if it gets warm. It needs a technician.';
 /** A fan inside a refrigerator that does not turn. */
 export const coldVents =
   'Keep the doors shut and make room around the vents inside. If the code stays, it needs a technician.';
 /** An element that does not work may still carry current where it broke. */
 export const element =
-  'When it is cold, look. If it is split, turn off the breaker. If not, you may use the rest. It needs a technician.';
+  'When the oven is cold, look at the element. If the element is split, turn off the breaker. If not, you can use the rest of the range.';
 export const leaveUnplugged = 'Unplug it and leave it unplugged. It needs a technician.';
 export const drawer =
   'Take the drawer out, rinse it and push it all the way in. If the code stays, it needs a technician.';

@@ -7,7 +7,7 @@ import {
   breakerOff,
   closeValve,
   detergentInTub,
-  drainCancel,
+  drainDishes,
   electrician,
   element,
   fillDishes,
@@ -53,7 +53,7 @@ export const whirlpoolKitchenCodeWords = {
       f6e4: { meaning: 'The float in the bottom reports too much water.', tryFirst: closeValve },
       f7e1: {
         meaning: 'The water is not heated. On newer models: the wash motor has a fault.',
-        tryFirst: 'Leave it off, because it may be the motor. It needs a technician.',
+        tryFirst: 'Leave the dishwasher off: the motor may have failed. It needs a technician.',
       },
       f7e2: {
         meaning: 'The heater does not turn off. On newer models: the wash motor has a fault.',
@@ -80,7 +80,7 @@ export const whirlpoolKitchenCodeWords = {
       f8e4: { meaning: 'There is too much water, or the float reports it.', tryFirst: closeValve },
       f8e5: { meaning: 'The fill valve does not close.', tryFirst: closeValve },
       f8e6: { meaning: 'The meter that counts the water has a fault.', tryFirst: noFill },
-      f9e1: { meaning: 'The water does not drain.', tryFirst: drainCancel },
+      f9e1: { meaning: 'The water does not drain.', tryFirst: drainDishes },
       f9e2: { meaning: 'The drain pump has an electrical fault.', tryFirst: technician },
       f10e4: { meaning: 'The part that sends water to each spray arm is stuck.', tryFirst: wash },
       f10e5: { meaning: 'The part that sends water to the spray arms leaks.', tryFirst: closeValve },
@@ -116,11 +116,12 @@ export const whirlpoolKitchenCodeWords = {
       f8e4: { meaning: 'There is too much water, or the float reports it.', tryFirst: closeValve },
       f8e5: { meaning: 'The fill valve does not close.', tryFirst: closeValve },
       f8e6: { meaning: 'The meter that counts the water has a fault.', tryFirst: noFill },
-      f9e1: { meaning: 'The water does not drain.', tryFirst: drainCancel },
+      f9e1: { meaning: 'The water does not drain.', tryFirst: drainDishes },
       f9e2: { meaning: 'The drain pump has an electrical fault.', tryFirst: technician },
       f9e4: {
         meaning: 'The light inside the tub has a fault.',
-        tryFirst: 'It still washes normally. Have it looked at when a technician is there.',
+        tryFirst:
+          'The dishwasher still washes normally. Have the light looked at when a technician is there.',
       },
       f10e1: {
         meaning: 'The detergent cup does not open by itself.',

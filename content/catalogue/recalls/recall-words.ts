@@ -9,7 +9,7 @@ export const recallWords = {
       machines: 'Gas ranges',
       hazard: 'Burns: the oven can light late, and its door can burst open',
       remedy:
-        'Leave the oven off until a new bake burner is installed free. The cooktop burners may be used.',
+        'Leave the oven off until a new bake burner is installed free. You can use the cooktop burners.',
     },
     '25126': {
       machines: 'Electric ranges sold from 2015 to January 2025',
@@ -50,7 +50,7 @@ export const recallWords = {
     'frigidaire-laundry-2023': {
       machines: 'Gas laundry centers sold from October 2014 to April 2018',
       hazard: 'Fire: lint can collect in the dryer and burn',
-      remedy: 'Do not use the dryer until the free check, repair and lint cleaning. The washer may be used.',
+      remedy: 'Do not use the dryer until the free check, repair and lint cleaning. You can use the washer.',
     },
     '23080': {
       machines: 'Top-load washers sold from June 2021 to December 2022',
@@ -168,7 +168,8 @@ export const recallWords = {
     '10118': {
       machines: 'Built-in ovens added to the recall of 2007',
       hazard: 'Fire during self-clean',
-      remedy: 'Do not use self-clean until the free check and repair.',
+      remedy:
+        'Do not use self-clean. Ask the maker whether your model is one; the check and the repair are free.',
     },
     '10031': {
       machines: 'Over-the-range microwaves sold from January to July 2009',
@@ -189,7 +190,7 @@ export const recallWords = {
     '09189': {
       machines: 'Ranges',
       hazard: 'Fire and burns',
-      remedy: 'Leave the oven off until the free repair. The cooktop may be used.',
+      remedy: 'Leave the oven off until the free repair. You can use the cooktop.',
     },
     '09145': {
       machines: 'Refrigerators sold from January 2001 to January 2004',
@@ -219,9 +220,10 @@ export const recallWords = {
       remedy: 'Leave it off and turn off its breaker until the free check and repair by the maker.',
     },
     'bsh-2015': {
-      machines: 'Dishwashers',
+      machines: 'Dishwashers, named by model and serial number',
       hazard: 'Fire: the power cord can overheat',
-      remedy: 'Leave it off and turn off its breaker until the free check and repair by the maker.',
+      remedy:
+        'Read both numbers to the maker. If yours is one, turn off its breaker until the free check and repair.',
     },
     'viking-2015': {
       machines: 'Gas ranges sold from July 2007 to June 2014',
@@ -251,17 +253,19 @@ export const recallWords = {
     'ge-2007': {
       machines: 'Wall ovens with a microwave above, sold 2000 to 2003',
       hazard: 'Fire: the door switch of the microwave can overheat',
-      remedy: 'Leave the microwave off until the free repair. The oven below may be used.',
+      remedy: 'Leave the microwave off until the free repair. You can use the oven below.',
     },
     '07228': {
       machines: 'Built-in ovens sold from November 2004 to May 2007',
       hazard: 'Fire during self-clean',
-      remedy: 'Do not use self-clean until the free check and repair.',
+      remedy:
+        'Models C271B, C301B and those that begin with SEC or SEM. Do not use self-clean until the free check and repair.',
     },
     'thermador-2007': {
       machines: 'Ceramic cooktops, two models',
       hazard: 'Burns and fire: a burner can turn on by itself',
-      remedy: 'Turn off its breaker when no one is cooking. A free repair at home.',
+      remedy:
+        'Turn off its breaker when no one is cooking. Ask the maker whether your model is one; the repair at home is free.',
     },
     '07190': {
       machines: 'Dishwashers, Profile and Monogram among them, made 1997 to 2001',

@@ -56,7 +56,7 @@ export const dishwasherWords = {
       {
         question: 'Is a little water in the bottom a problem?',
         answer:
-          'No. A cup of clear water under the filter keeps the seals moist. Water above the filter, or gray water, is wrong.',
+          'No. A cup of clear water under the filter keeps the seals moist. Water above the filter, or gray water, is a problem.',
       },
       {
         question: 'Should I rinse plates first?',
@@ -71,7 +71,7 @@ export const dishwasherWords = {
       {
         question: 'My machine shows a leak code but the floor is dry. Why?',
         answer:
-          'The water is in the base pan under the tub, where a float has tripped. Close the valve. Turn off the dishwasher’s breaker once the pump stops or after ten minutes.',
+          'Water has collected in the pan under the tub, where a float senses it. Close the valve under the sink. Turn off the dishwasher’s breaker once the pump stops, or after ten minutes if it does not.',
       },
     ],
   },

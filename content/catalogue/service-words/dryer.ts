@@ -46,13 +46,13 @@ export const dryerWords = {
       },
       {
         key: 'hard-water',
-        heading: 'Stiff towels are not always the dryer',
-        text: 'Minerals in hard water make towels stiff. Dryer sheets leave a film on the moisture bars in the drum, and the dryer may stop early.',
+        heading: 'Stiff towels are not always the dryer’s fault',
+        text: 'Minerals in hard water make towels stiff. Dryer sheets leave a film on the moisture bars in the drum. If the dryer stops early, wipe the bars with a damp cloth.',
       },
       {
         key: 'seasonal',
         heading: 'After a summer away',
-        text: 'Wasps, frogs and birds move into a duct that nobody uses. Before the first load, check the flap outside, then run the dryer for ten minutes without heat.',
+        text: 'Wasps, frogs and birds move into a duct that nobody uses. Before the first load, check the flap outside. If it is clear and opens, run the dryer for ten minutes without heat.',
       },
     ],
     questions: [
@@ -64,7 +64,7 @@ export const dryerWords = {
       {
         question: 'Which duct is right behind the dryer?',
         answer:
-          'Use smooth metal in the wall, and the shortest piece of metal flex at the back. White plastic or thin foil should come out today.',
+          'Smooth metal in the wall, and the shortest piece of flexible metal at the back. If yours is white plastic or thin foil, have it replaced before the next load.',
       },
       {
         question: 'Is a ventless dryer a fix for a condo without a duct?',
@@ -72,9 +72,9 @@ export const dryerWords = {
           'It can be. A heat-pump or condenser dryer needs no duct but has filters and a drain of its own to keep clean. Ask your association what it allows.',
       },
       {
-        question: 'Can I move from an electric to a gas dryer?',
+        question: 'Can I switch from an electric to a gas dryer?',
         answer:
-          'They are different machines, not two settings. You would need a gas line, a proper vent and a permit where your city asks for one.',
+          'Yes, with a new dryer: an electric one cannot be changed to gas. You would also need a gas line, a proper vent and a permit where your city asks for one.',
       },
     ],
   },

@@ -18,7 +18,7 @@ export const ovenWords = {
     },
     heading: 'Oven repair: what is yours doing?',
     intro:
-      'When an oven stays cold, a part such as an igniter, an element, a sensor or a fuse has often failed, or its breaker has tripped. Find below what yours does, what to try, and whether you may use the burners on top.',
+      'If an oven stays cold, its breaker has tripped, or a part such as the igniter, an element, the sensor or a fuse has failed. Find below what yours does, what to try, and whether you can use the burners on top.',
     safetyStops: [
       'gas-smell',
       'carbon-monoxide',
@@ -39,7 +39,7 @@ export const ovenWords = {
       {
         key: 'surge',
         heading: 'Dark after a storm',
-        text: 'If the clock is dark after a storm and the burners do not click, the range has no power. If no lights in the house are dim or too bright, reset its breaker, and its outlet if that has a reset button, once each. If both are on, the board has to be tested.',
+        text: 'If the clock is dark after a storm and the burners neither heat nor click, the range has no power. If no lights in the house are dim or too bright, reset its breaker, and its outlet if that has a reset button, once each. If both are on and the clock stays dark, the board has to be tested.',
       },
       {
         key: 'salt-air',

@@ -21,7 +21,7 @@ export const stoveWords = {
     },
     heading: 'Stove repair: what is yours doing?',
     intro:
-      'Read the dangers below first; they come before any repair. A burner that stays cold, clicks or sputters is most often a small repair.',
+      'Read the dangers below first; they come before any repair. A burner that stays cold, clicks or sputters is usually a small repair.',
     safetyStops: [
       'gas-smell',
       'carbon-monoxide',
@@ -42,7 +42,7 @@ export const stoveWords = {
       {
         key: 'humidity',
         heading: 'Morning clicking',
-        text: 'Moisture under the knobs can keep a gas stove clicking, for example after a night without air conditioning. If the stove is quiet once the knobs have dried, moisture was the cause.',
+        text: 'Moisture under the knobs can keep a gas stove clicking, for example after a night without air conditioning. If the stove is quiet once the knobs have dried, moisture was probably the cause.',
       },
       {
         key: 'surge',

@@ -70,7 +70,7 @@ export const washerWords = {
       },
       {
         question: 'Do you repair all-in-one washer-dryers?',
-        answer: 'Yes. Give us the model number, because parts for combination machines are often ordered.',
+        answer: 'Yes. Give us the model number, because parts for these machines often have to be ordered.',
       },
     ],
   },

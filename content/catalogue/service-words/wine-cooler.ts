@@ -49,7 +49,7 @@ export const wineCoolerWords = {
       {
         key: 'hard-water',
         heading: 'Humidity trays and lime',
-        text: 'Where you fill a humidity tray by hand, use distilled water. Tap water leaves a crust that the fan spreads as white dust.',
+        text: 'If you fill a humidity tray by hand, use distilled water. Tap water leaves a crust that the fan spreads as white dust.',
       },
     ],
     questions: [
@@ -60,7 +60,7 @@ export const wineCoolerWords = {
       {
         question: 'What is the right setting?',
         answer:
-          'Set it to 55 °F to store everything. Serve sparkling at 45 °F, whites near 50 °F and reds near 60 °F if you have two zones.',
+          'Store everything at 55 °F. If you have two zones, serve sparkling wine at 45 °F, whites near 50 °F and reds near 60 °F.',
       },
       {
         question: 'Can a freestanding unit go under the counter?',

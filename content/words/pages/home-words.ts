@@ -123,7 +123,7 @@ export type HomeWords = {
 export const homeWords: Localized<HomeWords> = {
   en: {
     head: {
-      title: 'Home Appliance Repair in Florida, from {lowestPrice}',
+      title: 'Home Appliance Repair in Florida, Visits from {lowestPrice}',
       description:
         'Refrigerators, washers, dryers, ovens and five more appliances, repaired at home in Florida. You hear the price before any work begins.',
     },
@@ -180,7 +180,7 @@ export const homeWords: Localized<HomeWords> = {
       heading: 'Nine appliances, each with its starting price.',
       lead: moneyWords.en.visitPrice,
       from: 'From',
-      priceNote: 'Starting prices, plus tax where it applies.',
+      priceNote: 'Prices of a visit, plus tax where it applies.',
       learnMore: 'Learn More',
     },
     why: {
@@ -202,7 +202,7 @@ export const homeWords: Localized<HomeWords> = {
           id: 'price',
           icon: 'DollarSign',
           title: 'Prices in plain sight',
-          text: 'Each appliance has its starting price on its own page.',
+          text: 'Each appliance has its visit price on its own page.',
         },
         {
           id: 'guarantee',
@@ -235,8 +235,8 @@ export const homeWords: Localized<HomeWords> = {
     area: {
       heading: 'Serving South Florida',
       paragraphs: [
-        'Three of our six regions are in South Florida.',
-        'We serve {places} towns and communities, plus Atlantic Beach near Jacksonville.',
+        'We come to {places} towns and communities in six regions, three of them in South Florida.',
+        'Atlantic Beach, near Jacksonville, is the one outside them.',
       ],
       link: 'See the whole service area',
       regionsLabel: 'Regions',
@@ -267,7 +267,7 @@ export const homeWords: Localized<HomeWords> = {
         },
         {
           title: 'Prevent Additional Issues',
-          text: 'A stopped fan can cost you a compressor, and a slow leak your floor.',
+          text: 'A stopped fan can ruin the compressor, and a slow leak the floor.',
         },
         {
           title: 'Maintain Peak Performance',
@@ -305,8 +305,7 @@ export const homeWords: Localized<HomeWords> = {
           check: 'still-cold',
           title: 'Unusual Noises',
           text: 'The refrigerator clicks, scrapes or hums in a new way.',
-          firstDo:
-            'Use a thermometer: is the food cold? Does the noise come from the back, bottom or freezer?',
+          firstDo: 'Listen: does it come from the back, bottom or freezer? Then check that the food is cold.',
         },
       ],
       link: 'All problems, causes and safe checks',
@@ -320,7 +319,7 @@ export const homeWords: Localized<HomeWords> = {
           text: 'We plan for front desks, gates and elevators.',
         },
         { title: 'We know the water', text: 'Hard or soft water changes what we check.' },
-        { title: 'One number', text: 'You call the same phone number before and after the repair.' },
+        { title: 'One phone number', text: 'It is the same before and after the repair.' },
         { title: 'Less to throw away', text: 'A repaired machine stays out of the landfill.' },
         { title: 'You can see the part', text: 'Ask, and we show you what failed.' },
       ],

@@ -16,9 +16,9 @@ export const beforeWeComeWords = {
         'Have the model number ready. It is on a label behind the drawer or at the oven opening. If your cooktop has neither, give us the brand.',
       'wine-cooler': 'Have the model number ready. It is on a label inside.',
       'range-hood':
-        'Have the model number ready. It is on a label behind the filters. Clear the stove below, and let it cool.',
+        'Have the model number ready. It is on a label behind the filters. For the visit, clear the stove below and let it cool.',
       microwave:
-        'Have the model number ready. It is on a label inside the door opening. If the microwave hangs over the range, clear the stove below.',
+        'Have the model number ready. It is on a label inside the door opening. If the microwave hangs over a stove, clear the stove for the visit.',
     },
     /** Its danger that a look answers before we come. */
     danger: {

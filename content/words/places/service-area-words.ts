@@ -4,7 +4,7 @@ import type { Localized } from '#content/language.ts';
 export const serviceAreaWords = {
   en: {
     head: {
-      title: 'Service Area: Our Places in Six Florida Regions',
+      title: 'Service Area: Towns We Serve in Six Florida Regions',
       description:
         'Check your ZIP code, look at the map, or find your city by county: Miami-Dade to Jupiter, Naples, Orlando, Tampa Bay and down to Punta Gorda.',
     },

@@ -20,7 +20,8 @@ export const brandPageWords = {
     makesHeading: (brand: string) => `${brand} appliances we repair`,
     visitFrom: (price: string) => `Visit from ${price}`,
     /** Under them. */
-    another: (brand: string) => `Is the ${brand} name on another kitchen or laundry machine? Call and ask.`,
+    another: (brand: string) =>
+      `Does another kitchen or laundry machine of yours say ${brand}? Call and ask.`,
     familiesHeading: (brand: string) => `${brand} families and names`,
     /** Under the prices of its plate. */
     priceNote: 'Prices are for a repair visit, plus tax where it applies.',

@@ -55,7 +55,7 @@ export const brandsPageWords = {
       },
     ],
     /** Over the drawing of a washer with its rating plates. */
-    number: 'Where a washer has its model number',
+    number: 'Where to look for a model number, on a washer for example',
     independent: {
       heading: 'We are independent',
       paragraphs: [

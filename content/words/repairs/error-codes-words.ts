@@ -31,8 +31,8 @@ export const errorCodesWords = {
     crumb: 'Error Codes',
     heading: 'Find what the code on the display means',
     intro:
-      'Type the code, or choose your brand. Each code says whether to leave the machine off and what to try first. Washer codes without “front-load” or “top-load” are for both.',
-    count: (codes: string) => `${codes} codes, each list with its source.`,
+      'Type the code, or choose your brand. Each entry says whether to leave the machine off and what to try first. Washer codes without “front-load” or “top-load” are for both.',
+    count: (codes: string) => `${codes} codes. Every list names its source.`,
     finder: {
       label: 'Type a brand, an appliance or a code',
       example: 'e.g. Samsung washer 4C',

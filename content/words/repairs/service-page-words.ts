@@ -36,7 +36,7 @@ export const servicePageWords = {
     warrantyLabel: 'Warranty',
     warranty: '{warrantyDays} days',
     sameDayLabel: 'Same-day visits',
-    stopsHeading: 'Stop if you see one of these',
+    stopsHeading: 'Dangers first: when to stop',
     firstDo: 'First',
     whomToCall: 'Who to call',
     signsHeading: 'What is it doing?',

@@ -61,7 +61,7 @@ test('every stove and oven page names the anti-tip bracket, once, and a microwav
         service.slug,
       ).toHaveLength(isRange ? 1 : 0);
       expect(
-        shared.join(' ').includes('If the microwave hangs over the range, clear the stove below.'),
+        shared.join(' ').includes('If the microwave hangs over a stove, clear the stove for the visit.'),
         service.slug,
       ).toBe(service.slug === 'microwave');
     }
