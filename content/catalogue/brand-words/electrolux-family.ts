@@ -48,12 +48,12 @@ export const electroluxFamily = {
         {
           service: 'washer',
           sign: 'grinds-or-roars',
-          text: 'If an Affinity front-loader roars in the spin, water has probably gotten past the tub seal and worn the rear bearing. Ask for the price first: it is a big repair. Until then, wash small loads at the lowest spin, and stop if it bangs or leaks.',
+          text: 'If an Affinity front-loader roars in the spin, water has probably gotten past the tub seal and worn the rear bearing. Ask for the price first: it is a big repair. Until then, you can wash a few small loads at the lowest spin. Stop if it bangs or leaks.',
         },
         {
           service: 'dryer',
           sign: 'two-cycles',
-          text: 'Behind a laundry center, which is washer and dryer in one piece, the duct is often crushed. If a load takes two cycles, have the duct straightened, then run one load. If it still takes two cycles, leave it off.',
+          text: 'Behind a laundry center, which is washer and dryer in one piece, the duct is often crushed. If a load takes two cycles, have the duct straightened, then run one load. If a load still takes two cycles, leave the dryer off.',
         },
         {
           service: 'dishwasher',
@@ -293,7 +293,7 @@ export const electroluxFamily = {
         },
         {
           service: 'stove',
-          text: 'If a burner tube is rusted through or a knob turns hard, leave the gas range off until that is replaced. We test for leaks after every gas repair.',
+          text: 'If a burner tube is rusted through or a knob turns hard, leave the gas range off until the part is replaced. We test for leaks after every gas repair.',
         },
         {
           service: 'oven',

@@ -56,12 +56,12 @@ export const electronicsMakers = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'If a front-loader shows 5C and does not drain, the debris filter behind the small door at the bottom is probably full. Unplug it, let hot water cool and drain it into a pan before you open the filter. Then drain one time.',
+          text: 'If a front-loader shows 5C and does not drain, the debris filter behind the small door at the bottom is probably full. With the washer unplugged, let hot water cool and drain it into a pan before you open the filter. Then drain one time.',
         },
         {
           service: 'dishwasher',
           sign: 'dirty-dishes',
-          text: 'Older WaterWall models have a bar that moves along the floor of the tub. If it jams, they stop washing: take out anything that touches it.',
+          text: 'Older WaterWall models have a bar that moves along the floor of the tub. If the bar jams, the dishwasher stops washing: take out anything that touches the bar.',
         },
         {
           service: 'dryer',
@@ -71,7 +71,7 @@ export const electronicsMakers = {
         {
           service: 'stove',
           sign: 'knob',
-          text: 'Knobs at the front can be turned by accident. Samsung gives free knob locks for its recalled slide-in electric ranges. Until then, leave nothing on top.',
+          text: 'Knobs at the front can be turned by accident. Samsung gives free knob locks for its recalled slide-in electric ranges. Until you have yours, leave nothing on top.',
         },
         {
           service: 'oven',
@@ -132,12 +132,12 @@ export const electronicsMakers = {
         {
           service: 'dryer',
           sign: 'two-cycles',
-          text: 'The FlowSense bars, or d80 and d90, show how clogged the duct is. Have it cleaned, then run one load. If they come back, leave the dryer off.',
+          text: 'The FlowSense bars, or d80 and d90, show how clogged the duct is. Have the duct cleaned, then run one load. If the bars or the codes come back, leave the dryer off.',
         },
         {
           service: 'dishwasher',
           sign: 'leak-code',
-          text: 'AE or E1 with a dry floor means water in the base, from a leak or from suds. Do not start it to see whether the code is gone.',
+          text: 'AE or E1 with a dry floor means water in the base, from a leak or from suds. Do not start the dishwasher to see whether the code is gone.',
         },
       ],
       parts:

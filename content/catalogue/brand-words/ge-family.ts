@@ -56,7 +56,7 @@ export const geFamily = {
         {
           service: 'washer',
           sign: 'locked-door',
-          text: 'Top-loaders since about 2015 lock the lid while they measure the load and spin. If yours stays locked, press Start/Pause and wait three minutes. Still locked? Unplug it for one minute, once.',
+          text: 'Top-loaders since about 2015 lock the lid while they measure the load and spin. If yours stays locked, press Start/Pause and wait three minutes. If it is still locked, unplug the washer for one minute, once.',
         },
         {
           service: 'dryer',

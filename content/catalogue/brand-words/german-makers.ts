@@ -128,7 +128,7 @@ export const germanMakers = {
         },
         {
           service: 'oven',
-          text: 'Some built-in ovens of the 2000s are under a recall for fire during self-clean. Do not use that cycle until you have looked up yours in the recalls below.',
+          text: 'Some built-in ovens of the 2000s are under a recall for fire during self-clean. Do not use that cycle until you have looked for your model in the recalls below.',
         },
         {
           service: 'refrigerator',
@@ -209,7 +209,7 @@ export const germanMakers = {
         {
           service: 'washer',
           sign: 'locked-door',
-          text: 'If the door stays locked after an outage, turn the breaker off for five minutes, once. Still locked? A W1 has an emergency release behind the same flap. Turn the washer off, let hot water cool, and let the water out first. Wait until the drum stands still. The manual shows what to pull.',
+          text: 'If the door stays locked after an outage, turn the breaker off for five minutes, once. If that does not help, a W1 has an emergency release behind the same flap. Turn the washer off, let hot water cool, and let the water out first. Wait until the drum stands still. The manual shows what to pull.',
         },
         {
           service: 'washer',

@@ -42,7 +42,7 @@ export const laundryAndStoreNames = {
         {
           service: 'washer',
           sign: 'leaks',
-          text: 'Drips from below the tub probably come from the pump or a hose clamp. Leave the washer off until it is fixed. A technician reaches both behind the front panel: a small repair.',
+          text: 'Drips from below the tub probably come from the pump or a hose clamp. Leave the washer off until the leak is fixed. A technician reaches both behind the front panel: a small repair.',
         },
         {
           service: 'washer',

@@ -65,7 +65,7 @@ export const whirlpoolFamily = {
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'If water stays in it, turn off the breaker, let it cool and scoop it out. Most models since about 2010 have a filter in the floor. Broken glass? Call us. None? Clean the filter, turn the breaker on and drain one time.',
+          text: 'If water stays in it, turn off the breaker, let the water cool and scoop it out. Most models since about 2010 have a filter in the floor. If you see no broken glass, clean the filter, turn the breaker on and drain one time. If you see some, call us.',
         },
         {
           service: 'dishwasher',
@@ -126,7 +126,7 @@ export const whirlpoolFamily = {
         {
           service: 'dishwasher',
           sign: 'dirty-dishes',
-          text: 'Grit on the top rack of an older model probably means a worn chopper, the blade that grinds food. A newer dishwasher has a filter in the bottom of the tub instead. Turn off the breaker, let it cool, and if you see no broken glass, clean the filter.',
+          text: 'Grit on the top rack of an older model probably means a worn chopper, the blade that grinds food. A newer dishwasher has a filter in the bottom of the tub instead. Turn off the breaker and let the water cool. If there is no broken glass, clean the filter.',
         },
         {
           service: 'dishwasher',
@@ -185,7 +185,7 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'walks-and-bangs',
-          text: 'If a Bravos bangs in the spin though the load is spread, its suspension rods are probably worn. They are replaced as a set. If the drum hits the cabinet, leave the washer off until then.',
+          text: 'If a Bravos bangs in the spin though the load is spread, its suspension rods are probably worn. They are replaced as a set. If the drum hits the cabinet, leave the washer off until the rods are replaced.',
         },
         {
           service: 'washer',
@@ -195,7 +195,7 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-start',
-          text: 'On Neptune front-loaders of around 2000 a small motor in the door latch often fails, and it can burn the control board with it. If one reset does not start it, leave it unplugged.',
+          text: 'On Neptune front-loaders of around 2000 a small motor in the door latch often fails, and it can burn the control board with it. If one reset does not start the washer, leave it unplugged.',
         },
         {
           service: 'dryer',

@@ -64,7 +64,7 @@ export const dryerWords = {
       {
         question: 'Which duct is right behind the dryer?',
         answer:
-          'Smooth metal in the wall, and the shortest piece of flexible metal at the back. If yours is white plastic or thin foil, have it replaced before the next load.',
+          'Smooth metal is right for the wall, with the shortest piece of flexible metal at the back. If yours is white plastic or thin foil, have it replaced before the next load.',
       },
       {
         question: 'Is a ventless dryer a fix for a condo without a duct?',

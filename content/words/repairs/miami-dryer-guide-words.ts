@@ -67,11 +67,11 @@ export const miamiDryerGuideWords = {
         id: 'faults',
         heading: 'What fails, once the air is right',
         paragraphs: [
-          'When an electric dryer has no heat, a thermal fuse has blown, a heating coil has broken, or half of its double breaker is off, so that the drum turns and stays cold. When a gas dryer has no heat, the usual cause is the igniter, the coils on the gas valve or, again, the fuse.',
+          'When an electric dryer has no heat, a thermal fuse has blown, a heating coil has broken, or half of its double breaker is off. The drum then turns and stays cold. When a gas dryer has no heat, the usual cause is the igniter, the coils on the gas valve or, again, the fuse.',
           'A squeal or a thump comes from the drum rollers, the idler pulley or a worn belt. If the drum turns by hand without any drag, the belt has already broken.',
           'If it stops early and leaves the load damp, a film from dryer sheets may coat the sensor bars. With the dryer off and cool, wipe them with a damp cloth and dry them.',
           'On the bay and the beach, rust is the problem. Look at the bottom edge of the cabinet and at the screws of the rear panel. Where salt has been at work, the motor’s starting switch and the door latch follow.',
-          'After a thunderstorm, suspect the control board. If the display died that afternoon, say so when you call: it changes what we bring up first.',
+          'A thunderstorm can ruin the control board. If the display died that afternoon, say so when you call: it changes what we bring up first.',
         ],
       },
       {
