@@ -235,8 +235,7 @@ export const homeWords: Localized<HomeWords> = {
     area: {
       heading: 'Serving South Florida',
       paragraphs: [
-        'We come to {places} towns and communities in six regions, three of them in South Florida.',
-        'Atlantic Beach, near Jacksonville, is the one outside them.',
+        'We serve {places} towns and communities in six regions, three in South Florida, plus Atlantic Beach near Jacksonville.',
       ],
       link: 'See the whole service area',
       regionsLabel: 'Regions',
