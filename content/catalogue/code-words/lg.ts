@@ -70,10 +70,10 @@ export const lgCodeWords = {
       e6: {
         meaning: 'Something is caught between the drum and the plate that turns the clothes.',
         tryFirst:
-          'Unplug it and look for small clothes at the edge of the plate. If nothing comes loose, call.',
+          'Unplug the washer and look for small clothes at the edge of the plate. If nothing comes loose, call.',
       },
       tcl: {
-        meaning: 'This is a reminder to run the tub clean cycle.',
+        meaning: 'It is time to clean the tub.',
         tryFirst: 'Run Tub Clean with an empty drum.',
       },
     },
@@ -88,7 +88,7 @@ export const lgCodeWords = {
       he: { meaning: 'The washer’s heater gets too hot or does not heat.', tryFirst: washerHeater },
       ff: {
         meaning: 'Water in the tub or a hose is frozen.',
-        tryFirst: 'If the room is cold, warm it and wait until the hoses thaw. If it is not, call.',
+        tryFirst: 'If the room is cold, warm it and wait until the hoses thaw. If the room is warm, call.',
       },
     },
     'lg-dryer': {
@@ -148,7 +148,8 @@ export const lgCodeWords = {
       },
       cf: {
         meaning: 'The fan that cools the compressor does not turn as it should.',
-        tryFirst: 'Clear the space around it so that air can pass. If the code stays, it needs a technician.',
+        tryFirst:
+          'Clear the space around the refrigerator so that air can pass. If the code stays, it needs a technician.',
       },
       ff: {
         meaning: 'The freezer fan does not turn, often because of frost.',
@@ -224,7 +225,7 @@ export const lgCodeWords = {
       f6: { meaning: 'The upper oven does not heat as it should.', tryFirst: breaker },
       f7: {
         meaning: 'The convection fan of the upper oven has a fault.',
-        tryFirst: 'Bake without convection until it is repaired.',
+        tryFirst: 'Bake without convection until the repair.',
       },
       f8: {
         meaning: 'The meat probe has a fault.',

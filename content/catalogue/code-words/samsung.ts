@@ -108,7 +108,7 @@ export const samsungCodeWords = {
       hc: {
         meaning: 'The dryer gets too hot.',
         tryFirst:
-          'Let it cool. Clean the lint screen and check the outside flap. Leave it off until the vent is clear and a technician has tested it.',
+          'Let the dryer cool. Clean the lint screen and check the outside flap. Leave it off until the vent is clear and a technician has tested it.',
       },
       ac: { meaning: 'Two control boards of the dryer are not communicating.', tryFirst: restart },
       fc: {
@@ -135,7 +135,7 @@ export const samsungCodeWords = {
       od: {
         meaning: 'The load did not dry in time.',
         tryFirst:
-          'Clean the lint screen and look at the outside flap. If both are clear, dry half a load one time. If it is still damp, leave the dryer off.',
+          'Clean the lint screen and look at the outside flap. If both are clear, dry half a load one time. If the load is still damp, leave the dryer off.',
       },
       hc2: {
         meaning: 'The burner of a gas dryer did not light.',
@@ -225,11 +225,11 @@ export const samsungCodeWords = {
       },
       '83e': {
         meaning: 'The compressor draws too much current.',
-        tryFirst: 'Keep the doors shut and call. Do not turn it off and on again and again.',
+        tryFirst: 'Keep the doors shut and call. Do not keep turning the refrigerator off and on.',
       },
       '84c': {
         meaning: 'The compressor is stuck.',
-        tryFirst: 'Keep the doors shut and call. Do not turn it off and on again and again.',
+        tryFirst: 'Keep the doors shut and call. Do not keep turning the refrigerator off and on.',
       },
       '85c': {
         meaning: 'The voltage from the outlet is too low.',

@@ -32,16 +32,16 @@ export const vent =
 /** In the words of the sign: a reset does not bring back what the street has lost. */
 const lights =
   'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility.';
-export const doubleBreaker = `${lights} If not, reset the double breaker once. If the code stays, call us.`;
-export const voltage = `${lights} Normal? Turn its breaker off five minutes, then on once. Code stays? Call us.`;
-export const voltageAtPlug = `${lights} If not, try it once, plugged straight into the wall. Code stays? Call us.`;
-export const voltageOrPart = `${lights} If not, unplug it for five minutes, once. If the code stays, call us.`;
+export const doubleBreaker = `${lights} Lights normal? Reset the double breaker once. If the code stays, call us.`;
+export const voltage = `${lights} Lights normal? Turn its breaker off for five minutes, once. Code stays? Call us.`;
+export const voltageAtPlug = `${lights} Lights normal? Plug it straight into the wall, once. Code stays? Call us.`;
+export const voltageOrPart = `${lights} Lights normal? Unplug it for five minutes, once. If the code stays, call us.`;
 export const breakerOff = 'Turn off its breaker and leave it off until it is repaired.';
 /** A closed gas valve may have been closed for a reason. */
 export const gasValve =
   'If the gas valve’s handle is in line with the pipe, call us. If it is crosswise, leave the valve closed until you know who closed it and why.';
 export const strips =
-  'Wipe the two metal strips inside the drum with a damp cloth. Use a timed cycle until it is repaired.';
+  'Wipe the two metal strips inside the drum with a damp cloth. Use a timed cycle until the dryer is repaired.';
 export const noHeat =
   'If the plug, cord or outlet is hot or brown, turn off the breaker. If not, you can run an electric dryer without heat. Leave a gas dryer off.';
 export const suds = 'Let it finish. Next time, use less of a detergent marked HE.';
@@ -52,10 +52,11 @@ export const lessLoad = 'Drain it, take out part of the load and start again.';
 export const rest =
   'Drain it, take out half of the load and wait an hour. Then start it one time. If the code comes back, leave it off.';
 export const door =
-  'Look for clothes caught at the lock, close it firmly and start again. If the code stays, it needs a technician.';
+  'Look for clothes caught at the lock, close the door or lid firmly and start again. If the code stays, it needs a technician.';
 export const doorDryer =
   'Look for clothes in the door and close it firmly. If the code stays, it needs a technician.';
-export const lid = 'Take away anything under the lid and wipe its lock clean. Then close it and start again.';
+export const lid =
+  'Take away anything under the lid and wipe its lock clean. Then close the lid and start again.';
 /** Of a lock that may have failed either way. */
 export const lockStuck =
   'Unplug the washer for five minutes. If it then opens, clear the lock, close it and start again, once. If not, do not force it.';
@@ -90,7 +91,7 @@ export const detergentInTub =
 export const filter =
   'Turn off the breaker and let the water cool. If you see broken glass, call us. If not, clean the filter, lock it in place and turn the breaker on.';
 export const iceOff = 'Turn the ice maker off. You can leave the rest on.';
-export const cold = 'Keep the doors shut, and move the food if it gets warm. It needs a technician.';
+export const cold = 'Keep the doors shut, and move the food if it gets warm. Then call us.';
 /** A fan inside a refrigerator that does not turn. */
 export const coldVents =
   'Keep the doors shut and make room around the vents inside. If the code stays, it needs a technician.';
@@ -109,7 +110,7 @@ export const electrician =
 /** WaterWall dishwashers of Samsung. */
 export const waterBar =
   'Take out anything that touches the bar on the floor of the tub. If the code stays, it needs a technician.';
-export const wash = 'Dishes may not come out clean. It needs a technician.';
+export const wash = 'Dishes may not come out clean. Call us.';
 export const wifi = 'Use the buttons on the panel. Try the app again later.';
 /** A refrigerator is not moved to reach its plug; a dishwasher or an oven often has none. */
 export const breakerThenCall =

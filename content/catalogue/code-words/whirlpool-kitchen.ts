@@ -53,7 +53,7 @@ export const whirlpoolKitchenCodeWords = {
       f6e4: { meaning: 'The float in the bottom reports too much water.', tryFirst: closeValve },
       f7e1: {
         meaning: 'The water is not heated. On newer models: the wash motor has a fault.',
-        tryFirst: 'Leave the dishwasher off: the motor may have failed. It needs a technician.',
+        tryFirst: 'Leave the dishwasher off: the motor may have failed. Call us.',
       },
       f7e2: {
         meaning: 'The heater does not turn off. On newer models: the wash motor has a fault.',
@@ -120,8 +120,7 @@ export const whirlpoolKitchenCodeWords = {
       f9e2: { meaning: 'The drain pump has an electrical fault.', tryFirst: technician },
       f9e4: {
         meaning: 'The light inside the tub has a fault.',
-        tryFirst:
-          'The dishwasher still washes normally. Have the light looked at when a technician is there.',
+        tryFirst: 'The dishwasher still washes. Have the light repaired at another visit.',
       },
       f10e1: {
         meaning: 'The detergent cup does not open by itself.',
@@ -170,7 +169,7 @@ export const whirlpoolKitchenCodeWords = {
       },
       fee8: {
         meaning: 'The element behind the convection fan does not work.',
-        tryFirst: 'Bake without convection until it is repaired.',
+        tryFirst: 'Bake without convection until the repair.',
       },
     },
     'kitchenaid-jennair-range': {
