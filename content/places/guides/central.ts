@@ -133,7 +133,7 @@ export const centralGuides = {
           en: 'OUC supplies the power in most of the city, and Duke Energy supplies the outer streets.',
         },
         forHome: {
-          en: 'See which name is on your bill before you report an outage. If one room is dark, reset its breaker once.',
+          en: 'See which name is on your bill before you report an outage. If only one machine is dead, try its breaker once.',
         },
         source: 'OUC',
       },

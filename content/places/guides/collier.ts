@@ -49,7 +49,9 @@ export const collierGuides = {
       {
         condition: 'towers',
         fact: { en: 'Condo buildings line the Gulf from Park Shore to Vanderbilt Beach.' },
-        forHome: { en: 'Ask the association when its dryer shafts were last cleaned.' },
+        forHome: {
+          en: 'If your dryer is slow, ask the association when the building’s dryer shaft was last cleaned.',
+        },
         lines: {
           stove: {
             en: 'If the cooktop in a Gulf-side tower shows a code after a storm, write the code down before anyone touches the breaker. The code says which part we have to test.',
@@ -415,9 +417,7 @@ export const collierGuides = {
       {
         condition: 'medium water',
         fact: { en: 'Part of Lely’s county water is treated by reverse osmosis.' },
-        forHome: {
-          en: 'Start with less detergent in the dishwasher and the washer.',
-        },
+        forHome: { en: 'Start with less detergent than the package says in the dishwasher and the washer.' },
         lines: {
           dishwasher: {
             en: 'Part of Lely’s county water is treated by reverse osmosis, which takes hardness out. If glasses come out filmy, use less detergent for a week. If they clear, the dishwasher is fine.',

@@ -201,3 +201,17 @@ test('what to have ready names the thing before it says "it"', () => {
   );
   expect(nobody).toEqual([]);
 });
+
+// We repair where the machine is, and a visit may be today.
+test('what to have ready stands in one place, carries no machine out and asks for nothing the day before', () => {
+  const ready = guides.flatMap(({ slug, beforeWeCome }) =>
+    beforeWeCome.map(({ line }) => ({ slug, text: line.en })),
+  );
+  expect(new Set(ready.map(({ text }) => text)).size).toBe(ready.length);
+  const wrong = ready.filter(({ text }) =>
+    /^Before we come|\b(?:day|evening) before\b|\bfor an appliance\b|\b(?:has|have) to come (?:out|down)\b|\bmay have to come (?:out|down)\b/u.test(
+      text,
+    ),
+  );
+  expect(wrong.map(({ slug, text }) => `${slug}: ${text}`)).toEqual([]);
+});

@@ -845,7 +845,9 @@ export const gulfCoastGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'Lake Manatee supplies Ellenton, with wells as a second source.' },
-        forHome: { en: 'After a summer away, run the dishwasher empty once with dishwasher cleaner.' },
+        forHome: {
+          en: 'Lake water and well water differ, so if glasses turn cloudy, raise the dishwasher’s rinse aid by one setting.',
+        },
         lines: {
           refrigerator: {
             en: 'If the ice smells, smell a glass of water from the faucet. If the water smells, too, the refrigerator is not the cause. If only the ice does, throw out the old cubes and wash the bin.',
@@ -1080,7 +1082,7 @@ export const gulfCoastGuides = {
         condition: 'older homes',
         fact: { en: 'Port Charlotte has houses of the 1960s to 1980s on canal lots and dry lots.' },
         forHome: {
-          en: 'If a breaker trips again after one reset, an old panel needs an electrician before the appliance needs us.',
+          en: 'If a breaker on the first panel of such a house trips again after one reset, call an electrician before us.',
         },
         lines: {
           'wine-cooler': {

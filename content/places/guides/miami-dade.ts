@@ -2264,7 +2264,9 @@ export const miamiDadeGuides = {
       {
         condition: 'towers',
         fact: { en: 'Oceanfront towers line the east side of Collins Avenue in Bal Harbour.' },
-        forHome: { en: 'Find the water valves of your own apartment before you have a leak.' },
+        forHome: {
+          en: 'Find the water valves of your own apartment now, because water from a leak soon reaches the home below.',
+        },
         lines: {
           microwave: {
             en: 'A Bal Harbour tower may supply 208 volts instead of 240. The oven of a built-in oven and microwave then heats slowly from the first day, and nothing is broken. If yours has become slower, call.',

@@ -39,7 +39,7 @@ export const palmBeachGuides = {
         condition: 'towers',
         fact: { en: 'Condo towers line A1A on the beach side.' },
         forHome: {
-          en: 'Learn which valve shuts off your apartment, and ask when the dryer shaft was last cleaned.',
+          en: 'Learn which valve shuts off your apartment. If your dryer is slow, ask when the building’s shaft was last cleaned.',
         },
         lines: {
           refrigerator: {

@@ -787,7 +787,7 @@ export const pinellasGuides = {
         condition: 'mobile homes',
         fact: { en: 'Pinellas Park has mobile-home parks off US 19 and Park Boulevard.' },
         forHome: {
-          en: 'After long rains, press the floor beside the washer and the dishwasher with your foot, because damp from below can soften it.',
+          en: 'After long rains, press the floor beside the washer and the dishwasher: damp from below can make the floor soft.',
         },
         lines: {
           microwave: {
@@ -1006,7 +1006,7 @@ export const pinellasGuides = {
         condition: 'salt air',
         fact: { en: 'The bayfront blocks of Safety Harbor get salt from upper Tampa Bay.' },
         forHome: {
-          en: 'There, wipe steel with fresh water and look at the outside flaps of the dryer and the hood twice a year.',
+          en: 'There, wipe steel doors with fresh water and look at the outside flaps of the dryer and the hood twice a year.',
         },
         lines: {
           'range-hood': {
@@ -1753,7 +1753,9 @@ export const pinellasGuides = {
         fact: {
           en: 'South Pasadena’s tap water is Tampa Bay Water’s blend of well, river and desalted water.',
         },
-        forHome: { en: 'After a summer away, throw out the first ice and run dishwasher cleaner once.' },
+        forHome: {
+          en: 'If glasses dry cloudy with this water, turn the dishwasher’s rinse aid up one setting and wait three loads.',
+        },
         lines: {
           refrigerator: {
             en: 'A short buzz now and then in a refrigerator is the ice maker taking water. If no ice follows, ask the building’s office whether the water is off.',

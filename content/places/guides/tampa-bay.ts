@@ -682,7 +682,7 @@ export const tampaBayGuides = {
         fact: {
           en: 'Hillsborough County supplies Sun City Center with Tampa Bay Water’s mix of well, river and desalted bay water.',
         },
-        forHome: { en: 'If glasses spot, turn the rinse aid up before you add detergent.' },
+        forHome: { en: 'If glasses spot, turn the dishwasher’s rinse aid up before you add detergent.' },
         lines: {
           refrigerator: {
             en: 'Water left in a refrigerator’s line over the summer tastes stale. Run a cold faucet for a minute, then two gallons through the dispenser. If the taste stays, change the filter.',
