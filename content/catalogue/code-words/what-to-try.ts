@@ -30,8 +30,7 @@ export const startAgain = 'Start the cycle again.';
 export const vent =
   'Clean the lint screen and look at the outside flap. The duct has to be cleaned before the next load.';
 /** In the words of the sign: a reset does not bring back what the street has lost. */
-const lights =
-  'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility.';
+const lights = 'Some house lights dim, others too bright? Turn off the main breaker. Call the power company.';
 export const doubleBreaker = `${lights} Lights normal? Reset the double breaker once. If the code stays, call us.`;
 export const voltage = `${lights} Lights normal? Turn its breaker off for five minutes, once. Code stays? Call us.`;
 export const voltageAtPlug = `${lights} Lights normal? Plug it straight into the wall, once. Code stays? Call us.`;

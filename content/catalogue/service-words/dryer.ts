@@ -42,7 +42,7 @@ export const dryerWords = {
       {
         key: 'surge',
         heading: 'Half of the power is missing',
-        text: `After a storm, half of the dryer’s 240 volts can be missing: at its breaker, or from the street. If some lights in the house are dim or too bright, turn off the main breaker and call the electric utility. ${safety['half-tripped-breaker'].line}`,
+        text: `After a storm, half of the dryer’s 240 volts can be missing: at its breaker, or from the street. If some lights in the house are dim or too bright, turn off the main breaker and call the power company. ${safety['half-tripped-breaker'].line}`,
       },
       {
         key: 'hard-water',

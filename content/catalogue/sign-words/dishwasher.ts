@@ -12,18 +12,18 @@ export const dishwasherSignWords = {
         'A wash in old water cleans nothing, and the dishwasher can overflow. Do not put drain cleaner in the dishwasher.',
       checks: {
         filter: {
-          step: 'Turn the dishwasher’s breaker off and let the water cool. If you see broken glass, leave it to us. Otherwise scoop out the water and lift out a removable filter.',
+          step: 'Turn the dishwasher’s breaker off and let the water cool. If you see broken glass, leave it to us. Otherwise, scoop out the water and lift out a removable filter.',
           meaning: 'A full filter may be the whole problem. Rinse the filter and lock it in place.',
         },
         disposer: {
-          step: 'Turn on the cold water and any garbage disposal until the disposal sounds empty. If it is dead, it may share the dishwasher’s breaker: see the next step.',
+          step: 'If you have a garbage disposal, turn it on with cold water until it sounds empty. If it is dead, it may share the dishwasher’s breaker: see the next step.',
           meaning:
             'A full disposal holds the water back. In a new disposal, the knockout plug may still block the dishwasher inlet: we can remove it.',
         },
         'drain-hose': {
-          step: 'Straighten the drain hose. One test only: turn the breaker on. If the disposal was dead, run it. Add two quarts of water, shut the door and press Cancel/Drain.',
+          step: 'Straighten the drain hose. One test only: turn the breaker on. Run a disposal that had no power. Add two quarts of water, shut the door and press Cancel/Drain.',
           meaning:
-            'If the water drains, the filter, disposal or hose was at fault. If not, stop: it is probably the pump or a hidden hose.',
+            'If the water drains, the filter, disposal or hose was at fault. If not, stop: it is probably the pump, or a kink you cannot see.',
         },
       },
       causes: [
@@ -38,7 +38,7 @@ export const dishwasherSignWords = {
       visit:
         'We empty the sump, look at the pump wheel and the check valve, and follow the hose to the sink and the disposal. Then we test the pump and watch a full drain.',
       worthIt:
-        'It is nearly always worth fixing: filter, hose and drain pump are small repairs. Past 9 years, a dishwasher’s usual life, compare our quote with the price of a new dishwasher if the racks or the door are worn out too.',
+        'It is nearly always worth fixing: a filter, a hose or a drain pump is a small repair. Past 9 years, a dishwasher’s usual life, compare our quote with the price of a new dishwasher if the racks or the door are worn out too.',
       tellUs: [
         'Whether you hear the pump when the dishwasher should drain',
         'Whether the sink or the disposal is new or was worked on lately',
@@ -74,7 +74,7 @@ export const dishwasherSignWords = {
       visit:
         'We clear the spray arms, measure how much water comes in and how hot it gets, and listen to the wash pump. Then we run a short wash to see the spray.',
       worthIt:
-        'Filters, arms and heaters are worth fixing. A wash pump on a simple, older dishwasher is a close call, so compare our quote with the price of a new dishwasher.',
+        'Cleaning or replacing a filter, an arm or a heater is worth it. A wash pump on a simple, older dishwasher is a close call, so compare our quote with the price of a new dishwasher.',
       tellUs: [
         'Whether the top rack, the bottom rack or both stay dirty',
         'Whether you have a well or city water',
@@ -88,7 +88,7 @@ export const dishwasherSignWords = {
         'close-the-valve': {
           step: 'Floor wet? Stay off it. Turn off the breaker if you can without stepping in water, and close the main water valve. Floor dry? Close the valve under the sink.',
           meaning:
-            'If it sticks, close the main valve. If a steady drip stops, the hose or inlet valve probably leaks. If not, the tub or drain.',
+            'If it sticks, close the main valve. If the water stops, the hose or inlet valve probably leaks. If not, it is the tub or drain.',
         },
         'look-for-foam': {
           step: 'When the floor is dry and the dishwasher has cooled, open the door and look for foam. Scoop out any foam you find.',
@@ -131,7 +131,7 @@ export const dishwasherSignWords = {
             'If it starts, the door was not latched. If you hear no click, it is probably the latch. Otherwise, suspect the switch, control or power.',
         },
         power: {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Try the dishwasher’s wall switch; reset a tripped breaker or outlet once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, try the dishwasher’s wall switch; reset a tripped breaker or outlet once.',
           meaning:
             'If the dishwasher starts, watch one load. If nothing lights up, the dishwasher’s wiring or a part inside has probably failed.',
         },

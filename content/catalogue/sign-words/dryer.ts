@@ -9,17 +9,17 @@ export const dryerSignWords = {
       heading: 'It turns, but there is no heat',
       label: 'Turns, but there is no heat',
       mayRunReason:
-        'Plug, cord or outlet hot, brown or smelling burned? Turn off the dryer’s breaker. Leave a gas dryer off; you may run an electric dryer without heat.',
+        'If the plug, cord or outlet is hot or brown or smells burned, turn off the breaker. Otherwise, leave a gas dryer off; an electric dryer may run without heat.',
       checks: {
         'double-breaker': {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn an electric dryer’s breaker fully off, then on again, only once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn an electric dryer’s breaker fully off, then on again, only once.',
           meaning:
             'If the heat is back, the breaker had tripped. If the breaker trips again, leave the dryer off.',
         },
         'heated-cycle': {
           step: 'Electric dryers only: choose a timed cycle with heat, not air only. Run the dryer empty for five minutes (a heat-pump dryer for fifteen), stop it, and feel the drum.',
           meaning:
-            'If the drum is warm, the heat works: do not dry another load until the vent is clear. If the drum stays cold, call us.',
+            'If the drum is warm, the heat works: clear the vent, or the filters of a ventless dryer, before another load. If the drum stays cold, call us.',
         },
         'lint-screen': {
           step: 'Clean the lint screen, and wash it if water does not run through it. Put it back dry.',
@@ -37,7 +37,7 @@ export const dryerSignWords = {
           fault: 'shut the heat off for good, often because a clogged vent made the dryer too hot',
         },
         { part: 'Heating element', fault: 'broken or burned through' },
-        { part: 'Igniter or gas valve coils', fault: 'worn, on a gas dryer' },
+        { part: 'Igniter, gas valve coils or gas supply', fault: 'worn or shut off, on a gas dryer' },
       ],
       visit:
         'We test both halves of the supply, then the fuse, the thermostats and the element. On a gas dryer, we watch the burner try to light. We also measure the airflow, because a clogged vent can ruin the next fuse too.',
@@ -99,7 +99,7 @@ export const dryerSignWords = {
         'push-the-drum': {
           step: 'With the dryer off and cool, push the drum around with your hand.',
           meaning:
-            'Some drag is normal. If the drum turns very easily, the belt is probably off; if hardly, something has seized. Leave the dryer off.',
+            'Some drag is normal. If the drum turns very easily, the belt is probably off. If it barely turns, something has seized. Leave the dryer off.',
         },
       },
       causes: [
@@ -124,14 +124,14 @@ export const dryerSignWords = {
         'If the plug is brown or melted, turn off the dryer’s breaker and do not reset it. Otherwise, the repair can wait. If the breaker trips twice, leave it off.',
       checks: {
         breaker: {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the dryer’s breaker fully off, then on again, only once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn the dryer’s breaker fully off, then on again, only once.',
           meaning:
             'If the dryer starts, the breaker had tripped. On a gas dryer, press any outlet reset button once. If it stays dead, call us.',
         },
         'close-the-door': {
           step: 'Look for cloth caught in the door, close the door firmly and press Start for two full seconds.',
           meaning:
-            'If it starts, the door was not closed. If the drum light stays on after you close the door, the door switch has probably failed.',
+            'If it starts, the door was not closed. If you see the drum light stay on with the door closed, the door switch has probably failed.',
         },
         'control-lock': {
           step: 'If you see a lock symbol, hold the button marked with the lock for a few seconds.',
@@ -191,7 +191,7 @@ export const dryerSignWords = {
         'lint-screen': {
           step: 'When the dryer has cooled, take out the lint screen and see whether the screen is clogged or torn.',
           meaning:
-            'A clogged screen keeps the heat in. A torn screen lets lint into the vent. Even with a sound screen, the dryer needs a test.',
+            'A clogged screen keeps the heat in. A torn screen lets lint into the vent. Even if the screen is fine, the dryer needs a test.',
         },
         'outside-flap': {
           step: 'With the dryer off, look at the vent flap outside from the ground.',

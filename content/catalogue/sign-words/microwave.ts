@@ -84,9 +84,9 @@ export const microwaveSignWords = {
             'If the lamp stays dark, check the breaker. If the lamp lights but the microwave stays dark, its fuse or another part has probably failed.',
         },
         'reset-once': {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker, or the outlet’s reset button, once.',
           meaning:
-            'Uneven lights are a fault of the supply. If the breaker or the outlet trips again, leave the microwave off and call us.',
+            'If the breaker or the outlet trips again, leave the microwave off and call us: the microwave or the wiring has a fault.',
         },
       },
       causes: [
@@ -221,7 +221,7 @@ export const microwaveSignWords = {
           meaning: 'If the buttons work again, steam was the likely cause.',
         },
         'reset-once': {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Unplug the microwave or turn off its breaker for five minutes, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, unplug the microwave or turn off its breaker for five minutes, once.',
           meaning:
             'If all buttons work, the control had only locked up. If not, the panel, its cable or the board has probably failed.',
         },

@@ -34,7 +34,7 @@ export const ovenSignWords = {
         { part: 'Control board', fault: 'the electronics send no power to the igniter' },
       ],
       visit:
-        'We measure the current through the igniter. If it is too low, we replace the igniter. Then we test for leaks and watch the oven light several times.',
+        'We measure the current through the igniter. If it is too low, we replace the igniter. Then we test for leaks and see the burner light several times in a row.',
       worthIt:
         'An igniter is worth replacing at almost any age. For a gas valve or a control board, compare our quote with the price of a new oven or range if yours is more than ten years old.',
       tellUs: ['Natural gas or propane, and whether the burners on top light', 'The model number'],
@@ -46,9 +46,9 @@ export const ovenSignWords = {
         'If one reset brings the heat back, you may use the oven. If neither bake nor broil heats, turn the oven off. You may use burners that heat as usual.',
       checks: {
         controls: {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. If lights are normal and no damage shows, turn the breaker on, once only.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal and no damage shows, turn the breaker on, once only.',
           meaning:
-            'If the breaker trips again, now or in the test below, leave it off. If the oven heats, the breaker had probably tripped.',
+            'If the breaker trips, now or in the test below, leave it off. If the oven heats, the breaker had probably tripped before.',
         },
         'double-breaker': {
           step: 'Make sure no delay, lock or Sabbath mode is on. Set bake for five minutes, then broil for two. Do not reset the breaker again.',
@@ -80,12 +80,12 @@ export const ovenSignWords = {
       heading: 'It bakes too hot, too cool or unevenly',
       label: 'Bakes too hot, too cool or unevenly',
       mayRunReason:
-        'Set the oven higher or lower to match a thermometer. If the oven gets far hotter than set, stop. If a gas oven lights late or puffs, leave it off.',
+        'Set it higher or lower until an oven thermometer shows the heat you want. Leave it off if it gets far too hot, or if gas lights late or puffs.',
       checks: {
         'oven-thermometer': {
           step: 'Set the oven to 350 °F with an oven thermometer in the middle. After it has preheated, read the thermometer several times.',
           meaning:
-            'Swings are normal. If the average is within 30 degrees, the manual may show how to adjust the oven. Further off, it needs a repair.',
+            'Swings are normal. If the average is within 30 degrees, the manual may show how to adjust the oven. If it is farther off, call us.',
         },
         'empty-the-floor': {
           step: 'With the oven cold, take out foil, liners and spare racks.',
@@ -116,17 +116,17 @@ export const ovenSignWords = {
       heading: 'Only bake or only broil works',
       label: 'Only bake or only broil works',
       mayRunReason:
-        'Electric: the half that works is safe, unless an element sparks, sags or is split. Gas: leave the oven off if either half does not light.',
+        'Electric: you can use the half that works, unless an element sparks, sags or is split. Gas: leave the oven off if either half does not light.',
       checks: {
         'try-broil': {
-          step: 'Turn on broil and look for a red element or a flame at the top. If gas does not light within a minute and a half, turn the oven off.',
+          step: 'Turn on broil and look for a red element or a flame. If gas does not light within a minute and a half, turn the oven off.',
           meaning:
-            'An electric element should be red within two minutes. A broiler drawer has its flame under the floor. If gas did not light, stop there.',
+            'An element should be red within two minutes. A broiler drawer’s flame is below. If gas did not light, the igniter has probably failed: stop.',
         },
         'try-bake': {
-          step: 'If the gas did not light, skip this. Otherwise, let the oven cool, then try bake. If the element is hidden, open the door and feel for warmth; touch nothing.',
+          step: 'If broil worked, or the oven is electric, let it cool and try bake. If the element is hidden, open the door and feel for warmth. Do not touch anything.',
           meaning:
-            'If only one heats, one part probably failed. If neither does, see “The electric oven does not heat” or “The gas oven does not heat.”',
+            'If only one heats, the element or igniter of the other has probably failed. If neither heats, see “The electric oven does not heat.”',
         },
       },
       causes: [
@@ -152,7 +152,7 @@ export const ovenSignWords = {
           meaning: 'The same code means different things in different brands and models.',
         },
         'reset-once': {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the oven’s breaker off for five minutes, then on again, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn the oven’s breaker off for five minutes, then on again, once.',
           meaning:
             'If the code stays away, the control board only needed a restart. If the code returns, leave the breaker off: a part has probably failed.',
         },
@@ -164,7 +164,7 @@ export const ovenSignWords = {
         { part: 'Control board', fault: 'failed, often after a power surge' },
       ],
       visit:
-        'We look the code up in the maker’s list for your model, measure the part that the code names, and replace it only when the test agrees.',
+        'We look the code up in the maker’s list for your model, test the part that the code names, and replace it only if the test says it is bad.',
       worthIt:
         'A sensor is a small repair. For a touch panel or a control board, compare our quote with the price of a new oven or range if yours is more than ten years old.',
       tellUs: ['The code, and what the oven was doing when the code appeared', 'The model number'],
@@ -179,9 +179,9 @@ export const ovenSignWords = {
           meaning: 'If the door opens once the oven is cold, the lock did its job.',
         },
         'reset-once': {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the oven’s breaker off for five minutes, then on again, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn the oven’s breaker off for five minutes, then on again, once.',
           meaning:
-            'If the door opens, the restart was enough. A hum points to the lock’s motor, silence to its switch or the control board.',
+            'If the door opens, the restart was enough. A hum points to a stuck lock motor, silence to the motor, its switch or the control board.',
         },
       },
       causes: [
@@ -206,7 +206,7 @@ export const ovenSignWords = {
         'If one reset brings the oven back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the oven’s breaker fully off, then on again, only once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn the oven’s breaker fully off, then on again, only once.',
           meaning:
             'If everything works, set the clock: some ovens do not heat until then. If an electric oven stays dark, leave the breaker off.',
         },
@@ -313,7 +313,7 @@ export const ovenSignWords = {
         { part: 'Gas orifices', fault: 'the small nozzles were made for the other kind of gas' },
       ],
       visit:
-        'We measure the current through the igniter, clean the burner, and check the gas pressure. After the repair we watch the oven light several times.',
+        'We measure the current through the igniter, clean the burner, and check the gas pressure. After the repair we see the burner light several times in a row.',
       worthIt: 'An igniter is worth replacing at almost any age.',
       tellUs: ['Natural gas or propane, and when it began to light late', 'The model number'],
     },

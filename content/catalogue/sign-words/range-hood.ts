@@ -8,12 +8,13 @@ export const rangeHoodSignWords = {
     'fan-dead': {
       heading: 'The lights work, but the fan does not',
       label: 'Lights work, fan does not run',
-      mayRunReason: 'A motor that hums and does not turn gets hot. If yours hums, turn the fan off at once.',
+      mayRunReason:
+        'A motor that hums and does not turn gets hot: turn the fan off at once. If your stove is gas, open a window while you cook.',
       checks: {
         'every-speed': {
           step: 'One test only: try every speed for a moment, and listen for a hum.',
           meaning:
-            'If one speed works, it is probably the switch. A hum means the motor cannot turn. Silence can be the switch, wiring or motor.',
+            'If one speed works, it is probably the switch. A hum means the motor cannot turn. Silence can mean the switch, wiring or motor.',
         },
       },
       causes: [
@@ -41,12 +42,12 @@ export const rangeHoodSignWords = {
         'outside-flap': {
           step: 'Hoods with a duct: with the fan on high, look from the ground at the flap on the outside wall. Do not climb up to a flap on the roof.',
           meaning:
-            'A flap that stays shut, or a nest in it, blocks the air. If the flap opens wide, it is probably the filters or duct.',
+            'If the flap stays shut or has a nest in it, leave the hood off and call. If it opens wide, it is probably the filters or duct.',
         },
         'charcoal-filter': {
           step: 'Hoods without a duct: find out when the charcoal filter was last changed. Most charcoal filters cannot be washed.',
           meaning:
-            'Most makers say to change it every three to six months. If yours is older, replace it: an old filter holds the air back.',
+            'Most makers say to change charcoal filters every three to six months. If yours is older, replace it: an old filter holds the air back.',
         },
       },
       causes: [
@@ -127,7 +128,7 @@ export const rangeHoodSignWords = {
           meaning: 'Many hoods have no plug: they are wired in. Leave the wiring to a technician.',
         },
         'reset-once': {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker, or the outlet’s reset button, once.',
           meaning:
             'If the breaker trips again, leave it off. If the hood stays dead, its wiring, its switch or its board has probably failed.',
         },
@@ -155,7 +156,7 @@ export const rangeHoodSignWords = {
           meaning: 'Grease or steam on the panel can block the buttons.',
         },
         'reset-once': {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? After five minutes, turn the hood’s breaker on again, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, after five minutes, turn the hood’s breaker on again, once.',
           meaning:
             'If the buttons work, the panel was dirty or only needed a restart. If not, the panel, switch or board has probably failed.',
         },
@@ -219,7 +220,7 @@ export const rangeHoodSignWords = {
           meaning: 'If the fan stays off now, grease on the buttons was the likely cause.',
         },
         'reset-once': {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Stove cold? Turn the hood’s breaker off for five minutes, then on again, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal and the stove is cold, turn the hood’s breaker off for five minutes, then on again, once.',
           meaning:
             'If the fan stays off, the control only needed a restart. If it starts again, the sensor, the panel or the board has probably failed.',
         },
@@ -295,7 +296,7 @@ export const rangeHoodSignWords = {
           meaning: 'If the vent moves now, something was in the way.',
         },
         'reset-once': {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the vent’s breaker off for five minutes, then on again, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn the vent’s breaker off for five minutes, then on again, once.',
           meaning:
             'If the vent moves, the control only needed a restart. A hum alone points to the lift motor or its belt, silence to the control.',
         },

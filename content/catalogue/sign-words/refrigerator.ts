@@ -12,9 +12,9 @@ export const refrigeratorSignWords = {
         'You can leave it on with the doors shut. Open them once to put cold milk and meat on ice. If it clicks over and over, turn it off.',
       checks: {
         'set-temperature': {
-          step: 'Read the display: 37 °F is right, and 0 °F in the freezer. If you have a numbered dial, use the middle. Look for a showroom setting (“OF” or “demo”).',
+          step: 'Read the display: 37 °F is right, and 0 °F in the freezer. With a numbered dial, the middle is right. Look for a showroom setting (“OF” or “demo”).',
           meaning:
-            'If it was set too warm, correct it and wait a day. A showroom setting keeps the cooling off: end it as the manual shows.',
+            'If the temperature was set too warm, correct it and wait a day. A showroom setting turns the cooling off: end it as the manual shows.',
         },
         'door-seal': {
           step: 'Look along the door seals for a gap, a fold or crumbs, and wipe the seals clean.',
@@ -42,7 +42,7 @@ export const refrigeratorSignWords = {
       visit:
         'We take the temperature of both sections, check the compressor and its fans, test the start parts and clean the coils. Only when those are sound do we test the sealed cooling system.',
       worthIt:
-        'Cleaning coils or replacing a fan or a start part is worth it. A compressor or a leak is a large repair: seldom worth it near the usual life of 13 years, but often worth it in a built-in. Ask whether the maker’s warranty pays.',
+        'Cleaning coils or replacing a fan or a start part is worth it. A compressor or a leak is a large repair: seldom worth it near the usual life of 13 years, but often worth it in a built-in. Ask whether the maker’s warranty covers it.',
       tellUs: [
         'Whether you hear the refrigerator hum, click or run at all',
         'The model number, and whether it is built in',
@@ -62,7 +62,7 @@ export const refrigeratorSignWords = {
         'ice-on-vents': {
           step: 'Look at the vents on the back wall for ice or frost.',
           meaning:
-            'Ice there points to the defrost parts: melted ice comes back until the bad part is replaced. No ice points to the fan or damper.',
+            'Ice there points to the defrost parts. Even if you melt the ice, it comes back until the bad part is replaced. No ice points to the fan or damper.',
         },
         'door-seal': {
           step: 'Look along the door seal for a gap, a fold or crumbs, and wipe the seal clean.',
@@ -76,26 +76,25 @@ export const refrigeratorSignWords = {
         { part: 'Door seal', fault: 'lets damp air in' },
       ],
       visit:
-        'We take off the back panel in the freezer, look at the shape of the frost and melt it. Then we test the defrost heater, the sensor, the fan and the damper, one at a time.',
+        'We take off the back panel in the freezer, look at the frost and melt it. Then we test the defrost heater, the sensor, the fan and the damper, one at a time.',
       worthIt:
         'It is worth fixing in nearly every case: fans, defrost parts and dampers are ordinary repairs.',
-      tellUs: ['Whether you hear a fan when you open the freezer', 'The model number'],
+      tellUs: ['Whether you hear a fan inside with the freezer door shut', 'The model number'],
     },
     'water-on-floor': {
       heading: 'There is water under the drawers or on the floor',
       label: 'Water under drawers or on the floor',
       mayRunReason:
-        'You can leave the refrigerator on while the floor behind it is dry. If the floor is wet, stay off it and follow the water warning at the top.',
+        'You can leave the refrigerator on while the floor behind it is dry. If that floor is wet, stay off it and follow the water warning at the top.',
       checks: {
         'close-the-valve': {
-          step: 'Look behind with a flashlight. If the floor is dry, close the refrigerator’s water valve, often under the sink, or else the main valve. Don’t move the refrigerator.',
-          meaning:
-            'If no new water comes, the line, filter or inlet valve probably leaks. If water still comes, the defrost drain is probably blocked.',
+          step: 'Look behind the refrigerator with a flashlight, without moving it. If the floor there is dry, close the water valve of the refrigerator, often under the sink.',
+          meaning: 'If you cannot find the valve or it sticks, close the main water valve.',
         },
         'find-the-place': {
-          step: 'If the floor behind the refrigerator is dry, wipe up the water. With the valve still closed, look again after a few hours: under the drawers, in front and behind.',
+          step: 'With the floor behind dry and the valve closed, wipe up the water. After a few hours, look under the drawers, in front and behind.',
           meaning:
-            'Water under the drawers or in front, or ice on the freezer floor, points to the defrost drain. Water behind points to the drain pan.',
+            'No new water points to the line, filter or inlet valve. Water under the drawers or in front points to the defrost drain, water behind to the drain pan.',
         },
         'water-filter': {
           step: 'If the refrigerator has a water filter, check that the filter is pushed in and locked.',
@@ -122,12 +121,12 @@ export const refrigeratorSignWords = {
       heading: 'Frost builds up, or the door does not seal',
       label: 'Frost builds up, door does not seal',
       mayRunReason:
-        'You can use the refrigerator while food stays cold. Keep sharp things away from the ice: cooling tubes run behind it.',
+        'You can use the refrigerator as long as food stays cold. Keep sharp things away from the ice: cooling tubes run behind it.',
       checks: {
         'door-seal': {
           step: 'Wash the seal with warm soapy water. At night, put a lit flashlight inside, close the door and look for light at the seal.',
           meaning:
-            'Where light comes out, the seal or the hinge needs work. If none does, look for frost on the back wall.',
+            'Where light comes out, the seal or the hinge needs work. If no light shows, look for frost on the back wall.',
         },
         'in-the-way': {
           step: 'Look for a drawer, a bin or a bottle that keeps the door from closing fully.',
@@ -163,12 +162,12 @@ export const refrigeratorSignWords = {
         'still-cold': {
           step: 'Put a thermometer in a glass of water on the middle shelf and read the thermometer the next morning.',
           meaning:
-            'At 40 °F or less, the refrigerator cools as it should, and the noise is not urgent. Above that, put milk and meat on ice.',
+            'At 40 °F or less, the refrigerator cools as it should, and the noise is not urgent. If it is warmer, call us and throw out meat, milk and leftovers.',
         },
         'touches-the-wall': {
           step: 'See whether the cabinet touches a wall, or whether bottles on top rattle.',
           meaning:
-            'If your hand on the cabinet stops the rattle, the refrigerator probably needs only room or leveling. If not, a part may be loose.',
+            'If your hand on the cabinet stops the rattle, the refrigerator probably only needs more room or leveling. If not, a part may be loose.',
         },
       },
       causes: [
@@ -184,13 +183,13 @@ export const refrigeratorSignWords = {
       tellUs: ['Whether it clicks, buzzes or roars, and how often', 'Whether food is still cold'],
     },
     'dead-after-storm': {
-      heading: 'It is silent, whether the light works or not',
-      label: 'Silent, whether or not the light works',
+      heading: 'It is silent, with or without the light',
+      label: 'Silent, with or without the light',
       mayRunReason:
         'If one reset brings the refrigerator back, you can use it. If not, leave it off. With the doors shut, food keeps for about four hours.',
       checks: {
         breaker: {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker and the outlet’s reset button, once each.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker and the outlet’s reset button, once each.',
           meaning:
             'If the refrigerator starts and stays on, watch its temperature for a day. If a breaker or outlet trips again, leave the refrigerator off.',
         },

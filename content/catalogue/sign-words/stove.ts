@@ -12,7 +12,7 @@ export const stoveSignWords = {
         'Use only burners that heat as usual. If a socket is scorched, leave the stove’s breaker off. A single cold burner under glass needs a technician.',
       checks: {
         'double-breaker': {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal, all burners cold? Turn the double breaker off, then on again, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal and all burners are cold, turn the double breaker off, then on again, once.',
           meaning:
             'If all burners heat again, the breaker had tripped. If none heats, or the breaker trips again, leave the breaker off.',
         },
@@ -46,7 +46,7 @@ export const stoveSignWords = {
         'Use only burners that light at once. If a burner has not lit in four seconds, turn it off, and do not try it again before the checks below.',
       checks: {
         'seat-the-cap': {
-          step: 'With all knobs off and the stove cold, lift the burner cap, dry it and set it back flat, each cap on its own burner.',
+          step: 'With all knobs off and the stove cold, lift off the burner cap, dry it and set it back flat. Each cap belongs to its own burner.',
           meaning: 'If the burner lights at once now, the cap was wet or crooked.',
         },
         'clear-the-ports': {
@@ -134,7 +134,7 @@ export const stoveSignWords = {
         { part: 'Temperature limiter', fault: 'cuts the element off too early' },
       ],
       visit:
-        'We test the supply at the stove, then the element and its limiter, and test the burner switch while it heats.',
+        'We test the supply at the stove, then the element and its limiter, and test the switch while the burner is on.',
       worthIt:
         'A coil, a switch or an element is worth fixing. If several burners are worn at once, compare our quote with the price of a new range.',
       tellUs: ['Coils or a glass top, and whether one burner is slow or all of them', 'The model number'],
@@ -155,7 +155,7 @@ export const stoveSignWords = {
           meaning: 'If the cooktop works now, it had probably overheated. Keep that space clear.',
         },
         'reset-once': {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the cooktop’s breaker off for five minutes, then on again, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn the cooktop’s breaker off for five minutes, then on again, once.',
           meaning:
             'If no code comes back, you may use the cooktop. If one does, leave the cooktop off: a part has probably failed.',
         },
@@ -178,7 +178,7 @@ export const stoveSignWords = {
     'cracked-glass': {
       heading: 'The glass top is cracked',
       label: 'Cracked glass top',
-      mayRunReason: 'Heat, even from a distant burner, can open the crack further. Keep pans off the glass.',
+      mayRunReason: 'Heat from any burner can open the crack further. Keep pans off the glass.',
       checks: {
         'crack-or-mark': {
           step: 'With the glass cold and the breaker off, look at the crack or line under a lamp. Do not press on it.',
@@ -204,7 +204,7 @@ export const stoveSignWords = {
         'If one reset brings the stove back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the stove’s breaker fully off, then on again, only once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn the stove’s breaker fully off, then on again, only once.',
           meaning:
             'If everything works, watch the stove for a day. If an electric stove stays dark, leave the breaker off.',
         },
@@ -231,12 +231,12 @@ export const stoveSignWords = {
     'stuck-on-high': {
       heading: 'A burner stays on, or gives only high heat',
       label: 'Burner stays on, or only on high',
-      mayRunReason: 'Such a burner can come on by itself, even at night.',
+      mayRunReason: 'Leave it off until it is repaired, day and night.',
       checks: {
         'breaker-off': {
           step: 'Turn the knob off. Electric: turn the breaker off, too. Gas still burning? Close the shutoff valve, low behind or beside the stove, if no flame is in your way.',
           meaning:
-            'A burner that heats with its knob off, or only on high, needs repair. If a flame will not stop, get out and call 911.',
+            'A burner that heats with its knob off, or is hot at every setting, needs repair. If a flame will not stop, get out and call 911.',
         },
       },
       causes: [
@@ -378,7 +378,7 @@ export const stoveSignWords = {
           meaning: 'Water or grease can act like a finger on the panel.',
         },
         'reset-once': {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Leave the stove’s breaker off five minutes, then turn it on once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, leave the stove’s breaker off five minutes, then turn it on once.',
           meaning:
             'If every button responds, the panel was dirty or only needed a restart. If not, the panel, its cable or the board has probably failed.',
         },

@@ -12,17 +12,17 @@ export const washerSignWords = {
         'Another wash adds water to a drum that cannot empty. A blocked pump that keeps running soon fails.',
       checks: {
         'drain-and-spin': {
-          step: 'One test only: with hands and floor dry, plug in the washer. Close the lid until it clicks. Start drain and spin, or, with no water left, rinse and spin.',
+          step: 'One test only: with hands and floor dry, plug in the washer and shut the door or lid. Start drain and spin or, with no water left, rinse and spin.',
           meaning:
             'If water drains, the hose, filter or lid was at fault. A hum or trickle suggests a clog; silence, the pump, wiring or lid lock.',
         },
         'drain-hose': {
           step: 'Look behind the washer without moving it. The drain hose must not be kinked, and its end must be held in the drain pipe, with a gap around it.',
           meaning:
-            'A kink may be the whole problem: straighten it before the test, if you can reach it. Otherwise, it is probably the filter or pump.',
+            'A kink may be the whole problem: straighten the hose before the test, if you can reach it. If there is no kink, it is probably the filter or pump.',
         },
         'pump-filter': {
-          step: 'Is there a small door below? On a dry floor, unplug the washer. Let hot water cool. Drain any small hose there into a pan. Open the filter slowly.',
+          step: 'If there is a small door below, unplug the washer on a dry floor. Let hot water cool. Drain any small hose there into a pan. Open the filter slowly.',
           meaning:
             'If the pan fills, close the hose or filter and empty the pan. Remove any coin or sock. Cap the hose and tighten the filter.',
         },
@@ -48,7 +48,7 @@ export const washerSignWords = {
         'If the drum holds water, see “It will not drain” first. Otherwise, try these checks with a small load. If the washer thumps, stops or hums, leave it off.',
       checks: {
         'spread-the-load': {
-          step: 'Take out a single heavy item, such as a rug. Spread the rest evenly and run drain and spin.',
+          step: 'Take out any one heavy item, such as a rug. Spread the rest evenly and run drain and spin.',
           meaning: 'If the drum spins now, the load was out of balance.',
         },
         'close-the-door': {
@@ -86,7 +86,7 @@ export const washerSignWords = {
         'close-the-valves': {
           step: 'Floor wet? Stay off it. Turn off the breaker if you can without stepping in water, and close the main water valve. Floor dry? Close both washer valves.',
           meaning:
-            'If a valve sticks, close the main one. If the drip stops, a fill hose or inlet valve probably leaks; otherwise, the tub or drain.',
+            'If a valve sticks, close the main one. If the water stops, a fill hose or inlet valve probably leaks. If not, it is the tub or drain.',
         },
         'find-the-side': {
           step: 'Once the washer’s breaker is off and no more water comes out, dry the floor. Note where the water showed first: in front, behind or below.',
@@ -121,7 +121,7 @@ export const washerSignWords = {
       heading: 'It shakes, bangs or walks',
       label: 'Shakes, bangs or walks',
       mayRunReason:
-        'If the shipping bolts are still in, the drum hits the cabinet or the spin roars, leave the washer off. Otherwise, you may wash small loads at a low spin.',
+        'You may wash small loads at a low spin. Leave the washer off if shipping bolts are still in, if the drum hits the cabinet or if it roars.',
       checks: {
         'spread-the-load': {
           step: 'Stop the washer, drain it, spread the load, and run the spin again. Wash a rug or a bath mat together with other items, not alone.',
@@ -160,7 +160,7 @@ export const washerSignWords = {
         'If the plug is brown or melted, turn off the washer’s breaker and do not reset it. Otherwise, the repair can wait. If the breaker trips twice, leave it off.',
       checks: {
         power: {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker, or the outlet’s reset button, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker, or the outlet’s reset button, once.',
           meaning:
             'If the washer starts, watch one load. If the washer stays dark with the plug fully in, the outlet, cord or control has probably failed.',
         },
@@ -201,7 +201,7 @@ export const washerSignWords = {
             'If the washer drains, the lock opens soon after, or once a hot wash has cooled. If water stays, it is probably the drain pump.',
         },
         'power-off': {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the washer’s breaker off for five minutes, then on again, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn the washer’s breaker off for five minutes, then on again, once.',
           meaning:
             'If the door opens, the control only needed a restart. Otherwise, the lock or the board has probably failed.',
         },
@@ -246,7 +246,7 @@ export const washerSignWords = {
       worthIt:
         'Try the cleaning first: a washer that smells often needs no repair. A door seal that is black with mold can be replaced. A new washer will smell, too, if it gets too much detergent and its door stays closed.',
       tellUs: [
-        'Whether it is a front-loader',
+        'Whether it is a front-loader or a top-loader',
         'Whether the smell comes from the drum or from the drain pipe behind the washer',
       ],
     },
@@ -261,7 +261,7 @@ export const washerSignWords = {
           meaning: 'A code points to the trouble: water, drain, lock, balance or motor.',
         },
         'power-off': {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Turn the washer’s breaker off for five minutes, then on again, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, turn the washer’s breaker off for five minutes, then on again, once.',
           meaning:
             'If a rinse and spin finishes now, a brief outage may have been the cause. If the washer stops again, do not reset it again.',
         },

@@ -12,9 +12,9 @@ export const wineCoolerSignWords = {
         'You can leave it on with the door shut, unless it clicks over and over. One warm day does wine little harm.',
       checks: {
         thermometer: {
-          step: 'Put a thermometer in a glass of water inside and read it the next day. Compare it with the display (55 °F is 13 °C).',
+          step: 'Put a thermometer in a glass of water inside and read it the next day. Compare it with the temperature on the display (55 °F is 13 °C).',
           meaning:
-            'A few degrees apart is normal. If they differ by more, the sensor has probably failed. If both read warm, it is the cooling.',
+            'A few degrees apart is normal. If both are warm, it is the cooling. If only the thermometer is, it is the cooling or the sensor.',
         },
         'front-grille': {
           step: 'Look at the grille at the bottom or, on a freestanding cooler, the vents at the back. Move anything that covers them, and vacuum the dust from outside.',
@@ -49,14 +49,14 @@ export const wineCoolerSignWords = {
         'If one reset brings it back, you may use it. If not, leave it off. The wine can stay inside for a day or two.',
       checks: {
         breaker: {
-          step: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Lights normal? Reset a tripped breaker or the outlet’s reset button, once.',
+          step: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company. If the lights are normal, reset a tripped breaker or the outlet’s reset button, once.',
           meaning:
             'If the cooler stays on, nothing else is needed. If the breaker or outlet trips again, leave the cooler off.',
         },
         'power-button': {
           step: 'After an outage, wait five minutes first. Then hold the power button for five seconds, and set the temperature again.',
           meaning:
-            'If it stays off and its plug is cool, try a lamp there. If the lamp lights, call us; if not, call an electrician.',
+            'If it stays off and its plug is cool, plug a lamp in there. If the lamp lights, call us. If not, call an electrician.',
         },
       },
       causes: [

@@ -53,7 +53,7 @@ export const safetyWords = {
       danger: 'Something is burning inside it.',
       do: 'Keep the door closed and turn the appliance off. Unplug it, or turn off its breaker, if you can do so without getting close to flames.',
       call: 'Call 911 from outside if the fire does not die down at once. Call us before you use it again.',
-      line: 'Fire inside? Keep the door closed and turn it off. If flames do not die down at once, get out and call 911.',
+      line: 'Fire inside? Turn off the power and keep the door closed. If flames do not die down at once, get out and call 911.',
     },
     'electric-tingle': {
       danger: 'You get a shock or feel a tingle when you touch the appliance.',
@@ -64,7 +64,7 @@ export const safetyWords = {
     'water-near-power': {
       danger: 'Water near a plug or an outlet, or water that drips into wiring or controls.',
       do: 'Stay off the wet floor, and do not touch the plug or the appliance. If you can reach the breaker without stepping in water, turn the breaker off. Then close the main water valve.',
-      call: 'Call the electric utility if you cannot reach the breaker without stepping in water. Call an electrician if an outlet got wet, and us for the leak.',
+      call: 'Call the power company if you cannot reach the breaker without stepping in water. Call an electrician if an outlet got wet, and us for the leak.',
       line: 'Stay off a wet floor near a plug. If you can reach the breaker without stepping in water, turn the breaker off.',
     },
     'flood-water': {
@@ -83,7 +83,7 @@ export const safetyWords = {
       danger: 'The refrigerator does not cool, and there is food in it.',
       do: 'Keep the doors shut. A closed refrigerator keeps food cold for about 4 hours, a full freezer about 48, a half-full one about 24. Throw out meat, milk and leftovers that were above 40 °F for 2 hours. Never taste food to find out.',
       call: 'Call us for the refrigerator. If in doubt about food, throw it out.',
-      line: 'Refrigerator warm? Put milk and meat on ice, then keep it shut. Throw out meat, milk and leftovers above 40 °F for 2 hours.',
+      line: 'Refrigerator warm? Put cold food on ice. Throw out meat, milk and leftovers that have been above 40 °F for 2 hours.',
     },
     'microwave-case': {
       danger: 'Parts inside the case hold high voltage, even when the plug is out.',
@@ -113,13 +113,13 @@ export const safetyWords = {
       danger: 'An element or a coil sparks or burns through.',
       do: 'Turn the burner or the oven off. Keep the oven door shut. If the sparks go on, turn off the breaker. Do not use water.',
       call: 'If flames spread past the element, get everyone out and call 911. If not, call us. Leave the breaker off until then.',
-      line: 'Sparks at a burner or element? Turn it off, then the breaker. Never use water. Flames? Keep the oven shut, get out, call 911.',
+      line: 'Burner or element sparking? Turn it off, then the breaker. Never use water. Flames? Keep the oven shut, get out and call 911.',
     },
     'hot-elements': {
       danger: 'Coils, elements and glass stay hot long after the heat is off.',
       do: 'Touch a coil or an element only when it is cold and its breaker is off.',
       call: 'Call us if a coil or its socket is burned. Call 911 for a bad burn.',
-      line: 'Touch a coil or an element only when it is cold and its breaker is off.',
+      line: 'Coils and elements stay hot after the heat is off. Touch one only when it is cold and its breaker is off.',
     },
     'broken-glass-top': {
       danger: 'The glass of the cooktop is cracked or broken.',
@@ -135,15 +135,15 @@ export const safetyWords = {
     },
     'half-tripped-breaker': {
       danger: 'Lights or a clock work, but nothing heats: half of the 240 volts may be missing.',
-      do: 'If some lights in the house are dim or too bright, turn off the main breaker and call the electric utility. If the lights are normal, turn the double breaker all the way off, then on again. Do this once only. With half of the power missing, nothing that needs 240 volts heats. An oven neither bakes nor broils. An electric dryer turns and stays cold. If it trips again, leave it off.',
+      do: 'If some lights in the house are dim or too bright, turn off the main breaker and call the power company. If the lights are normal, turn the double breaker all the way off, then on again. Do this once only. With half of the power missing, nothing that needs 240 volts heats. An oven neither bakes nor broils. An electric dryer turns and stays cold. If it trips again, leave it off.',
       call: 'Call an electrician if the breaker trips again or feels hot. Call us if it holds and the appliance still does not heat.',
       line: 'Lights on, but no heat? Turn the breaker all the way off, then on again, only once. If it trips again, leave it off.',
     },
     'uneven-power': {
       danger: 'Some lights in the house are dim and others too bright.',
       do: 'Turn off the main breaker. The wrong voltage ruins electronics and can start a fire.',
-      call: 'Call the electric utility, day or night. Leave the main breaker off until the utility has tested the supply.',
-      line: 'Some house lights dim, others too bright? Turn off the main breaker. Call the electric utility. Leave it off until they come.',
+      call: 'Call the power company, day or night. Leave the main breaker off until it has tested the supply.',
+      line: 'If some house lights are dim and others too bright, the supply is faulty. Turn off the main breaker and call the power company.',
     },
     'anti-tip': {
       danger: 'A range that is not held by an anti-tip bracket can fall forward.',
@@ -172,9 +172,9 @@ const leakLine =
 const machineFireLine =
   'Burning smell or hot plug? Turn off the breaker; don’t pull the plug. Fire or smoke? Get out and call 911.';
 
-/** Beside the line about a fire in the pan or in the machine, which ends otherwise. */
+/** Beside the line about a fire in the pan or in the machine. */
 const otherFireLine =
-  'Burning smell or hot plug? Turn off the breaker; don’t pull the plug. Other fire, or smoke not from food? Get out, call 911.';
+  'Burning smell or hot plug? Turn off the breaker; don’t pull the plug. Smoke that is not from food? Get out and call 911.';
 
 /** The line of a burning smell on the pages of one appliance. */
 export const burningLines = {
