@@ -5,8 +5,3 @@ const islands: readonly string[] = ['Marco Island'];
 export function inPlace(place: string): string {
   return `${islands.includes(place) ? 'on' : 'in'} ${place}`;
 }
-
-/** "In Jupiter", "On Marco Island", where a sentence or a heading starts. */
-export function inPlaceAtStart(place: string): string {
-  return `${islands.includes(place) ? 'On' : 'In'} ${place}`;
-}

@@ -137,7 +137,7 @@ test('the claims of the owner stand in the main part of the home page, each once
 /** The owner's four statements on money, as they were reviewed. A comma that is changed is changed here, too. */
 const moneyStatements = [
   'The visit price covers the trip and diagnosis. It counts toward the repair if you go ahead; if not, you pay nothing else. A visit outside regular hours is arranged by phone and costs the same.',
-  'You hear the full price after the technician finds the fault and before any work begins. Then you decide.',
+  'We tell you the full price after the technician finds the fault and before any work begins. Then you decide.',
   'The repair we did and the parts we installed are under warranty for 90 days from the day we finish the repair. If the same fault returns in that time, call us and we’ll come back.',
   'If you are not happy with our work, tell us and we’ll come back to look at it.',
 ] as const;

@@ -42,7 +42,7 @@ export const refrigeratorSignWords = {
       visit:
         'We take the temperature of both sections, check the compressor and its fans, test the start parts and clean the coils. Only when those are sound do we test the sealed cooling system.',
       worthIt:
-        'Cleaning coils or replacing a fan or a start part is worth it. A compressor or a leak is a large repair: seldom worth it near the usual life of 13 years, but often worth it in a built-in. Ask whether the maker’s warranty covers it.',
+        'Cleaning coils or replacing a fan or a start part is worth it. A compressor or a leak is a large repair: seldom worth it near the usual life of 13 years, but often in a built-in. Ask whether the maker’s warranty covers it.',
       tellUs: [
         'Whether you hear the refrigerator hum, click or run at all',
         'The model number, and whether it is built in',

@@ -12,7 +12,7 @@ export const moneyWords = {
     /** The same on a plate with the price, where the whole stands on the same page. */
     visitCounts: 'Counts toward the repair',
     repairPrice:
-      'You hear the full price after the technician finds the fault and before any work begins. Then you decide.',
+      'We tell you the full price after the technician finds the fault and before any work begins. Then you decide.',
     warranty:
       'The repair we did and the parts we installed are under warranty for {warrantyDays} days from the day we finish the repair. If the same fault returns in that time, call us and we’ll come back.',
     satisfaction: 'If you are not happy with our work, tell us and we’ll come back to look at it.',

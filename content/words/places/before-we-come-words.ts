@@ -13,7 +13,7 @@ export const beforeWeComeWords = {
       dishwasher: 'Have the model number ready. It is on a label on the edge of the door or the tub.',
       oven: 'Have the model number ready. It is on a label at the oven opening.',
       stove:
-        'Have the model number ready. It is on a label behind the drawer or at the oven opening. If your cooktop has neither, give us the brand.',
+        'Have the model number ready. It is on a label behind the drawer or at the oven opening; on a cooktop, underneath. If you cannot see it, give us the brand.',
       'wine-cooler': 'Have the model number ready. It is on a label inside.',
       'range-hood':
         'Have the model number ready. It is on a label behind the filters. For the visit, clear the stove below and let it cool.',

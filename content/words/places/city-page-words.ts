@@ -47,7 +47,7 @@ export const cityPageWords = {
     /** Where we are, for a place outside the regions. */
     servingOutside: (city: string) => `We take requests from ${city}`,
     whenOutside: (city: string) =>
-      `${city} is about two hours from our nearest region, so please call before you count on a time.`,
+      `${city} is about two hours’ drive from the nearest towns we serve, so please call to find out when we can come.`,
     servicesHeading: (city: string) => `What we repair ${inPlace(city)}, and what a visit costs`,
     advicePrompt: 'Choose your appliance: its page lists common problems and what to try.',
     farHeading: 'The nearest places we serve',

@@ -1,6 +1,6 @@
 // The frame of the 954 city-and-appliance pages. It is kept short: the signs come from the catalogue, the rest from the place.
 import type { Localized } from '#content/language.ts';
-import { inPlace, inPlaceAtStart } from '#content/places/in-place.ts';
+import { inPlace } from '#content/places/in-place.ts';
 
 export const cityServicePageWords = {
   en: {
@@ -18,12 +18,12 @@ export const cityServicePageWords = {
     powerLabel: 'Power outages',
     /** For a place outside the regions: it is told how far away it is before anything is promised. */
     introOutside: (price: string, city: string) =>
-      `Visits start at ${price}, plus tax where it applies. ${city} is about two hours by road from our nearest region, so please call before you count on a time.`,
+      `Visits start at ${price}, plus tax where it applies. ${city} is about two hours’ drive from the nearest towns we serve, so please call to find out when we can come.`,
     signsHeading: 'What is it doing?',
     signsLine: 'Common problems',
     moreSigns: (count: number) => (count === 1 ? 'One rarer problem' : `${count} rarer problems`),
     allSigns: (plural: string) => `All about ${plural}`,
-    factsHeading: (city: string) => inPlaceAtStart(city),
+    factsHeading: (city: string) => `Good to know ${inPlace(city)}`,
     beforeHeading: 'Before we come',
     nearbyHeading: (repairName: string, city: string) => `${repairName} near ${city}`,
     farHeading: (repairName: string) => `${repairName} in the nearest places we serve`,

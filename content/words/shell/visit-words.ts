@@ -5,7 +5,7 @@ export const visitWords = {
   en: {
     /** Under the heading of a page about a place; `price` is that of the page's appliance, or the lowest. */
     line: (price: string) =>
-      `Visits from ${price}, plus tax where it applies, {hours} every day. You hear the exact price on the phone.`,
+      `Visits from ${price}, plus tax where it applies, {hours} every day. We tell you the exact visit price on the phone.`,
     /** Beside the form of such a page. */
     night:
       'Need someone at night? Call us: we answer day and night and tell you whether a technician can come.',
