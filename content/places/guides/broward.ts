@@ -982,7 +982,7 @@ export const browardGuides = {
           en: 'In winter, A1A is slow, so give us a phone number that someone answers while we look for parking.',
         },
       },
-      { line: { en: 'At Palm Aire, tell us the building number and where guests park.' } },
+      { line: { en: 'At Palm Aire, give us the building number and say where guests park.' } },
     ],
   },
   parkland: {

@@ -357,7 +357,7 @@ export const collierGuides = {
             first: true,
           },
           stove: {
-            en: 'Does one burner under the glass stay cold when you open a Lely Resort villa for the winter? Under glass, there is nothing for you to check. Use only burners that heat as usual, and tell us which one is cold.',
+            en: 'Does one burner under the glass stay cold when you open a Lely Resort villa for the winter? Under glass, there is nothing for you to check. Use only burners that heat as usual, and say which one is cold when you call.',
             first: true,
           },
           'wine-cooler': {

@@ -621,7 +621,7 @@ export const gulfCoastGuides = {
       },
       {
         line: {
-          en: 'In Wellen Park, say so when you book: we come there, too, although many of its homes have the Venice ZIP code 34293.',
+          en: 'In Wellen Park, say so when you book: we come there, too, although many of its homes have a Venice ZIP code.',
         },
       },
     ],
