@@ -22,7 +22,7 @@ export const browardGuides = {
             en: 'A small, silent wine cooler gets only about 20 °F colder than its room. In a New River apartment kept at 80 °F, it stays near 60. Cool the room to 75, and call if the reading has not dropped a day later.',
           },
           refrigerator: {
-            en: 'In a tower on the New River or the beach, the building’s generator usually runs the elevators and halls, not your kitchen. If the halls are lit and your home is dark, the refrigerator has probably not failed: ask the desk about the power.',
+            en: 'Are the refrigerator and your lights out, but the hall is lit? In a tower, the generator usually runs the elevators and halls, not your kitchen. Ask the desk about the power; if only the refrigerator is out, call us.',
             first: true,
           },
           washer: {
@@ -49,7 +49,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1920s Victoria Park cottage, a wood floor can sink under a full refrigerator. If the doors no longer line up, have the refrigerator leveled before you pay for a new seal.',
+            en: 'Do the refrigerator’s doors no longer line up? The wood floor of a 1920s Victoria Park cottage can sink under the weight. We can level the refrigerator, and that may save you a new seal.',
           },
           washer: {
             en: 'The wood floor of a Victoria Park or Sailboat Bend cottage can bounce with the spin. If the washer walks only at top speed, choose a slower spin. If it walks at every speed, leave it off and call.',
@@ -104,7 +104,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Outside the southwest, white flakes in melted ice are minerals from Fort Lauderdale’s harder water. They are harmless, and a new filter in the refrigerator does not take them out.',
+            en: 'Are there white flakes in melted ice? Outside the southwest, Fort Lauderdale’s water is harder, and the flakes are minerals. They are harmless, and a new filter does not take them out.',
           },
           washer: {
             en: 'If the washer has filled slowly since a water main on your street was repaired, grit has probably clogged its inlet screens. Mention the repair when you call, so that we look there first.',
@@ -215,8 +215,7 @@ export const browardGuides = {
             en: 'Does a guest near the Broadwalk say that the hood is dead? Ask whether its front slides out, because such a hood runs only while it is pulled open.',
           },
           refrigerator: {
-            en: 'If weekly guests near Hollywood Beach find the refrigerator warm, have them look at the ice. If the ice is melting, call us now. If the ice is hard, warm groceries may be the reason: ask again in the morning.',
-            first: true,
+            en: 'Do you rent out a place near the beach? If guests find the refrigerator warm, ask about the ice. If the ice is melting, call us now; if it is hard, warm groceries may be the reason: ask again in the morning.',
           },
           washer: {
             en: 'Beach towels carry sand into a rental’s washer. If the washer drains slowly, sand may be in its pump filter: “It will not drain” says how to open that filter safely.',
@@ -269,7 +268,8 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'On North Beach, salt air can corrode the fan behind a refrigerator. If a roar does not change when you open the freezer, call while the food is still cold, because food warms once that fan stops.',
+            en: 'If the refrigerator roars, open the freezer door and listen. If the noise changes, it is probably the fan inside; if not, the fan at the back, which salt air corrodes near the beach. Call while the food is still cold.',
+            first: true,
           },
           'range-hood': {
             en: 'On North Beach, grease and salt clog a screen over a hood’s wall cap. If smoke stays and your cap has such a screen, have it taken off: the flap alone keeps birds out.',
@@ -311,7 +311,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Cooper City’s tap water is disinfected, so it can taste a little of chlorine. If the ice tastes of chlorine, too, the refrigerator’s carbon filter is probably used up: change the filter before you call.',
+            en: 'Does your ice taste of chlorine? Cooper City’s water is disinfected, so compare the ice with a glass from the faucet. If only the ice tastes, change the refrigerator’s carbon filter before you call.',
           },
           washer: {
             en: 'White streaks on dark clothes are more often powder that did not dissolve than minerals from Cooper City’s wells. Use liquid detergent for a week. If the streaks stop, the washer needs no repair.',
@@ -369,7 +369,7 @@ export const browardGuides = {
             en: 'If the wall behind a dryer in a Cooper City garage feels damp after a load, the dryer’s duct may have come off. Leave the dryer off and call.',
           },
           refrigerator: {
-            en: 'Closed garages in Cooper City stay damp, and damp can trip an outlet. If a garage refrigerator is dark but the house is not, press the outlet’s reset button once. If the button trips again, leave the refrigerator off and call.',
+            en: 'Is the refrigerator dark, but the house lights are normal? Closed garages in Cooper City are damp, and damp trips an outlet’s reset button. Press the button that feeds the refrigerator once; if it trips again, leave the refrigerator off and call us.',
             first: true,
           },
         },
@@ -384,7 +384,7 @@ export const browardGuides = {
             en: 'In a damp Cooper City garage, lint and moisture gather in a microwave’s vents. If it shuts off, unplug it, let it cool and brush the vents from outside. If it stops again, a new one usually costs less than the repair.',
           },
           refrigerator: {
-            en: 'In a closed, damp garage, sweat on a refrigerator’s doors in summer is normal. Frost inside is not: wipe the seals, and see that the doors close on them all around.',
+            en: 'Do the doors of a garage refrigerator sweat in summer? In a closed, damp garage, sweat outside is normal. Frost inside is not: wipe the seals, close the doors firmly, and call if the frost comes back.',
           },
           washer: {
             en: 'Wet clothes turn sour within hours in a hot, closed garage. Smell the empty drum. If the drum smells clean and the clothes do not, unload them sooner: the washer needs no repair.',
@@ -466,7 +466,7 @@ export const browardGuides = {
             en: 'If only plastic boxes turn white, heat has probably aged the plastic, since lime from Pembroke Pines’ water would whiten glasses too. Wash the boxes on the top rack, and leave the rinse aid alone.',
           },
           refrigerator: {
-            en: 'Water from the Biscayne Aquifer can leave lime in an ice maker, so cubes stick in the refrigerator’s ice mold. When you call, say whether they stick, break or come out small: the mold may only need cleaning.',
+            en: 'Do cubes stick in the ice maker? Water from the Biscayne Aquifer leaves lime in its mold. Tell us whether the cubes stick, break or come out small: the mold may only need cleaning.',
           },
         },
         source: 'water quality report',
@@ -478,7 +478,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A closed garage west of Flamingo Road gets very hot in summer. If a second refrigerator cannot hold 40 °F there, have it moved indoors before you pay for a part: the heat may be the cause.',
+            en: 'Is a second refrigerator too warm in a closed garage west of Flamingo Road? Have it moved indoors. If it holds 40 °F there, the heat of the garage was the cause; if not, call us.',
           },
           washer: {
             en: 'West of Flamingo Road, the washer is often in the garage. If it fills and then waits, see whether a shelf keeps its lid from closing. A lid that keeps hitting a shelf can break its lock.',
@@ -526,7 +526,7 @@ export const browardGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'West of Flamingo Road, a refrigerator’s 1990s water valve may not close fully. If a leak goes on with that valve closed, close the main valve. If that ends the leak, have the old valve replaced; otherwise, the defrost drain is probably blocked.',
+            en: 'Does the refrigerator leak even with its water valve closed? West of Flamingo Road, a 1990s valve may not close fully, so close the main valve. If the water stops, call a plumber; if it does not, the defrost drain is probably blocked: call us.',
             first: true,
           },
           dishwasher: {
@@ -554,7 +554,7 @@ export const browardGuides = {
         fact: { en: 'Plantation softens its water with membranes, so little hardness is left in it.' },
         lines: {
           refrigerator: {
-            en: 'Do not buy a descaler for a slow ice maker: Plantation softens its water, so lime is seldom the cause. A refrigerator filter older than six months more often is.',
+            en: 'Is the ice maker slow? Plantation’s water is soft, so lime is seldom the cause, and a descaler hardly helps. Change a filter older than six months, and call if there is no more ice a day later.',
           },
           washer: {
             en: 'Plantation’s water is soft, and extra soap stays in the washer and turns musty. Wash clean towels with no detergent. If you see suds, halve your usual dose.',
@@ -620,7 +620,7 @@ export const browardGuides = {
             en: 'In a 1960s house near Broward Boulevard, the breakers often have no labels. If the dishwasher is dead, look for a breaker that sits between on and off, and reset it once. If it trips again, leave the dishwasher off and call.',
           },
           refrigerator: {
-            en: 'In a 1960s house near Broward Boulevard, an original breaker can look on and be off. If the refrigerator and outlets near it are dead, push their breaker all the way off and back on once. If the outlets stay dead, call an electrician.',
+            en: 'If the refrigerator is dead but a lamp beside it works, call us. If the lamp is dark and other lights are normal, push the kitchen’s breaker fully off and back on once. A 1960s breaker can look on; otherwise, call an electrician.',
             first: true,
           },
           oven: {
@@ -649,7 +649,7 @@ export const browardGuides = {
         fact: { en: 'Some homes in Plantation Acres have their own wells.' },
         lines: {
           refrigerator: {
-            en: 'On a well in Plantation Acres, iron can color ice orange. Change the well’s filter first, because iron soon clogs the refrigerator’s own.',
+            en: 'Is your ice orange? On a well in Plantation Acres, the color is probably iron. Change the well’s filter first, because iron soon clogs the refrigerator’s own.',
             apart: true,
           },
           dishwasher: {
@@ -718,7 +718,7 @@ export const browardGuides = {
         fact: { en: 'In the villa associations of Tamarac, one valve may shut off the water for two homes.' },
         lines: {
           refrigerator: {
-            en: 'In a Tamarac villa, the main water valve may serve two homes. If the refrigerator’s ice maker leaks and its own valve is stuck, close the main valve, let the neighbor know, and call us.',
+            en: 'Does the refrigerator leak, and is its own valve stuck? In a villa, the main valve may serve two homes. Close the main valve if you can reach it from a dry floor, tell the neighbor and call us.',
             first: true,
           },
           washer: {
@@ -775,7 +775,7 @@ export const browardGuides = {
             en: 'Kings Point and the villa associations set hours for work, so a visit may be days away. Until then, keep a microwave that hums or has a loose door unplugged, or turn off its breaker.',
           },
           refrigerator: {
-            en: 'Kings Point and the villa associations allow work only at certain hours. If the refrigerator is warm, ask the office whether a repair that cannot wait may start outside those hours.',
+            en: 'Is the refrigerator warm outside the hours when work is allowed? Kings Point and the villa associations set such hours. Ask the office whether an urgent repair may start sooner.',
           },
         },
         source: 'association practice',
@@ -790,7 +790,7 @@ export const browardGuides = {
             en: 'A small 1960s Tamarac Lakes kitchen may have a dishwasher that rolls to the sink. If water drips where its hose joins the faucet, cancel the wash and turn the faucet off. Call us: the rubber ring there is often worn.',
           },
           refrigerator: {
-            en: 'If a refrigerator in a 1960s Tamarac Lakes house cuts out when its cord moves, the old outlet may be worn. Leave the refrigerator off, and have an electrician replace the outlet before you call us.',
+            en: 'Does the refrigerator cut out when its cord moves? In a 1960s Tamarac Lakes house, the old outlet may be worn. Turn off the refrigerator’s breaker, and have an electrician replace the outlet before you call us.',
           },
           'wine-cooler': {
             en: 'In a small 1960s Tamarac Lakes kitchen, a wine cooler’s door can hit the range or a wall. If the glass has fogged since a bump, look at the door from the side. A gap at one corner means a bent hinge: call.',
@@ -839,9 +839,6 @@ export const browardGuides = {
           en: 'Find the water valves in your apartment. If one does not turn by hand, do not force it: tell the office.',
         },
         lines: {
-          refrigerator: {
-            en: 'In an A1A tower, sun through a glass wall can heat one side of the refrigerator. If yours never rests, lower the shade for a day. If the refrigerator rests then, it probably needs no repair.',
-          },
           dishwasher: {
             en: 'Some A1A condos in Pompano Beach have a leak sensor under the sink that shuts off the water. If the dishwasher stays dry, look for the sensor. If it blinks or is wet, leave the water off and call.',
           },
@@ -926,8 +923,7 @@ export const browardGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'Many condos on the ocean and in Palm Aire are closed from May to November. If the refrigerator trips its breaker when you return, leave the breaker off and call. Moisture may have gotten into its defrost heater.',
-            first: true,
+            en: 'If you are away from May to November and the refrigerator trips its breaker when you return, leave the breaker off. Moisture may have gotten into the defrost heater: call us.',
           },
           oven: {
             en: 'If the oven’s clock blinks in November at Palm Aire, the power failed while you were away. Set the clock, because some ovens wait for it. If the oven then stays cold, call.',
@@ -955,6 +951,10 @@ export const browardGuides = {
           en: 'In these houses, tile laid in front of the dishwasher can lock it in, so mention such tile when you call.',
         },
         lines: {
+          refrigerator: {
+            en: 'Did the refrigerator stop while the microwave ran? In a block house west of US 1, the two may share an old breaker. If the lights are normal, turn the microwave off and reset the breaker once; if it trips again, call an electrician.',
+            first: true,
+          },
           microwave: {
             en: 'West of US 1, the stove of a 1950s house may have no outlet above it. If the microwave is on an extension cord and heats slowly, stop using it until an electrician has put an outlet in the cabinet.',
           },
@@ -994,7 +994,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'The North Springs plant leaves little lime in Parkland’s water, so slow ice usually has another cause. If a reverse-osmosis unit in the house feeds the refrigerator, have its installer check the pressure first. If there is no such unit, change the filter.',
+            en: 'Is the ice slow? The North Springs plant leaves little lime, so look for another cause. If a reverse-osmosis unit feeds the refrigerator, have its installer check the pressure; otherwise, change the filter, and call us if nothing improves.',
             first: true,
           },
           washer: {
@@ -1040,7 +1040,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A built-in refrigerator is screwed to its cabinet and may have to roll out. Clear the floor in front of it before we come.',
+            en: 'If a built-in refrigerator needs a repair, tell us that it is built in. It is screwed to its cabinet and may have to roll out, so clear the floor in front of it.',
           },
           oven: {
             en: 'Parkland kitchens often have two ovens in one frame. If one fails, see whether the other still heats. If it does, the power is fine: say which of the two is cold when you call.',
@@ -1077,9 +1077,6 @@ export const browardGuides = {
           dishwasher: {
             en: 'A newer dishwasher in a 1990s Parkland house may still be on the first water hose. If it drips even between washes, close its valve from a dry floor. If the drip stops, the hose has probably failed: call.',
             first: true,
-          },
-          refrigerator: {
-            en: 'A refrigerator as old as a 1990s house is far past the usual 13 years. A fan may still be worth replacing; a compressor seldom is.',
           },
           'wine-cooler': {
             en: 'In a Parkland kitchen, the wood panel on a built-in wine cooler can slip until the door will not close. If the panel hangs lower than the cabinets beside it, its screws need tightening. If not, look for a rack that sticks out.',
@@ -1136,7 +1133,7 @@ export const browardGuides = {
             en: 'In a Three Islands tower, afternoon sun through west windows can heat a wine cooler. If yours is warm in the evening and right by morning, shade it for two days. If it is warm at breakfast, too, call.',
           },
           refrigerator: {
-            en: 'Water under a refrigerator’s drawers in a Three Islands tower usually comes from a clogged defrost drain. Closing the water valve does not stop it. Soak up the water, and call before it reaches the home below.',
+            en: 'Is there water under the refrigerator’s drawers? The defrost drain is probably blocked, and closing the water valve does not stop that. In a tower, soak the water up and call before it reaches the home below.',
             first: true,
           },
           washer: {
@@ -1194,7 +1191,7 @@ export const browardGuides = {
         forHome: { en: 'Before you order anything large for a mobile home, measure its outside door.' },
         lines: {
           refrigerator: {
-            en: 'In a mobile home, a refrigerator’s water line can drip into the floor unseen. If the floor there is soft, stay off it, close the main water valve and call us.',
+            en: 'If the floor near the refrigerator feels soft in a mobile home, stay off it. The water line may be dripping into the floor unseen: close the main water valve and call us.',
           },
           microwave: {
             en: 'In an older mobile home west of US 1, the microwave’s outlet can work loose in a thin wall. If the microwave blinks off when its cord moves, turn off that outlet’s breaker and have an electrician fix the outlet.',
@@ -1327,7 +1324,7 @@ export const browardGuides = {
             en: 'In a western Miramar kitchen, a freestanding wine cooler may be in a gap made for a built-in one. If the cooler runs all day, slide it out a foot. If it rests there, it needs air; if not, call.',
           },
           refrigerator: {
-            en: 'In a western Miramar kitchen of the 1990s, cabinets may box the refrigerator in. If it never rests and the food stays cold, it may need more space, not a part. If the food gets above 40 °F, call us.',
+            en: 'Does the refrigerator run all the time? In a 1990s kitchen in western Miramar, cabinets may box it in. If the food stays cold, the refrigerator may only need more space; if it is above 40 °F inside, call us.',
             first: true,
           },
         },
@@ -1379,7 +1376,7 @@ export const browardGuides = {
             en: 'A chlorine smell while the washer fills is Miramar’s water, from either plant. A mold smell from the empty drum is the washer’s own: wipe the door seal, and run the hottest cycle with no laundry.',
           },
           refrigerator: {
-            en: 'If a glass of water from the refrigerator is cloudy, let it stand for a minute. If it clears from the bottom up, the cloud was only air, and the filter is not at fault.',
+            en: 'Is water from the refrigerator cloudy? Let a glass stand for a minute. If it clears from the bottom up, the cloud was only air; if it stays cloudy, change the filter.',
           },
           dishwasher: {
             en: 'After work on a Miramar water main, the first water can be brown. If brown water reaches the dishwasher, cancel the wash. Run the kitchen faucet until the water is clear, and start over.',
@@ -1414,7 +1411,7 @@ export const browardGuides = {
             en: 'If a gas oven in a mobile home stays cold, see whether the burners light. If they do, there is gas, and the igniter has probably failed. If nothing lights, turn every knob off, do not relight, and call your supplier.',
           },
           refrigerator: {
-            en: 'In a mobile home, a sunny wall behind the refrigerator can keep it running. Shade that wall from outside for a day. If the refrigerator rests then, it probably needs no repair.',
+            en: 'In a mobile home, is the refrigerator at a sunny wall, and does it never stop? Shade that wall from outside for a day. If the refrigerator stops now and then, it probably needs no repair; if not, call.',
           },
           washer: {
             en: 'If a washer walks in a mobile home, feel with your foot whether the floor beside it is soft. Have a soft floor repaired first, because a leveled washer soon rocks again on it.',
@@ -1439,7 +1436,7 @@ export const browardGuides = {
         fact: { en: 'Horse properties in Davie often have a well for the barn or the whole house.' },
         lines: {
           refrigerator: {
-            en: 'On a horse property with a well, iron and sand show first in the ice. If cubes come out small or brown, change the well’s sediment filter, then the refrigerator’s.',
+            en: 'Are the cubes small or brown? On a horse property with a well, iron and sand show first in the ice. Change the well’s sediment filter, then the refrigerator’s, and call if the next day’s ice is no better.',
           },
           washer: {
             en: 'On a Davie horse property, barn and house may share one well. If the washer fills slowly, open the kitchen faucet. If the faucet is weak, too, the well or its filter is the likely cause; otherwise, call us.',
@@ -1490,7 +1487,7 @@ export const browardGuides = {
             en: 'If smoke begins to stay in Davie’s dry months, paddock dust has probably stuck to the grease in the hood’s filter. Wash the filter before you call us.',
           },
           refrigerator: {
-            en: 'In the dry months, dust from Davie’s paddocks and unpaved lanes mats a refrigerator’s coils. If yours gets warm, vacuum the grille at the bottom, if there is one. If the freezer is no colder after a few hours, call us.',
+            en: 'Is the refrigerator getting warm? In the dry months, dust from Davie’s paddocks and unpaved lanes packs its coils. Vacuum the grille at the bottom, if there is one, and call if the freezer is no colder after a few hours.',
             first: true,
           },
           'wine-cooler': {
@@ -1576,7 +1573,7 @@ export const browardGuides = {
             en: 'If the washer fills slowly only in the early morning, sprinklers may be taking the pressure. Run the washer at noon. If it fills fast then, it needs no repair.',
           },
           refrigerator: {
-            en: 'Weston buys its water from the City of Sunrise. If the dispenser and the kitchen faucet both run weakly, call Sunrise’s water department first. If only the dispenser is weak, change the refrigerator’s filter.',
+            en: 'Does the dispenser run weakly? If the kitchen faucet is weak, too, call the City of Sunrise, which supplies Weston’s water. If the faucet is strong, change the refrigerator’s filter, then call us.',
             first: true,
           },
           dishwasher: {
@@ -1599,7 +1596,7 @@ export const browardGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'A built-in refrigerator in Weston Hills may have its air grille above the doors. If the refrigerator gets warm, have the dust vacuumed off that grille, too. If the freezer is no colder a few hours later, call.',
+            en: 'Is a built-in refrigerator getting warm? In a Weston Hills kitchen, its air grille may be above the doors: have the dust vacuumed off that grille. If the freezer is no colder a few hours later, call us.',
           },
           oven: {
             en: 'If the cabinet around a wall oven in Weston Hills gets hot to the touch, the oven’s cooling fan may be failing. Turn the oven off and let its fan run. Then leave the oven off and call.',
@@ -1643,7 +1640,7 @@ export const browardGuides = {
             en: 'In a Weston house of the 1990s, the first hood may still hang over the stove. If it starts slowly or only on high, its motor is probably worn. Read us the model number, so that we can look for one.',
           },
           refrigerator: {
-            en: 'In a 1990s house, the ice maker’s line may be plastic that has turned brittle. Do not pull the refrigerator out, because the line can crack: ask us to look at it.',
+            en: 'Is there water behind the refrigerator? In a 1990s house, the ice maker’s plastic line may be brittle, so do not pull the refrigerator out. Call us when you have closed its valve, or the main valve if the floor there is wet.',
           },
           washer: {
             en: 'In a 1990s house, an upstairs washer may have no drain pan. Ask about a pan when you book a repair, because a pan goes in easily while the washer is out.',
@@ -1721,7 +1718,7 @@ export const browardGuides = {
             en: 'Sunrise’s well water leaves spots when the rinse aid runs out. Open the rinse-aid cup and look, because its light can stay off though the cup is empty.',
           },
           refrigerator: {
-            en: 'Air and minerals in Sunrise’s water make ice cloudy in the middle, which is harmless. Hollow cubes are a fault: change the refrigerator’s filter, and call if they stay hollow.',
+            en: 'Are the cubes cloudy or hollow? Cloudy ice is only air and minerals from Sunrise’s water. Hollow cubes mean too little water: change the refrigerator’s filter, and call if they stay hollow.',
           },
         },
         source: 'water quality report',
@@ -1766,7 +1763,7 @@ export const browardGuides = {
             en: 'Rain blows into a Sunrise carport or screened porch. If a wine cooler out there trips its outlet after a storm, leave it off and call. Only a model made for outdoors belongs there.',
           },
           refrigerator: {
-            en: 'On a screened porch or in a carport, damp and ants get into the back of a second refrigerator. If it clicks and stays warm, turn it off and put the food on ice. When you call, say that it is outdoors.',
+            en: 'Does the refrigerator click over and over and stay warm? Turn it off and put cold food on ice. If it is on a screened porch or in a carport, tell us when you call, because damp and ants get into the back.',
             apart: true,
             first: true,
           },
@@ -1837,7 +1834,7 @@ export const browardGuides = {
             en: 'In an Inverrary condo village, a hood’s duct may run behind a neighbor’s wall. Ask the board before you have the duct changed. A repair of the fan leaves the duct as it is.',
           },
           refrigerator: {
-            en: 'An Inverrary board may ask for a contractor’s insurance certificate first. If the refrigerator is warm, give us the board’s email address when you book, so that no day is lost.',
+            en: 'Is the refrigerator warm in an Inverrary condo? The board may ask for our insurance certificate first. Give us the board’s email address when you book, so that no day is lost.',
           },
           'wine-cooler': {
             en: 'An Inverrary board may make a visit wait a day or two. If the wine cooler is warmer than the room meanwhile, turn it off and lay the bottles in a dark closet.',
@@ -1878,7 +1875,7 @@ export const browardGuides = {
             en: 'In a 1960s house in the southeast of Lauderhill, a tripped breaker may still look on. If only the wine cooler is dead, push its breaker all the way off, then on. If it trips again, leave the wine cooler off and call.',
           },
           refrigerator: {
-            en: 'In a 1960s house in southeast Lauderhill, the refrigerator’s plug may sit in a two-slot outlet with an adapter. If the refrigerator cuts out now and then, turn off its breaker. Have an electrician put in a grounded outlet before you turn the breaker on.',
+            en: 'Does the refrigerator cut out now and then? In a 1960s house, its plug may sit in a two-slot outlet with an adapter. If so, turn off its breaker and call an electrician for a grounded outlet; if not, call us.',
             first: true,
           },
           dishwasher: {
@@ -1927,7 +1924,7 @@ export const browardGuides = {
             en: 'If you rent and the dishwasher smells again a week after you washed its filter, the drain hose probably hangs too low. Tell the owner, who usually orders that repair.',
           },
           refrigerator: {
-            en: 'If you rent, read the label inside the refrigerator and send the model number to the owner. With that number, we can look up the parts before the visit.',
+            en: 'If you rent, send the owner the model number from the label inside the refrigerator. With that number, we can look up the parts before the visit.',
           },
           stove: {
             en: 'Each coil of a new range has a sensor that cuts the heat under a bent pan. If you rent and a burner seems weak, try a flat pan before you call the landlord.',
@@ -1981,7 +1978,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'By an open balcony door on A1A, salt can corrode the parts that start a refrigerator. If yours clicks every few minutes and stays warm, turn it off. Put the food on ice and call.',
+            en: 'Is the refrigerator warm, and does it click every few minutes? By an open balcony door on A1A, salt can corrode the parts that start the compressor. Turn the refrigerator off, put cold food on ice and call us.',
             first: true,
           },
           stove: {
@@ -2046,7 +2043,7 @@ export const browardGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If a Century Village condo was closed all summer, the refrigerator’s water filter sat wet for months. Put in a new filter, and run two gallons through it before you drink.',
+            en: 'If your condo was closed all summer, the refrigerator’s water filter sat wet for months. Put in a new filter, and run two gallons through it before you drink.',
           },
           stove: {
             en: 'While a Century Village condo is closed for the summer, a coil’s plug-in ends can get a film. If one coil stays cold in the fall, do the coil check on this page before you book. If it stays cold after that, call.',
@@ -2080,7 +2077,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Block walls of the 1950s in The Cove stay hot into the night. If the refrigerator backs onto one and rests only toward morning, have it set an inch farther out before you pay for a repair.',
+            en: 'Does the refrigerator run until late at night? In The Cove, block walls of the 1950s stay hot long after sunset. Have it set an inch farther from the wall, and call if it still runs all night.',
           },
           'wine-cooler': {
             en: 'In a block house of the 1950s or 1960s in The Cove, the outlet may be worn. If the wine cooler cuts out when its cord moves, leave it unplugged and stop using that outlet. An electrician comes before us.',
@@ -2128,7 +2125,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Three water systems serve Coral Springs. If the refrigerator’s dispenser and the kitchen faucet are both weak, call the one on your bill. If only the dispenser is weak, change the filter, then call us.',
+            en: 'If the dispenser and the kitchen faucet are both weak, call the water company on your bill: three serve Coral Springs. If only the dispenser is weak, change the refrigerator’s filter, then call us.',
           },
           washer: {
             en: 'Three water systems serve Coral Springs, and your bill names yours. If the washer fills slowly and the neighbors’ water is weak, too, call that system before you call us.',
@@ -2204,7 +2201,7 @@ export const browardGuides = {
             en: 'If fog stays along one edge of a wine cooler’s glass, wipe the seal there and press it flat. If the whole glass fogs, the room is humid: cool the room first.',
           },
           refrigerator: {
-            en: 'The Everglades begin at the edge of Coral Springs, so the air is humid. If the refrigerator’s frame sweats, turn off any energy-saver setting: it stops the heater that keeps the frame dry. If the frame still sweats a day later, call.',
+            en: 'Does the refrigerator’s frame sweat? So near the Everglades, the air is humid, and an energy-saver setting stops the heater that dries the frame. Turn that setting off, and call if the frame still sweats a day later.',
             first: true,
           },
           stove: {

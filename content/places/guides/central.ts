@@ -14,7 +14,7 @@ export const centralGuides = {
             en: 'If you have a steam oven, set its water hardness to 130 ppm, about 8 grains, as OUC gives it. The oven then asks for descaling before lime blocks its steam.',
           },
           refrigerator: {
-            en: 'Lime from Orlando’s water can hold a refrigerator’s water valve slightly open. If the dispenser drips long after each glass, and no new filter was just put in, have that valve checked.',
+            en: 'Does the dispenser drip long after each glass? If you just put in a filter, air is the likely reason: run two gallons through. Otherwise, lime from Orlando’s water may hold the water valve open: call us.',
             apart: true,
           },
           washer: {
@@ -77,7 +77,7 @@ export const centralGuides = {
             en: 'In the plaster of a 1920s house in College Park or Lake Eola Heights, a microwave’s bracket can work loose. If the microwave moves when you close its door, use neither it nor the stove below, and call.',
           },
           refrigerator: {
-            en: 'If the refrigerator is dead in a 1920s Lake Eola Heights or College Park house, try a lamp in outlets nearby. If the lamp stays dark, reset a tripped breaker once; if that does not help, call an electrician. If the lamp lights, call us.',
+            en: 'Is the refrigerator dead in a 1920s Lake Eola Heights or College Park house? Try a lamp in an outlet nearby: if it lights, call us. If it stays dark and other lights are normal, reset a tripped breaker once, then call an electrician.',
             first: true,
           },
         },
@@ -147,7 +147,7 @@ export const centralGuides = {
         fact: { en: 'Renters live in about 51% of homes in Orlando (US Census, 2019–2023).' },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator came with your rented home, the repair is usually the landlord’s. Check the lease and call the landlord first, with the model number from the label inside.',
+            en: 'If the refrigerator came with your rented home, the repair is usually the landlord’s. Call the landlord first, with the model number from the label inside.',
           },
         },
         source: 'ACS tenure',
@@ -175,7 +175,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Scale from the city’s wells can choke a refrigerator’s water valve. If the ice cubes are small and a new filter changes nothing, have the valve checked.',
+            en: 'Do the cubes stay small after a new filter? Scale from the city’s wells can choke the refrigerator’s water valve. We can test that valve and replace it.',
           },
           washer: {
             en: 'Lime from the wells of Altamonte Springs can keep a washer’s inlet valve from closing. If an empty drum has water in it hours later, close both valves behind the washer and call.',
@@ -232,7 +232,7 @@ export const centralGuides = {
         forHome: { en: 'If a breaker in such a house trips twice, have an electrician look at the panel.' },
         lines: {
           refrigerator: {
-            en: 'In a 1970s Spring Oaks house, the ice maker’s line may be plastic and as old as the kitchen. If the refrigerator leaks, do not roll it out: the line can crack. Close the main water valve and call us.',
+            en: 'Is the floor wet at the refrigerator? In a 1970s Spring Oaks house, the ice maker’s line may be old plastic that cracks when it moves. Stay off the wet floor, leave the refrigerator in place, close the main water valve and call us.',
             first: true,
           },
           dryer: {
@@ -267,7 +267,7 @@ export const centralGuides = {
             en: 'If a dishwasher leaks in a rented apartment, stay off the wet floor and ask the office to shut off the water. The plug is often under the sink, so do not reach in there.',
           },
           refrigerator: {
-            en: 'If you rent and the refrigerator gets warm, report it at once. Ask the office whether it can lend you another, so that your food stays cold until the repair.',
+            en: 'If you rent and the refrigerator is warm, report it at once. Ask the office whether it can lend you another until the repair.',
           },
           'range-hood': {
             en: 'If the hood of an Altamonte Springs apartment is weak, ask the office whether one roof fan serves all kitchens. If it does, that fan is the building’s to repair. If the hood has its own fan, report the hood.',
@@ -313,7 +313,8 @@ export const centralGuides = {
         fact: { en: 'Clermont’s water comes from limestone and is hard: the spots on glasses are calcium.' },
         lines: {
           refrigerator: {
-            en: 'Calcium from Clermont’s water settles slowly in an ice maker’s valve. If the cubes shrank month by month, have that valve checked. If they shrank overnight, look behind the refrigerator with a flashlight for a kinked tube.',
+            en: 'Are the ice cubes small? If they shrank month by month, calcium from Clermont’s hard water has probably clogged the ice maker’s valve: call us. If they shrank overnight, look behind the refrigerator with a flashlight for a kinked tube.',
+            first: true,
           },
           washer: {
             en: 'Open both washer valves fully, then run the bathtub. If the bathtub fills fast and the washer only trickles, the calcium that spots Clermont’s glasses has probably clogged the washer’s screens: have them cleaned.',
@@ -405,7 +406,7 @@ export const centralGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'In a damp garage, frost near a freezer’s door means that air gets past the seal, so wipe the seal clean. Frost on the back wall usually means a failed defrost part, so call.',
+            en: 'Is there frost in a freezer in a damp garage? Frost near the door means that air gets past the seal, so wipe the seal clean. Frost on the back wall usually means a failed defrost part: call us.',
           },
           'wine-cooler': {
             en: 'In a damp garage, a wine cooler’s drain pan can rust through. If the puddle under the cooler has brown flakes in it, leave the cooler off and call: it may need only a pan.',
@@ -422,9 +423,8 @@ export const centralGuides = {
         fact: { en: 'Many Clermont houses keep a second refrigerator or freezer in the garage.' },
         lines: {
           refrigerator: {
-            en: 'Even a garage-ready refrigerator is made for about 110 °F at most, and a closed Clermont garage can come near that. If yours fails to hold 40 °F only in August, have it moved indoors before you pay for a repair.',
+            en: 'Is a garage refrigerator above 40 °F only in August? Even a garage-ready model is made for about 110 °F at most, and a closed garage can come near that. Have it moved indoors, and call if it stays warm there.',
             apart: true,
-            first: true,
           },
           'wine-cooler': {
             en: 'In a Clermont garage, one reset button may feed the wine cooler and the second refrigerator. If both are dark, unplug the cooler and press the button once. If the refrigerator comes back, leave the cooler unplugged and call.',
@@ -450,7 +450,7 @@ export const centralGuides = {
         fact: { en: 'Toho Water pumps hard groundwater for St. Cloud.' },
         lines: {
           refrigerator: {
-            en: 'Toho’s groundwater leaves lime on a refrigerator’s dispenser. If the paddle sticks, close the water valve and wipe the paddle with vinegar. If water runs on after you open the valve, call.',
+            en: 'Does the dispenser’s paddle stick? Lime from Toho’s hard water may be on it: close the water valve and wipe the paddle with vinegar. If water runs on after you open the valve, close it again and call.',
             apart: true,
           },
           washer: {
@@ -474,7 +474,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A mobile home can settle on its piers, and then the refrigerator’s door drifts open and the food gets warm. Have the front feet screwed out until the door closes by itself. If the food is still warm a day later, call.',
+            en: 'Does the refrigerator’s door drift open in a mobile home? The home has probably settled on its piers, and the floor slopes. Screw the front feet out until the door closes by itself, and call if food is still warm.',
             first: true,
           },
           dryer: {
@@ -535,7 +535,7 @@ export const centralGuides = {
             en: 'On the back porch of an old frame house near Tenth Street, rain can reach the washer’s controls. If the buttons act up after a storm, turn off the washer’s breaker. Leave it off and call us.',
           },
           refrigerator: {
-            en: 'Near Tenth Street, one old breaker may feed the refrigerator and a window air conditioner. If that breaker trips, turn the air conditioner off, reset the breaker once, and have an electrician put the two on separate circuits.',
+            en: 'Does the refrigerator’s breaker trip? Near Tenth Street, an old breaker may also feed a window air conditioner. If the lights are normal, turn that machine off and reset the breaker once; if it trips again, leave it off and call an electrician.',
           },
           oven: {
             en: 'In a frame house near Tenth Street or the lakefront, the oven may still be on fuses. Do not touch them. A blown fuse keeps an electric oven cold, so have an electrician check the fuses first.',
@@ -613,7 +613,7 @@ export const centralGuides = {
         fact: { en: 'Haines City’s water comes from the limestone below the ridge, and scale is common.' },
         lines: {
           refrigerator: {
-            en: 'Hard water leaves scale in an ice maker’s mold, and cubes stick or break. A new filter in the refrigerator does not cure that. When you call, say whether the cubes stick, break or come out small.',
+            en: 'Do cubes stick or break? Haines City’s water is hard, and scale in the ice maker’s mold holds the cubes. A new filter does not cure that: call us, and tell us whether cubes stick, break or come out small.',
           },
           washer: {
             en: 'Limestone water hardens old soap in a washer’s drawer. If water runs over the drawer’s front edge, soak the drawer in warm water and vinegar. If the next wash runs over, too, call.',
@@ -637,7 +637,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a Haines City mobile-home park, the main breaker is often on a post outside the home. If the refrigerator and all lights are dead but the neighbors have power, ask the park office about that breaker before you call us.',
+            en: 'Are the refrigerator and all lights dead, but the neighbors have power? In a mobile-home park, the main breaker is often on a post outside. Ask the park office about that breaker first; if only the refrigerator is dead, call us.',
             first: true,
           },
           dryer: {
@@ -706,7 +706,7 @@ export const centralGuides = {
         fact: { en: 'Sand hills and groves surround Haines City, and they make dust in the dry months.' },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator runs all day in the dry months, shine a flashlight through the grille at the bottom. Vacuum the dust and pet hair that you can reach. If food is above 40 °F a day later, call.',
+            en: 'If the refrigerator runs all day in the dry months, dust from the sand hills may be on its coils. Vacuum the grille at the bottom, if there is one. Call if it still runs all day tomorrow, or is above 40 °F inside.',
           },
         },
         source: 'trade knowledge',
@@ -774,7 +774,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Titusville’s water leaves little lime (about 80 mg/L of hardness in 2018). If the refrigerator’s dispenser runs well and only ice is scarce, make sure that the ice maker is on. If that does not help, the ice maker has probably failed: call.',
+            en: 'Is ice scarce while the dispenser runs well? Titusville’s water leaves little lime, so make sure that the ice maker is on and the freezer near 0 °F. If both are right, the ice maker has probably failed: call us.',
             first: true,
           },
           dishwasher: {
@@ -794,7 +794,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an Apollo-era kitchen west of US 1, the ice maker may have been added later with a clamp valve on a pipe. Such a valve clogs early, so mention it when you call about small ice in the refrigerator.',
+            en: 'Are the cubes small in an Apollo-era kitchen west of US 1? The ice maker may have been added later with a clamp valve on a pipe. If a new filter does not help, tell us about that valve: it clogs early.',
           },
           washer: {
             en: 'In an Apollo-era house west of US 1, a washer valve can seize. If the washer leaks and a valve will not turn by hand, don’t force it: close the main water valve and call.',
@@ -873,7 +873,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Air from the lagoon can rust the tubes of a refrigerator on a riverside balcony. If the refrigerator gets warmer over weeks, a tube may leak: say so when you call.',
+            en: 'Has a refrigerator on a riverside balcony gotten warmer over weeks? Air from the lagoon can rust its tubes until one leaks. Call us, and say whether you see rust.',
           },
           microwave: {
             en: 'If a microwave that vents outdoors drips after a windy rain by the Indian River, rain has probably come in through the vent. Turn off its breaker, do not use it, and call.',
@@ -929,8 +929,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Guests change on Saturdays in the villas west of Kissimmee. If the new guests find the refrigerator warm, have them look for a bottle or bin that holds a door open. If both doors close, put the food on ice and call.',
-            first: true,
+            en: 'Do you rent out a villa? If new guests find the refrigerator warm, ask them to look for a bottle or a bin that holds a door open. If both doors close, have them put cold food on ice, and call us.',
           },
           washer: {
             en: 'If the washer of a Kissimmee villa stops full of water, have guests run drain and spin once. When the water is gone, they can take out half of the pool towels and spin again. If water stays, call us.',
@@ -967,7 +966,7 @@ export const centralGuides = {
         fact: { en: 'Toho Water pumps hard water from limestone for Kissimmee.' },
         lines: {
           refrigerator: {
-            en: 'Toho pumps Kissimmee’s water from limestone, and lime slows a refrigerator’s ice maker. If each week’s guests find fewer cubes, have the ice maker’s water valve checked between two stays.',
+            en: 'Does the ice maker make fewer cubes each week? Toho pumps Kissimmee’s water from limestone, and lime can clog the ice maker’s valve. If a new filter does not help, we can test that valve.',
           },
           washer: {
             en: 'If guests say that a wash takes three hours, have the cleaners watch the washer fill. If the water only trickles, Kissimmee’s hard water has probably clogged the inlet screens: have them cleaned.',
@@ -990,7 +989,8 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a mobile home, ants come up through the floor and nest where it is warm. If the refrigerator only clicks, ants may be in the part that starts the compressor: turn it off and call.',
+            en: 'Does the refrigerator only click? Turn it off, put cold food on ice and call us. In a mobile home, say so: ants come up through the floor and get into the part that starts the compressor.',
+            first: true,
           },
           dryer: {
             en: 'In a Kissimmee mobile home, look along the skirting while the dryer runs on air only. If air comes out there, the duct has probably come loose under the floor: leave the dryer off and call.',
@@ -1070,7 +1070,7 @@ export const centralGuides = {
         fact: { en: 'Apopka’s water is hard, from the same limestone that feeds Wekiwa and Rock Springs.' },
         lines: {
           refrigerator: {
-            en: 'Apopka’s hard water leaves a white crust wherever it drips. If the floor by the refrigerator is damp, look at the refrigerator’s valve under the sink. If the valve has such a crust, have it replaced; if not, call us.',
+            en: 'Is the floor by the refrigerator damp? Apopka’s hard water leaves a white crust where a valve drips. If the refrigerator’s valve under the sink has such a crust, close it and have it replaced; if it has none, call us.',
             apart: true,
             first: true,
           },
@@ -1135,7 +1135,7 @@ export const centralGuides = {
         fact: { en: 'Homes on an acre or more toward Zellwood have their own wells.' },
         lines: {
           refrigerator: {
-            en: 'On a well toward Zellwood, pressure rises and falls. If the refrigerator’s cubes are full one day and hollow the next, read the tank’s gauge. Below about 20 psi, call the well company before us.',
+            en: 'Are the cubes full one day and hollow the next? On a well toward Zellwood, pressure rises and falls, so read the gauge on the tank. Below about 20 psi, call the well company; above that, change the refrigerator’s filter.',
           },
           washer: {
             en: 'If a washer on a well toward Zellwood fills slowly, try a faucet. If the faucet is slow, too, sand has probably filled the well’s sediment filter: change that filter first.',
@@ -1234,7 +1234,7 @@ export const centralGuides = {
             en: 'Guests’ food and labels clog a dishwasher’s filter. Before you book a visit, have housekeeping try the steps of this sign. If there is broken glass inside, nobody should reach in: call us.',
           },
           refrigerator: {
-            en: 'If guests say that the refrigerator is warm, have housekeeping put a thermometer inside. If it reads above 40 °F a day after they filled the refrigerator, book a visit.',
+            en: 'Do you manage a villa, and guests say that the refrigerator is warm? Have them keep milk and meat on ice, and have housekeeping put a thermometer inside. If it reads above 40 °F the next morning, book a visit.',
           },
           dryer: {
             en: 'In a condo hotel, the dryer runs after every guest. Ask housekeeping to empty the lint screen each time, because a full screen slows the next load.',
@@ -1262,7 +1262,7 @@ export const centralGuides = {
         fact: { en: 'Water here is pumped from the Floridan Aquifer and is hard.' },
         lines: {
           refrigerator: {
-            en: 'Cloudy cubes in a villa’s refrigerator are harmless: they are air and minerals from the hard Floridan Aquifer water. Small or missing cubes are a fault, so have housekeeping report those.',
+            en: 'Is ice from a villa’s refrigerator cloudy? The Floridan Aquifer’s hard water makes it so, and it is harmless. Small or missing cubes are a fault: tell the management.',
           },
           washer: {
             en: 'Lake Buena Vista’s water is hard and leaves white marks where it dries. A white trail below a washer hose usually means a slow leak: have that hose’s valve closed and the leak reported.',
@@ -1294,7 +1294,7 @@ export const centralGuides = {
             en: 'If the buttons of a villa’s hood do nothing after a Lake Buena Vista outage, look at the house lights. If none are dim or too bright, reset the hood’s breaker once. If nothing changes, book a visit.',
           },
           refrigerator: {
-            en: 'In Lake Buena Vista, the tourism district or Duke Energy supplies the power. If a villa’s refrigerator and lights are out together, have the management report the outage. The refrigerator has probably not failed: keep it shut.',
+            en: 'Are the refrigerator and the lights of a villa out together? Keep the refrigerator shut, and have the management report the outage to the tourism district or Duke Energy. If only the refrigerator is out, ask the management to book our visit.',
             first: true,
           },
           microwave: {
@@ -1378,8 +1378,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the cleaners find the refrigerator of a Davenport pool home above 40 °F, have them shut both doors and call us from the home. The hours before the next guests arrive may be enough for the repair.',
-            first: true,
+            en: 'Do you rent out a pool home? If the cleaners find the refrigerator above 40 °F, have them shut both doors and call us from the home. The hours before the next guests arrive may be enough for the repair.',
           },
           washer: {
             en: 'If guests in a resort home off US 27 say that the washer is dead, ask them for a photo of its display. A lock symbol goes out when they hold the button marked with it. Read us any code.',
@@ -1419,7 +1418,7 @@ export const centralGuides = {
         fact: { en: 'Davenport and Polk County both pump from limestone, and the water is hard.' },
         lines: {
           refrigerator: {
-            en: 'Limestone water leaves a white crust on a refrigerator’s dispenser. If the water sprays to one side, have the cleaners wipe the nozzle with vinegar.',
+            en: 'Does the dispenser spray to one side? Davenport’s hard water leaves a white crust on its nozzle. Wipe the nozzle with vinegar, and call if the water still sprays.',
             apart: true,
           },
           washer: {
@@ -1451,7 +1450,7 @@ export const centralGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'In a mobile home, cool air often comes from the floor. If a vent blows at the refrigerator’s base, dust packs its coils. Vacuum the grille, and call if the freezer is no colder a few hours later.',
+            en: 'In a mobile home, does a floor vent blow at the refrigerator, and is it getting warm? Dust from the vent packs its coils. Vacuum the grille, if there is one, and call if the freezer is no colder a few hours later.',
           },
           washer: {
             en: 'In a mobile home, the washer and the bathtub may share a drain with a small air valve. If both gurgle, have a plumber look at that valve first.',
@@ -1474,6 +1473,10 @@ export const centralGuides = {
         fact: { en: 'Most resort homes were built after 2000.' },
         forHome: { en: 'A rental’s dryer runs daily, so have its long roof duct cleaned each year.' },
         lines: {
+          refrigerator: {
+            en: 'Is the refrigerator dead, but the lights are normal? In a resort home built after 2000, its breaker may have a test button and trip easily. Turn it fully off and back on once; if it trips again, leave it off and call us.',
+            first: true,
+          },
           dryer: {
             en: 'Daily loads fill the long duct in a resort home with lint. Have that duct cleaned each year, and leave the dryer off when one load takes two cycles.',
           },
@@ -1525,7 +1528,8 @@ export const centralGuides = {
         fact: { en: 'Beyond a small county system, houses in Mims have wells, often with a softener.' },
         lines: {
           refrigerator: {
-            en: 'Beyond the small county system, ice comes from well water. If cubes are small or gritty, change the well’s sediment filter before you book a visit for the refrigerator.',
+            en: 'Are ice and water from the refrigerator weak? Most houses in Mims have wells, so try the kitchen faucet. If it is weak, too, change the well’s sediment filter, if there is one; if it is strong, change the refrigerator’s filter, then call us.',
+            first: true,
           },
           washer: {
             en: 'Wells in Mims often feed a water softener. If the washer fills slowly, set the softener to bypass and start again. If the washer now fills fast, call the softener’s dealer; otherwise, call us.',
@@ -1551,7 +1555,7 @@ export const centralGuides = {
             en: 'In a Mims manufactured home, the hood often vents through the roof. If the hood pulls weakly with a clean filter, leave the fan off and have a roofer look for a nest in the cap.',
           },
           refrigerator: {
-            en: 'Mice get into a mobile home where pipes come up through the floor. If ice stops and the floor is damp, mice may have chewed the refrigerator’s line: close the main water valve and call us.',
+            en: 'Has the ice stopped in a mobile home, and is the floor damp? Mice may have chewed the refrigerator’s water line. Stay off the damp floor, close the main water valve and call us.',
           },
           washer: {
             en: 'Skirting around a mobile home hides the washer’s drain pipe. If the ground is wet after each load, the pipe below may have come apart: call a plumber.',
@@ -1635,9 +1639,8 @@ export const centralGuides = {
         fact: { en: 'Refrigerators and freezers in Mims are often on a porch or in a shed.' },
         lines: {
           refrigerator: {
-            en: 'A long wire to a shed in Mims can give a refrigerator too little power. If the shed’s light dims as the refrigerator starts, turn the refrigerator off and have an electrician check the wire. If the light stays bright, call us.',
+            en: 'Does a refrigerator in a shed click without starting? On a long wire, it may get too little power. Turn it off: if the shed’s light went dim and stayed dim, call an electrician; if the light stayed bright, call us.',
             apart: true,
-            first: true,
           },
           'wine-cooler': {
             en: 'In a shed or on a porch around Mims, ants and mice nest in the warm base of a wine cooler. If the cooler is dead and you see a trail or droppings, leave it off and call: its wires may be chewed.',
@@ -1671,7 +1674,7 @@ export const centralGuides = {
         fact: { en: 'Sanford’s city wells supply hard water.' },
         lines: {
           refrigerator: {
-            en: 'If you added a reverse-osmosis unit against the hard water and the ice shrank, the unit may leave the refrigerator too little pressure. Have that pressure checked before you replace a valve.',
+            en: 'Did the ice shrink after you added a reverse-osmosis unit against the hard water? The unit may leave the refrigerator too little pressure. Have its installer check the pressure; if it is right, call us.',
           },
           dishwasher: {
             en: 'Drops of Sanford’s hard water dry white on a dishwasher. If a white trail grows below one corner of the door, that corner leaks: leave the machine off, and name the corner when you call.',
@@ -1711,7 +1714,7 @@ export const centralGuides = {
             en: 'Hundred-year-old floors near Park Avenue are seldom level. If a freestanding wine cooler’s door drifts open, empty the cooler and raise its front feet. If the door stays shut then, the seal is probably fine; if not, call.',
           },
           refrigerator: {
-            en: 'In a hundred-year-old house near First Street or Park Avenue, the refrigerator may share its circuit with other rooms. Turn off what runs there, then reset a tripped breaker once. If the breaker trips again, an electrician should look first.',
+            en: 'Is the refrigerator dead in a hundred-year-old house near First Street or Park Avenue? Other rooms may share its breaker. If the lights are normal, turn off what runs there and reset the breaker once; if it trips again, call an electrician.',
             first: true,
           },
           washer: {
@@ -1749,7 +1752,7 @@ export const centralGuides = {
             en: 'If the dishwasher of a new townhouse toward Rinehart Road has never drained, a plug may still close the disposal’s inlet. Ask the builder to take the plug out.',
           },
           refrigerator: {
-            en: 'If the refrigerator came with a new townhouse toward Rinehart Road, look up its warranty before you book. Many makers cover the cooling system for five years and the rest for one.',
+            en: 'Did the refrigerator come with a new townhouse toward Rinehart Road? Look up its warranty before you book: many makers cover the cooling system for five years and the rest for one.',
           },
           washer: {
             en: 'In a townhouse toward Rinehart Road, neighbors hear the washer spin through the wall. If the spin has become louder, spread the load first. If it stays loud, the feet or worn dampers are probably the cause: call.',
@@ -1819,7 +1822,7 @@ export const centralGuides = {
         fact: { en: 'Bartow’s wells are in the limestone, so its water is hard.' },
         lines: {
           refrigerator: {
-            en: 'Limestone water can clog the small valve of the ice maker’s line. If ice and a glass of water both come slowly from the refrigerator with a new filter in place, have that valve checked.',
+            en: 'Do ice and water both come slowly with a new filter, and is the kitchen faucet strong? Limestone water can clog the refrigerator’s small water valve. We can test that valve and replace it.',
           },
           dishwasher: {
             en: 'Bartow’s wells are in limestone, and lime can narrow a spray arm’s holes. If only one rack’s glasses are white, let the dishwasher cool and wipe that arm’s holes with vinegar.',
@@ -1894,7 +1897,8 @@ export const centralGuides = {
         fact: { en: 'Dust and lovebugs settle on condenser coils in Bartow.' },
         lines: {
           refrigerator: {
-            en: 'Dust and lovebugs settle on the coils of a refrigerator. If yours runs all day, vacuum the grille at the bottom, if there is one. If the food is above 40 °F a day later, call.',
+            en: 'Does the refrigerator run all day? In Bartow, dust and lovebugs settle on its coils. Vacuum the grille at the bottom, if there is one; if it still runs all day tomorrow, or is above 40 °F inside, call us.',
+            first: true,
           },
           'wine-cooler': {
             en: 'In May and September, lovebugs that get into a house can stick in a wine cooler’s grille. Vacuum them out. If the cooler still runs all day two days later, call.',
@@ -1929,9 +1933,8 @@ export const centralGuides = {
             en: 'In a garage or an outbuilding, a freezer’s warm air may blow at the wine cooler beside it. If the cooler runs day and night, pull the two a foot apart. If it is no colder a day later, call.',
           },
           refrigerator: {
-            en: 'A freezer in a Bartow outbuilding gets the full heat of the day. If food softens only in the afternoon, the heat is the likely cause: have the freezer moved indoors before you pay for a repair. If it softens at night, too, call us.',
+            en: 'Does food soften in a freezer in the garage or an outbuilding? If it softens only in the afternoon, the heat is the likely cause: have the freezer moved indoors. If it softens at night, too, call us.',
             apart: true,
-            first: true,
           },
         },
         source: 'city or county website',
@@ -1978,7 +1981,7 @@ export const centralGuides = {
         fact: { en: 'Winter Springs pumps its water from limestone, so it is hard.' },
         lines: {
           refrigerator: {
-            en: 'In Winter Springs, lime from the hard water can stiffen the refrigerator’s shutoff valve. If it will not turn when something leaks, do not force it: close the main water valve and call us.',
+            en: 'Does the refrigerator leak, and does its shutoff valve not turn? Lime from the hard water of Winter Springs can stiffen the valve. Do not force it: close the main water valve and call us.',
             apart: true,
             first: true,
           },
@@ -2023,7 +2026,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1970s Highlands kitchen, cabinets made for a smaller refrigerator may box yours in. If less than an inch of air is left around it, have the cabinet trimmed before you pay for cooling work.',
+            en: 'Does the refrigerator run all day in a 1970s Highlands kitchen? Cabinets made for a smaller model may box it in. If less than an inch of air is left around it, have the cabinet trimmed; if there is room, call us.',
           },
           dryer: {
             en: 'In a Tuscawilla house of the early 1970s, the dryer’s circuit may be aluminum wire. If the dryer goes dead and later works again, turn off its breaker and call an electrician.',
@@ -2055,7 +2058,7 @@ export const centralGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'When an oak has cut the power, wait ten minutes after the power is back. Many refrigerators keep the compressor off that long. If yours is still silent then, call.',
+            en: 'Has an oak cut the power, and it is back with normal lights? Many refrigerators wait ten minutes before they start. If yours is still silent then, call us.',
           },
           washer: {
             en: 'If the washer is dead after an oak took down lines in Winter Springs, look at the house lights. If none is dim or too bright, turn the washer’s breaker off for five minutes, then on. Try once, then call.',

@@ -14,8 +14,7 @@ export const collierGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If a home watch finds your Naples refrigerator warm while you are up north, have it emptied that day. The smell of rotten food can stay after any repair. Then give us the model number, and say who has the key.',
-            first: true,
+            en: 'If your home watch finds the refrigerator warm while you are up north, have it emptied that day. The smell of rotten food can outlast the repair. Then give us the model number, and say who has the key.',
           },
           microwave: {
             en: 'If your home watch finds the microwave dark after a summer storm, ask how the lights look. If they are normal, have its breaker turned off for five minutes, then on once. If the microwave is still dark after that, call us.',
@@ -53,6 +52,10 @@ export const collierGuides = {
           en: 'If your dryer is slow, ask the association when the building’s dryer shaft was last cleaned.',
         },
         lines: {
+          refrigerator: {
+            en: 'If the refrigerator is silent in a condo building on the Gulf, look at the lights first. If they are out, ask the office about the power. If they are normal, reset its breaker once, and call us if it stays silent.',
+            first: true,
+          },
           stove: {
             en: 'If the cooktop in a Gulf-side tower shows a code after a storm, write the code down before anyone touches the breaker. The code says which part we have to test.',
           },
@@ -123,7 +126,7 @@ export const collierGuides = {
             en: 'A Port Royal hood may have its blower in the attic. If the lights work and the fan does not, listen overhead: if you hear a hum, turn the hood off. Ask for a morning visit, before the attic gets too hot to work in.',
           },
           refrigerator: {
-            en: 'In Port Royal and the golf communities, refrigerators are often built in, and their parts are ordered by model and serial number. Read us both from the label inside when you call.',
+            en: 'If your built-in refrigerator fails, read us the model and the serial number from the label inside. Parts for the built-ins of Port Royal and the golf communities are ordered by both.',
           },
           'wine-cooler': {
             en: 'If a wine room in a Port Royal house gets warm, look for the cooling unit in its wall. Say so when you book, because such a unit takes other parts than a wine cooler.',
@@ -194,8 +197,7 @@ export const collierGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Many condos on Gulf Shore Boulevard North are empty from spring to fall. A refrigerator that was off all summer runs without a break for a day. If it is still above 40 °F then, put the food on ice and call.',
-            first: true,
+            en: 'Was the refrigerator off while you were up north? It runs without a break for a day before it is cold, so do not fill it yet. If it is still above 40 °F then, call us.',
           },
           washer: {
             en: 'Before you leave a condo on Gulf Shore Boulevard North in spring, close both washer valves. On a front-loader, dry the folds of the door seal and leave the door open a crack.',
@@ -244,7 +246,7 @@ export const collierGuides = {
             en: 'If water shows up while you are up north, the manager can close your unit’s valve. Keep the manager’s number in your phone.',
           },
           refrigerator: {
-            en: 'While you are away, the manager of your building can let us in. Name somebody who can empty a warm refrigerator, because spoiled food leaves a smell that no repair removes.',
+            en: 'If the refrigerator fails while you are away, your building’s manager can let us in. Name somebody who can empty it, because spoiled food leaves a smell that no repair removes.',
           },
           'range-hood': {
             en: 'If you are up north and the hood has quit, the manager can let us in. Email the office the hood’s model number, so that we can look for the part before the visit.',
@@ -269,6 +271,10 @@ export const collierGuides = {
         fact: { en: 'Moorings gets City of Naples water, which is softened at the plant.' },
         forHome: { en: 'Put fresh rinse aid in the dishwasher when you come back in the fall.' },
         lines: {
+          refrigerator: {
+            en: 'Does the refrigerator give little water or ice? If the kitchen faucet is weak, too, ask your building’s office whether the City of Naples is working on the water. If the faucet is strong, change the refrigerator’s filter, then call us.',
+            first: true,
+          },
           dishwasher: {
             en: 'City water in Moorings is still somewhat hard. If glasses are cloudy in the fall, refill the rinse-aid cup and turn its dial one setting higher before you call.',
           },
@@ -283,7 +289,7 @@ export const collierGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If a refrigerator on a balcony is dead, press its outlet’s reset button once. If the button trips again, leave the refrigerator off: indoor models do not last in salt air.',
+            en: 'Is a refrigerator on a balcony dead? If the other lights are normal, press its outlet’s reset button once. If the button trips again, leave the refrigerator off and call: indoor models do not last in salt air.',
           },
           dryer: {
             en: 'In The Moorings, salt air can rust the front edge of a dryer’s drum. If clothes come out with brown streaks, look into the cool drum with a flashlight. If you see rust, stop using the dryer and call.',
@@ -337,7 +343,7 @@ export const collierGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Many villas in Lely Resort are empty all summer. If the refrigerator’s door sticks in the fall, ease it open along the seal: a hard pull can tear the rubber.',
+            en: 'If the refrigerator’s door sticks when you come back in the fall, ease it open along the seal. A hard pull can tear the rubber, and a torn seal has to be replaced.',
           },
           washer: {
             en: 'When you open your home for the winter, wash one load on a short cycle first and stay near. If a hose drips, stop the washer and close both valves.',
@@ -374,7 +380,7 @@ export const collierGuides = {
         fact: { en: 'The villages of Lely Resort have their own gates along Grand Lely Drive.' },
         lines: {
           refrigerator: {
-            en: 'Each village of Lely Resort has its own gate. If the refrigerator is warm, give the gate our name as soon as you book, so that we are not held there while food spoils.',
+            en: 'Is the refrigerator warm? Each village of Lely Resort has its own gate, so give the gate our name as soon as you book. Then we are not held there while food spoils.',
           },
           stove: {
             en: 'Before you list us at the gate of your village, send us a photo of the whole stove top. Coils, glass and gas take different parts, and with the right part we come once.',
@@ -426,7 +432,7 @@ export const collierGuides = {
             en: 'Part of Lely’s county water is softened by reverse osmosis, so detergent rinses away slowly and can turn to slime. If the washer smells, wash its drawer and the slot behind the drawer first.',
           },
           refrigerator: {
-            en: 'Part of Lely’s water comes from reverse osmosis and has little lime, so hollow cubes mean too little water. Make sure that the refrigerator’s valve is fully open, and change an old filter. If new cubes are hollow, too, call.',
+            en: 'Are the ice cubes hollow? Part of Lely’s water is treated by reverse osmosis, so lime is seldom the cause. Open the refrigerator’s water valve fully and change an old filter; if new cubes are hollow, too, call us.',
             first: true,
           },
         },
@@ -479,7 +485,7 @@ export const collierGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If the refrigerator is dark when you come back in the fall, its breaker may have been off since spring. Turn the breaker on once and allow a day for cooling. If it trips in that day, leave the breaker off and call.',
+            en: 'If the refrigerator is dark when you come back in the fall, look at the house lights. If they are normal, turn its breaker on once and allow a day for cooling. If the breaker trips, leave it off and call.',
           },
           washer: {
             en: 'If clothes come out dirty in the fall, liquid detergent left in an automatic dispenser may have thickened over the summer. Empty the dispenser and rinse it with warm water before you call.',
@@ -521,7 +527,7 @@ export const collierGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Vineyards’ water is treated with membranes and leaves little lime. White specks in the refrigerator’s ice may then be coating off the ice maker: turn the ice maker off and call.',
+            en: 'Are there white specks in the ice? Vineyards’ water leaves little lime, so the specks may be coating from the ice maker. Turn the ice maker off and call us.',
           },
           washer: {
             en: 'Membranes take lime out of Vineyards’ water, so lime is seldom what slows a fill. Open both washer valves fully, and look along the hoses for a kink. If the washer still only trickles, call.',
@@ -545,7 +551,7 @@ export const collierGuides = {
             en: 'If smoke escapes at one end of a wide hood, one of its two blowers may be off. With the stove off, run the fan, listen at both ends and say which end is silent.',
           },
           refrigerator: {
-            en: 'Many Vineyards houses have a second refrigerator. If the first gets warm, move food that is still cold to the second. Leave the first one on, unless it clicks over and over, so that we can measure it as it runs.',
+            en: 'Is the refrigerator warm? If you have a second one, as many Vineyards houses do, move food that is still cold there. Leave the warm one on with its doors shut, but turn it off if it clicks over and over, and call us.',
             first: true,
           },
           oven: {
@@ -580,7 +586,7 @@ export const collierGuides = {
             en: 'If storm panels are still up when you open the house, one may cover the microwave’s outside vent, and its fan seems weak. Have the panel taken down before you call about the fan.',
           },
           refrigerator: {
-            en: 'Before you leave the island for the season, turn off the refrigerator’s ice maker and close its valve. In an empty home, a drip can run for months unseen.',
+            en: 'If you leave the island for the season, turn off the refrigerator’s ice maker and close its valve. In an empty home, a drip can run for months unseen.',
           },
           washer: {
             en: 'If the washer stops for lack of water after a summer away from Marco Island, one valve is probably still closed. Open hot and cold fully, and watch the hoses. If one drips, close both valves and call.',
@@ -604,7 +610,7 @@ export const collierGuides = {
             en: 'If a washer roars as it spins in a Collier Boulevard tower, a drum bearing is probably worn. If it does not shake, it can wait a few small loads. If metal scrapes or water drips below, leave it off.',
           },
           refrigerator: {
-            en: 'If a refrigerator leaks in a Collier Boulevard tower, the home below may be empty, and nobody there would notice. Close the refrigerator’s valve if the floor is dry. Then tell the building’s office and call us.',
+            en: 'Does the refrigerator leak in a Collier Boulevard tower? The home below may be empty, so nobody there would notice. If the floor at the refrigerator’s valve is dry, close the valve; then tell the office and call us.',
             first: true,
           },
           dishwasher: {
@@ -630,7 +636,7 @@ export const collierGuides = {
             en: 'If a Marco Island guest says that the hood stops by itself, ask how long it had been running. Many hoods have a timer or stop when the stove has cooled, so nothing may be broken.',
           },
           refrigerator: {
-            en: 'Each new party fills a rental’s refrigerator with warm drinks. Have milk and meat kept on ice until the refrigerator reads 40 °F, and call if it is still warmer the next day.',
+            en: 'Do you rent out a home on the island? Each new party fills the refrigerator with warm drinks, so ask guests to keep milk and meat on ice overnight. If a thermometer inside shows more than 40 °F the next day, call us.',
           },
           washer: {
             en: 'If guests say the washer will not spin, have them run drain and spin once. Once no water is left, they can try again with half the towels.',
@@ -745,7 +751,7 @@ export const collierGuides = {
             en: 'If water comes back into the dishwasher hours after a wash, its pump is probably fine. In an older East Naples mobile home, the drain hose often hangs too low: have it fastened higher under the counter.',
           },
           refrigerator: {
-            en: 'In one of East Naples’ older mobile homes, a soft floor near the refrigerator probably means a leak. Close the ice maker’s valve. Do not roll the refrigerator out over the soft spot, and call us to find the leak.',
+            en: 'Is the floor near the refrigerator soft? In an older mobile home, the ice maker’s line is probably leaking. Do not roll the refrigerator over the soft spot: close the home’s main water valve and call us.',
             first: true,
           },
           washer: {
@@ -831,7 +837,7 @@ export const collierGuides = {
             en: 'If the microwave is dark when you come back in November, its plug may have been pulled or its breaker turned off in April. If the breaker trips when you turn it on, leave it off and call.',
           },
           refrigerator: {
-            en: 'Over the summer, mice can nest behind the refrigerator of a closed mobile home. Before you turn its breaker on in November, shine a flashlight on the cord. If the cord is chewed, leave the breaker off and call.',
+            en: 'If your mobile home was closed all summer, mice may have nested behind the refrigerator. Before you turn its breaker on, shine a flashlight on the cord. If the cord is chewed, leave the breaker off and call; if not, turn it on.',
           },
           washer: {
             en: 'If a closed home smells of sewer in November, the washer’s drain may have dried out. Run one rinse, because water in the drain keeps the smell out. If the smell stays, call a plumber.',
@@ -881,9 +887,6 @@ export const collierGuides = {
           en: 'Have a stiff water valve replaced before you need it, because a leak runs down many floors.',
         },
         lines: {
-          refrigerator: {
-            en: 'If the refrigerator hums loudly at night, see whether its side touches a cabinet. A finger’s width of air between the two can end the noise.',
-          },
           stove: {
             en: 'Some of the towers have 208 volts, and a pot takes about a third longer to boil there than on 240. If every burner was always that slow, no repair will help. If all have become slower, stop using the stove and call.',
           },
@@ -917,8 +920,7 @@ export const collierGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'If your Pelican Bay refrigerator stayed on from May to October, look at the ice before you eat anything. Cubes in one lump usually mean that the freezer thawed: throw the food out. Call if the freezer is not near 0 °F now.',
-            first: true,
+            en: 'Was the refrigerator on while you were away? Look at the ice before you eat anything. Cubes in one lump usually mean that the freezer thawed: throw the food out, and call if the freezer is not near 0 °F now.',
           },
           'range-hood': {
             en: 'Birds may nest in the hood’s duct while a Pelican Bay villa is empty. If the fan is loud in the fall and smoke stays, look at the outside flap from the ground. If straw hangs out, leave the fan off and call us.',
@@ -1003,7 +1005,8 @@ export const collierGuides = {
             en: 'If smoke has escaped at the sides since you got a new gas or induction top, compare the widths. A hood narrower than the top lets smoke past, however well it runs.',
           },
           refrigerator: {
-            en: 'A built-in refrigerator often has a cooling system for each section. If only one section is warm, the other can stay on: say which one is warm when you call.',
+            en: 'If one section of your built-in refrigerator is warm and the other cold, move the food and leave both on. Each may have its own cooling system. Tell us which one is warm, and whether you hear it run or click.',
+            first: true,
           },
         },
         source: 'city or county website',

@@ -10,7 +10,7 @@ export const duvalGuides = {
         fact: { en: 'City wells in Atlantic Beach reach the deep limestone, so the water is hard.' },
         lines: {
           refrigerator: {
-            en: 'Lime from Atlantic Beach’s deep wells sticks to an ice maker’s mold. If cubes break or jam in the mold, a new water filter in the refrigerator will not help: have the ice maker checked.',
+            en: 'Do cubes break or jam in the ice maker? Lime from Atlantic Beach’s deep wells sticks to its mold, and a new filter does not help. Turn the ice maker off and call us.',
           },
           washer: {
             en: 'Lime from the deep limestone under Atlantic Beach can clog a washer’s softener cup. If softener or water is left in the cup after a wash, soak the cup in warm water and rinse it.',
@@ -71,7 +71,7 @@ export const duvalGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an older beach house, the clamp valve of the refrigerator’s water line may be green with salt and age. Do not turn it to test it: it may leak or not close again. If it drips, close the main valve.',
+            en: 'Is the clamp valve of the refrigerator’s water line green? In an older beach house, salt and age corrode it, so do not turn it: it may not close again. If it drips, close the main valve and call us.',
           },
           dishwasher: {
             en: 'In an older house, the valve under the sink may no longer close. If the dishwasher leaks, close the main water valve instead, and have the old valve replaced with the repair.',
@@ -111,7 +111,7 @@ export const duvalGuides = {
             en: 'If the hood’s light and every lamp in the house blink together, call JEA at 904-665-6000. If only the hood’s light blinks, leave it off and call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator and the lights are out together in Atlantic Beach, call JEA at 904-665-6000. If the lights come back and the refrigerator is still silent ten minutes later, call us.',
+            en: 'Are the refrigerator and the lights out together? Call JEA at 904-665-6000 and keep the doors shut. If the lights are back and normal, and the refrigerator is still silent ten minutes later, call us.',
             first: true,
           },
           microwave: {

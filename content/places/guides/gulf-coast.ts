@@ -50,7 +50,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If ice cubes are hollow in a downtown Sarasota tower, ask the office whether the water was off. If it was, air in the refrigerator’s line is the likely reason: wait a day. If it was not, change the filter, then call.',
+            en: 'Are the ice cubes hollow? In a downtown tower, ask the office whether the water was off. If it was, wait a day for the air to leave the line; if not, change the refrigerator’s filter, then call us.',
             first: true,
           },
           washer: {
@@ -82,7 +82,7 @@ export const gulfCoastGuides = {
             en: 'In a 1920s Laurel Park cottage, the sink may gurgle while the dishwasher drains. If the sink and the dishwasher both still empty, the machine works: have a plumber check the drain’s vent. If water stays in the machine, call us.',
           },
           refrigerator: {
-            en: 'On a closed-in porch in Laurel Park, damp air that leaks past a freezer’s door seal turns to frost. At night, shut a lit flashlight inside. If light shows at the door, the seal or the hinge needs work.',
+            en: 'Does a freezer on a closed-in Laurel Park porch frost up? Damp air probably leaks past its door seal: wash the seal with warm soapy water. If frost comes back within two days, call us.',
           },
           dryer: {
             en: 'In Gillespie Park, the dryer may be in a shed or an added room. If the duct ends in that room, leave the dryer off and call, because lint and moisture must go outdoors.',
@@ -113,7 +113,7 @@ export const gulfCoastGuides = {
             en: 'If the hood quit in spring, don’t wait until you open your Sarasota condo in October, because a motor often has to be ordered. Ask whether someone can let us in over the summer.',
           },
           refrigerator: {
-            en: 'If the refrigerator stays on from May to October, keep the rooms cooled as well. In a kitchen at 95 °F, a refrigerator may not stay cold.',
+            en: 'If you leave the refrigerator on from May to October, keep the rooms cooled, too. In a kitchen at 95 °F, a refrigerator may not stay cold.',
           },
           washer: {
             en: 'Before you close a condo in May, shut both washer valves and start a wash. If water still runs in, cancel the wash and have the bad valve replaced before you leave.',
@@ -189,7 +189,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Leveling a home at Bay Indies can stretch the refrigerator’s water line. If ice stops afterward, shine a flashlight behind the refrigerator. If the floor there is wet, close the main water valve and call; if it is dry, call about the ice.',
+            en: 'Has the ice maker stopped in a mobile home? Leveling, as at Bay Indies, can stretch the water line: shine a flashlight behind the refrigerator. If the floor is wet, close the main water valve and call; if it is dry, change the filter.',
             first: true,
           },
           washer: {
@@ -239,7 +239,7 @@ export const gulfCoastGuides = {
             en: 'In a condo that was shut all summer, mold grows in the folds of a wine cooler’s seal, and the door no longer closes tightly. Wash the folds with soapy water. If the glass still fogs two days later, call.',
           },
           refrigerator: {
-            en: 'Is there no ice when you come back for the winter? If the refrigerator’s water valve was closed for the summer, open it, and throw out the first day’s ice.',
+            en: 'Is there no ice when you come back for the winter? If the refrigerator’s water valve was closed, open it, and throw out the first day’s ice. If it was open, change the filter.',
           },
         },
         source: 'city or county website',
@@ -252,7 +252,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A 1920s house on the island may have few kitchen outlets. If the refrigerator clicks but does not start, turn off whatever shares its outlet. If it still clicks, turn the refrigerator off and call.',
+            en: 'Does the refrigerator click without starting? A 1920s house on the island may have few outlets, so turn off whatever shares its outlet. If it runs then, call an electrician; if not, turn it off and call us.',
           },
           'wine-cooler': {
             en: 'The wiring of a 1920s house on the island of Venice may have no ground. If the wine cooler is dead and its outlet has only two slots, leave it unplugged. An electrician has to check that outlet before we come.',
@@ -339,7 +339,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Bradenton’s water comes from a reservoir, and it can taste earthy in summer. If the faucet’s water tastes like the ice, the refrigerator is not the cause: a new filter may help, a repair does not.',
+            en: 'Does your ice taste earthy in summer? Bradenton’s water comes from a reservoir, and the taste is in the water if the faucet has it, too. Then a new filter may help; if only the ice has it, wash the bin.',
           },
           washer: {
             en: 'Bradenton’s water comes from a reservoir and the county’s from a lake, and either can smell earthy in summer. If clean laundry smells so, smell a glass of tap water before you blame the washer.',
@@ -376,7 +376,7 @@ export const gulfCoastGuides = {
             en: 'Two propane bottles beside a mobile home may feed the stove in turn. If the marker between them is red, one bottle is empty: call the supplier. If a burner fails while the marker is green, call us.',
           },
           refrigerator: {
-            en: 'In a mobile home off Cortez Road, scarce ice and a floor that gives beside the refrigerator usually mean one thing. The ice maker’s line leaks. Stay off that spot, close the main water valve and call.',
+            en: 'Is ice scarce, and does the floor beside the refrigerator give? In a mobile home, the ice maker’s line is probably leaking. Stay off that spot, close the main water valve and call us.',
             first: true,
           },
           'range-hood': {
@@ -397,7 +397,7 @@ export const gulfCoastGuides = {
             en: 'The hood in a Village of the Arts cottage may be 24 inches wide, and stores mostly carry 30-inch hoods. If its fan or switch fails, a repair keeps a hood that fits.',
           },
           refrigerator: {
-            en: 'In an old Village of the Arts cottage, one breaker may feed several rooms. If outlets nearby died with the refrigerator, reset a tripped breaker once. If it trips again, leave it off until an electrician has looked.',
+            en: 'Is the refrigerator dead in an old Village of the Arts cottage? One breaker may feed several rooms. If the other lights are normal, reset it once; if it trips again, leave it off until an electrician has looked.',
           },
           oven: {
             en: 'Does a breaker in your Village of the Arts cottage trip only when the oven runs together with a kiln or a heater? The old breaker panel may be too small. Ask an electrician before you ask us.',
@@ -492,11 +492,7 @@ export const gulfCoastGuides = {
         forHome: {
           en: 'On city water, use the dose of detergent on the package; on a well, test the hardness first.',
         },
-        lines: {
-          refrigerator: {
-            en: 'If the refrigerator makes ice but its dispenser is dry, water does reach it. A freezer set below 0 °F can freeze the tube in the door: set 0 °F and try again after a day.',
-          },
-        },
+        lines: {},
         source: 'water quality report',
       },
       {
@@ -504,7 +500,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Many lots in North Port have wells, often with a softener.' },
         lines: {
           refrigerator: {
-            en: 'On a North Port well, ice and water slow down together when a filter is full. If the kitchen faucet is slow, too, change the well’s sediment filter. If only the refrigerator is slow, change its own filter.',
+            en: 'Have ice and water slowed down together? Many North Port lots have wells, so try the kitchen faucet. If it is slow, too, change the well’s sediment filter; if it is not, change the refrigerator’s own, then call us.',
             apart: true,
             first: true,
           },
@@ -555,7 +551,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'In a new Wellen Park kitchen, the first ice can taste of plastic from the new water line. Throw out the first three bins. If the taste stays, change the refrigerator’s filter.',
+            en: 'Does the first ice in a new Wellen Park kitchen taste of plastic? The new water line is the likely reason. Throw out the first three bins; if the taste stays, change the refrigerator’s filter.',
           },
         },
         source: 'city or county website',
@@ -685,7 +681,7 @@ export const gulfCoastGuides = {
             en: 'In a cottage near the river, the breaker panel may be very old. If the dishwasher’s breaker trips again after one reset, leave it off and call: either the machine or the panel is at fault.',
           },
           refrigerator: {
-            en: 'The floor of a cottage near the river in Palmetto may dip, so the refrigerator’s door drifts open and the food gets warm. Have the machine leveled, a little high in front. If the door still drifts, the hinge is probably worn.',
+            en: 'Is food warm because the refrigerator’s door drifts open? The floor of a cottage near the river may dip. We can level the refrigerator, a little high in front, and replace the hinge if it is worn.',
             first: true,
           },
           oven: {
@@ -714,7 +710,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A new refrigerator in a house north of Palmetto needs a day to get cold and another to fill its ice bin. Until then, slow ice is normal.',
+            en: 'Does a new refrigerator make ice slowly in a house north of Palmetto? It needs a day to get cold and another to fill its ice bin. If there is no ice on the third day, check that its water valve is open, then call.',
           },
           'wine-cooler': {
             en: 'In a new kitchen north of Palmetto, the handle of the next cabinet can keep a built-in wine cooler’s door from closing. If fog or frost keeps coming back, look for a mark where the two touch. If there is none, call.',
@@ -784,7 +780,7 @@ export const gulfCoastGuides = {
             en: 'Mobile-home roofs are coated again every few years. If a Colony Cove hood grew weak after that, the coating may hold its roof flap shut: leave the fan off and call the roofer.',
           },
           refrigerator: {
-            en: 'In Colony Cove, a refrigerator’s water line may have no valve of its own. If the refrigerator leaks, close the home’s main water valve: then no more water can come from the line. After that, call us.',
+            en: 'Does the refrigerator leak? In Colony Cove, its water line may have no valve of its own. Stay off the wet floor, close the home’s main water valve and call us.',
             first: true,
           },
           washer: {
@@ -821,7 +817,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'Before you leave Ellenton in spring, close the refrigerator’s water valve, often under the sink, and wipe it dry. If the valve is wet an hour later, have it replaced before you go.',
+            en: 'If you leave in spring, close the refrigerator’s water valve, often under the sink, and wipe it dry. If the valve is wet an hour later, have it replaced before you go.',
           },
           dryer: {
             en: 'While your home is empty, animals may pull at the duct under it. Back in the fall, run the dryer on air only. If no air leaves its cap outside, stop and call.',
@@ -849,9 +845,6 @@ export const gulfCoastGuides = {
           en: 'Lake water and well water differ, so if glasses turn cloudy, raise the dishwasher’s rinse aid by one setting.',
         },
         lines: {
-          refrigerator: {
-            en: 'If the ice smells, smell a glass of water from the faucet. If the water smells, too, the refrigerator is not the cause. If only the ice does, throw out the old cubes and wash the bin.',
-          },
           dishwasher: {
             en: 'Ellenton’s water comes mostly from Lake Manatee, so white powder on dishes is more likely detergent than lime. See that no bowl blocks a spray arm, then use a smaller dose.',
           },
@@ -913,7 +906,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Hard water marks a leak with white crust; Punta Gorda’s water, low in lime, hardly does. If the floor near the refrigerator is damp, press a dry paper towel around its valve under the sink to find a drip.',
+            en: 'Is the floor near the refrigerator damp, with no plug close by? Punta Gorda’s water leaves hardly any crust, so press a dry paper towel around the valve under the sink. If it gets wet, close the valve; if not, call us.',
             apart: true,
           },
           dishwasher: {
@@ -942,7 +935,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If a Punta Gorda Isles refrigerator smells of old water in the fall, its drain pan may be the reason. Say so when you call, because many refrigerators have to be pulled out to reach that pan.',
+            en: 'If the refrigerator smells of old water when you come back in the fall, its drain pan may be the reason. Tell us when you call, because many refrigerators have to be pulled out to reach that pan.',
           },
           stove: {
             en: 'If every electric burner stays cold when you open a Punta Gorda Isles house, the breaker may have been off since spring. Turn all knobs off, then the breaker on, once. If it was on already, call.',
@@ -997,7 +990,7 @@ export const gulfCoastGuides = {
             en: 'In a mobile home, the counter may be too thin for the dishwasher’s screws. If the machine tips with a rack out, push the rack in, stop using the machine, and have its sides fastened.',
           },
           refrigerator: {
-            en: 'In one of Punta Gorda’s older mobile homes, aluminum wiring can work loose at an outlet. If the refrigerator stops now and then, turn its breaker off. Have an electrician look before you pay for a part.',
+            en: 'Does the refrigerator stop now and then? In an older mobile home, aluminum wiring can work loose at an outlet. Turn off the refrigerator’s breaker and call an electrician; if the wiring is sound, call us.',
             first: true,
           },
           washer: {
@@ -1066,8 +1059,9 @@ export const gulfCoastGuides = {
         forHome: { en: 'If ice cubes get small, change the refrigerator’s filter before you suspect lime.' },
         lines: {
           refrigerator: {
-            en: 'The Peace River’s water leaves little lime, so a dispenser that drips after a filter change probably holds air. Run two gallons through the refrigerator. If it still drips the next day, call.',
+            en: 'Is the ice slow? Water from the Peace River leaves little lime, so look at the filter and the freezer first. Change a filter older than six months, set the freezer to 0 °F, and call if nothing improves in a day.',
             apart: true,
+            first: true,
           },
           washer: {
             en: 'Water from the Peace River leaves little lime on a washer’s heater, so a descaler seldom helps. If the door glass is cold half an hour into a hot wash, call.',
@@ -1134,8 +1128,7 @@ export const gulfCoastGuides = {
             en: 'If the fan smells musty in a villa that was closed all summer, replace the charcoal filter. If the metal grease filter under the microwave is rusty, order a new one, too.',
           },
           refrigerator: {
-            en: 'A Port Charlotte villa that was closed in summer is hot inside, and so is its refrigerator. Cool the rooms and give the refrigerator a day. If a thermometer in it still shows more than 40 °F, call.',
-            first: true,
+            en: 'If your villa was closed all summer, the rooms are hot, and so is the refrigerator. Cool the rooms, and wait a day before you fill it. If a thermometer inside still shows more than 40 °F, call us.',
           },
           dishwasher: {
             en: 'A Port Charlotte villa’s water may be shut off at the street for the summer. In November, open the main valve slowly and run the kitchen faucet until the water is clear, or grit may clog the dishwasher.',
@@ -1160,7 +1153,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'On a salty canal, keep indoor appliances off the lanai.' },
         lines: {
           refrigerator: {
-            en: 'Near the canals, the thin tubes behind a garage refrigerator can rust through. If the tubes flake and the refrigerator no longer cools, say so when you call: a leak there is a large repair.',
+            en: 'Do the thin tubes behind a garage refrigerator flake with rust? Near the canals, one may leak, and such a leak is a large repair. If the refrigerator no longer cools, tell us about the rust when you call.',
           },
           stove: {
             en: 'Beside a canal, a gas burner’s cap dries slowly after you wash it, and water under the cap stops the spark. Turn the burner off and let the cap dry overnight. If the burner still only clicks, call.',

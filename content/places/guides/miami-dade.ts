@@ -22,7 +22,7 @@ export const miamiDadeGuides = {
             en: 'In a Brickell apartment, a wall switch may control the wine cooler’s outlet. If the cooler is dead, flip the switches near it. If one brings the cooler back, tape that switch; if none does, check the breaker, then call.',
           },
           refrigerator: {
-            en: 'In a Brickell or Edgewater tower, a leak soon reaches the home below. If the floor at the refrigerator’s valve is dry, close that valve, under the sink or in a hall closet. Then tell the front desk and call us.',
+            en: 'If the refrigerator leaks in a Brickell or Edgewater tower, the home below is soon wet, too. If the floor at the refrigerator’s valve is dry, close the valve; if it is wet, have the front desk shut off the water. Then call us.',
             first: true,
           },
           washer: {
@@ -91,7 +91,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an older Little Havana or Shenandoah house, the refrigerator may share a breaker with another room. If both are dead, reset that breaker once. If the breaker trips again, leave it off and call an electrician.',
+            en: 'Is the refrigerator dead in an old Little Havana or Shenandoah house? Another room may share its breaker. If the other lights are normal, reset that breaker once; if it trips again, leave it off and call an electrician.',
           },
           washer: {
             en: 'In an old Little Havana or Shenandoah house, the washer may drain into a laundry sink. If that sink backs up, stop the washer. Lint has probably clogged the sink’s drain, and that is a plumber’s job.',
@@ -147,7 +147,7 @@ export const miamiDadeGuides = {
             en: 'If you rent, find out who owns the washer before you book. A landlord who owns the washer has to approve its repair, so report the code or the noise to the landlord.',
           },
           refrigerator: {
-            en: 'If you rent and the refrigerator is warm, send the owner a photo of a thermometer on its middle shelf. A reading above 40 °F shows that the repair cannot wait.',
+            en: 'If you rent and the refrigerator is warm, put a thermometer in a glass of water on the middle shelf. Send the owner a photo the next morning: above 40 °F, the repair cannot wait.',
           },
         },
         source: 'ACS tenure',
@@ -202,7 +202,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'If the refrigerator got warm overnight in a Collins Avenue tower, ask the front desk whether the power was off. If it was, put food that is still cold on ice and give the refrigerator a day. Otherwise, call us.',
+            en: 'Did the refrigerator get warm overnight in a tower on Collins Avenue or the bay? Ask the front desk whether the power was off. If it was, give the refrigerator a day; if not, put cold food on ice and call us.',
             first: true,
           },
           dishwasher: {
@@ -313,7 +313,7 @@ export const miamiDadeGuides = {
             en: 'After months in a closed apartment, a microwave’s touch panel may be damp and beep by itself. Leave its breaker off while the rooms cool for a day. If it still beeps after that, turn it off again and call.',
           },
           refrigerator: {
-            en: 'Before you close the apartment for months, empty the refrigerator, turn it off and close the ice maker’s valve. Otherwise an outage spoils the food, and a leak runs into the home below.',
+            en: 'If you leave the apartment for months, empty the refrigerator, turn it off and close the ice maker’s valve. Otherwise an outage spoils the food, or a leak runs into the home below.',
           },
           washer: {
             en: 'Before you fly, close both washer valves or the valve for the whole apartment. If a hose bursts in a closed apartment, the home below gets wet before anyone notices.',
@@ -337,7 +337,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Renters live in about 61% of homes in Miami Beach (US Census, 2019–2023).' },
         lines: {
           refrigerator: {
-            en: 'A small refrigerator in a beach studio may have to be defrosted by hand. If it is full of frost, turn it off, empty it and let the ice melt. A knife can ruin its cooling lines.',
+            en: 'Is the small refrigerator of your studio full of frost? It may be a kind that you defrost by hand: turn it off, empty it and let the ice melt. Do not use a knife, because cooling tubes run behind the ice.',
           },
         },
         source: 'ACS tenure',
@@ -394,7 +394,7 @@ export const miamiDadeGuides = {
             en: 'On a wide gas range, as in many Gables Estates and Cocoplum kitchens, two burners may share one spark module. If two neighbors make no spark while the others do, say so when you call, so that we bring that part.',
           },
           refrigerator: {
-            en: 'The built-in refrigerators of Gables Estates and Cocoplum often have a compressor for each section. If only one section is warm, leave the refrigerator on and move the food to the cold one. When you call, say which section it is.',
+            en: 'Is only one section of your built-in refrigerator warm? Many built-ins in Gables Estates and Cocoplum have a compressor for each section. Leave the refrigerator on, move the food to the cold section, and tell us which one is warm.',
             first: true,
           },
           microwave: {
@@ -470,7 +470,7 @@ export const miamiDadeGuides = {
             en: 'When a limb falls on the lines, the power can come back with a surge. If the touch panel has been dead since then and no house lights are dim or too bright, reset the stove’s breaker once. If the panel stays dead, call.',
           },
           refrigerator: {
-            en: 'A limb on a power line can leave a house with the wrong voltage, which ruins a refrigerator. If house lights are dim or too bright, turn off the main breaker and call Florida Power & Light.',
+            en: 'Are some house lights dim or too bright after a limb fell on a power line? Turn off the main breaker, because the wrong voltage ruins a refrigerator. Then call Florida Power & Light before you call us.',
           },
           'wine-cooler': {
             en: 'When the power comes back after a limb hit a Coral Gables line, many wine coolers wait some minutes before they cool. If yours is lit but silent, leave it alone for fifteen minutes. If nothing hums then, call.',
@@ -524,7 +524,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If an appliance is dead, look for a second breaker panel in the addition.' },
         lines: {
           refrigerator: {
-            en: 'In the addition of a 1950s Hialeah block house, a refrigerator may run on an extension cord. If the refrigerator clicks but does not start, that long cord may be too weak. Turn the refrigerator off, and have an electrician add an outlet.',
+            en: 'Does the refrigerator click without starting? In the addition of a 1950s block house, an extension cord may be too weak for it. Turn the refrigerator off: if there is such a cord, call an electrician, and if not, call us.',
             first: true,
           },
           washer: {
@@ -600,7 +600,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'On a covered patio, a refrigerator may run nearly all day in August. If a thermometer inside shows more than 40 °F even in the morning, have the door seal and the cooling checked.',
+            en: 'Does a refrigerator on a covered patio run nearly all day in August? Read a thermometer inside it in the morning. At 40 °F or less, the heat is probably the reason; above that, call us.',
           },
         },
         source: 'coast map',
@@ -629,7 +629,7 @@ export const miamiDadeGuides = {
             en: 'If the dishwasher was not used between tenants, its seals may have dried out. Before the first wash, pour in a quart of water. Stay in the kitchen, and stop the machine if it drips.',
           },
           refrigerator: {
-            en: 'If you rent part of a house, the refrigerator’s breaker may be in the owner’s part. If a lamp in an outlet nearby stays dark, too, call the owner before you call us.',
+            en: 'If you rent part of a house and the refrigerator is dead, try a lamp in an outlet nearby. If the lamp stays dark, the breaker may be in the owner’s part: call the owner first. If the lamp lights, call us.',
           },
           'wine-cooler': {
             en: 'If you rent and cool only some of the rooms, read a thermometer beside the wine cooler. Above about 85 °F, many coolers cannot keep up. Cool that room for a day, and call if the wine is still warm.',
@@ -670,7 +670,7 @@ export const miamiDadeGuides = {
             en: 'If the tub turns white, run a citric-acid cleaner through the empty dishwasher. In town, the city treats Homestead’s water, so twice a year is usually enough. On a well, expect to need it every month.',
           },
           refrigerator: {
-            en: 'If ice turns gritty on city water, ask the city whether its crews work on your street. Turn the ice maker off and run a cold faucet until the water is clear. Then change the refrigerator’s filter.',
+            en: 'Has your ice turned gritty? Ask the city whether its crews are working on the water main. If they are, run a cold faucet until it is clear, then change the refrigerator’s filter; if not, call us.',
           },
         },
         source: 'water quality report',
@@ -721,7 +721,7 @@ export const miamiDadeGuides = {
             en: 'If the lights went out with the washer, call the company on your bill: Homestead Public Services or Florida Power & Light (800-468-8243). If only the washer is dead and the lights are normal, reset a tripped breaker once.',
           },
           refrigerator: {
-            en: 'Homestead Public Services supplies the power in much of the city, and Florida Power & Light the rest. If the refrigerator and the lights are out together, call the company on your bill. Keep the refrigerator shut until the power is back.',
+            en: 'Are the refrigerator and the lights both out? Keep the doors shut and call the company on your bill, Homestead Public Services or Florida Power & Light. If only the refrigerator is out and the lights are normal, reset its breaker once, then call us.',
             first: true,
           },
           oven: {
@@ -750,7 +750,7 @@ export const miamiDadeGuides = {
             en: 'When a Redland farmhouse runs on a generator, the well pump pulls the voltage down as it starts, and the microwave may quit. Let the pump stop before you heat food. If the microwave also quits on normal power, call.',
           },
           refrigerator: {
-            en: 'On a Redland well, the pump stops with the power, and air comes with the first water. Run a cold faucet until it stops spitting, then the refrigerator’s dispenser. Throw out the first ice, which may hold sand.',
+            en: 'Does the dispenser spit air after a power outage? On a Redland well, air and sand come with the first water. Run a cold faucet until it flows clear, then the dispenser, and throw out the first bin of ice.',
             apart: true,
           },
           washer: {
@@ -851,7 +851,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'In Doral’s newer kitchens, the counter outlets have reset buttons, and the refrigerator may be wired behind one. If the refrigerator is dark, press each button once. If an outlet trips again or nothing changes, leave the refrigerator off and call us.',
+            en: 'Is the refrigerator dark, but the kitchen light is normal? In newer Doral kitchens, a counter outlet with a reset button may feed the refrigerator. Press each button once; if one trips again or nothing changes, leave the refrigerator off and call us.',
             first: true,
           },
           washer: {
@@ -883,7 +883,7 @@ export const miamiDadeGuides = {
             en: 'Doral’s county water keeps some hardness, so a detergent pod with rinse aid in it may not be enough. Fill the rinse-aid cup as well, and run two loads before you call about spots.',
           },
           refrigerator: {
-            en: 'After a boil-water notice ends, run a cold faucet before you use the refrigerator. Then change its filter, run a gallon through the dispenser, and throw out the ice and the next three batches.',
+            en: 'When the county ends a boil-water notice, run a cold faucet first. Then change the refrigerator’s filter and run a gallon through the dispenser. Throw out the ice and the next three batches.',
           },
         },
         source: 'water quality report',
@@ -965,7 +965,7 @@ export const miamiDadeGuides = {
             en: 'In an Aventura tower, the breaker panel is inside your own apartment, often in a closet. If only the microwave is dead, look there for a breaker that moved to the middle and reset it once. If it trips a second time, call us.',
           },
           refrigerator: {
-            en: 'If the frame between the doors of the refrigerator sweats in an Aventura tower, keep the terrace door shut for a day. If the frame dries, damp air was probably the cause. If the frame stays wet, its heater may have failed: call.',
+            en: 'Is the frame between the refrigerator’s doors wet? In a tower, damp air from an open terrace door is often the reason. Keep the terrace door shut for a day, and call if the frame stays wet: its heater may have failed.',
             first: true,
           },
           washer: {
@@ -1001,7 +1001,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Shut off the water before you fly, and leave a key with someone who may let us in.' },
         lines: {
           refrigerator: {
-            en: 'Before you turn the refrigerator off for the season, stop the ice maker, close its valve and empty the bin. Otherwise the ice melts and runs onto the floor.',
+            en: 'If you turn the refrigerator off for the season, first stop the ice maker, close its valve and empty the bin. Otherwise the ice melts and runs onto the floor.',
           },
           washer: {
             en: 'If the washer does not fill when you get back, both its valves may have been closed for the season. Open them, and watch the hoses. If one drips, close both valves again and call.',
@@ -1116,7 +1116,7 @@ export const miamiDadeGuides = {
             en: 'In a one-story North Miami block house, the hood may blow out into the carport. If smoke stays, look at the screen over the vent there: grease on it can block the air, and cleaning may be enough.',
           },
           refrigerator: {
-            en: 'In a North Miami house of the 1940s or 1950s, a small clamp valve on a pipe may feed the ice maker. If the cubes shrink and a new refrigerator filter does not help, that valve has probably clogged: have it replaced.',
+            en: 'Are your ice cubes getting small? In a house of the 1940s or 1950s, a small clamp valve on a pipe may feed the ice maker, and it clogs. If a new filter does not help, we can replace that valve.',
             first: true,
           },
           washer: {
@@ -1172,7 +1172,7 @@ export const miamiDadeGuides = {
             en: 'On the canals of Keystone Islands, salt air can corrode the contacts behind a microwave’s buttons. If one row is dead, use the microwave only if Cancel works. If it starts by itself, turn off its breaker and call.',
           },
           refrigerator: {
-            en: 'On a Keystone Islands patio, salt and damp get into a second refrigerator. If it is dead, press its outlet’s reset button once. If the outlet trips again, leave the refrigerator off and call us.',
+            en: 'Is a second refrigerator dead on a patio by the canals? If the house lights are normal, press its outlet’s reset button once. If the button trips again, salt and damp may be inside: leave the refrigerator off and call us.',
           },
           dryer: {
             en: 'Along the canals of Keystone Islands, salt air can corrode a dryer’s outlet in a garage. If the dryer goes dead and later works again, turn off its breaker and call.',
@@ -1270,7 +1270,7 @@ export const miamiDadeGuides = {
             en: 'Suds last in Miami Lakes’ softened county water, and they weaken a dishwasher’s spray. If dishes stay dirty and you see suds after the wash, use less detergent before you call.',
           },
           refrigerator: {
-            en: 'If water from the refrigerator tastes like a pool, its carbon filter is probably used up. A new filter should cure the taste: nothing else is wrong.',
+            en: 'Does water from the refrigerator taste like a pool? County water is disinfected, and the refrigerator’s carbon filter is probably used up. A new filter should cure the taste: nothing else is wrong.',
           },
           washer: {
             en: 'If you see suds after the last rinse of a front-loader, use half your usual dose of HE detergent. County water is softened, and suds that stay hold up the spin.',
@@ -1324,7 +1324,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1960s Miami Lakes house, one breaker may feed the refrigerator and the counter outlets. If a lamp stays dark in those outlets, reset that breaker once; if that does not help, call an electrician. If the lamp lights, call us.',
+            en: 'If the refrigerator is dead in a 1960s house, try a lamp in a counter outlet. If the lamp works, call us. If it does not and other lights are normal, reset the kitchen’s breaker once, then call an electrician.',
             first: true,
           },
           washer: {
@@ -1361,7 +1361,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If you rent and the refrigerator no longer cools, ask the owner whether a warranty still covers it. Some makers cover the sealed cooling system for years longer than other parts.',
+            en: 'If you rent and the refrigerator no longer cools, ask the owner about the warranty. Some makers cover the sealed cooling system for years longer than other parts.',
           },
           microwave: {
             en: 'If you rent, send the owner a photo of the label inside the microwave’s door opening. With the model number, the owner can book the visit and approve the price.',
@@ -1445,7 +1445,7 @@ export const miamiDadeGuides = {
             en: 'In a 1940s house, note when the washer’s breaker trips. A trip as the spin starts points to the motor; other trips may come from the old breaker. After a second trip, leave the breaker off.',
           },
           refrigerator: {
-            en: 'In an older house west of Harding Avenue, one outlet may feed the refrigerator and a window air conditioner. If the refrigerator clicks as the other starts, turn the window air conditioner off. If the refrigerator runs then, have an electrician separate the two.',
+            en: 'Does the refrigerator click when the window air conditioner starts? In an older house west of Harding Avenue, one outlet may feed both. Turn the air conditioner off: if the refrigerator runs, call an electrician; if it still clicks, turn it off and call us.',
             first: true,
           },
           'range-hood': {
@@ -1489,7 +1489,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Surfside resells county water. If the refrigerator makes thin ice and the kitchen faucet is weak, too, the pressure is low: call the town before you call us.',
+            en: 'Is the ice thin, and is the kitchen faucet weak, too? Then the water pressure is low: call the town, which resells county water. If the faucet is strong, change the refrigerator’s filter, then call us.',
           },
           dishwasher: {
             en: 'A white crust below the dishwasher’s door may be dried foam, because detergent foams easily in Surfside’s softened water. Use less of it from now on. If the door drips, stop the wash and call.',
@@ -1575,7 +1575,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'A wood panel makes a built-in refrigerator’s door heavy. If the refrigerator frosts up or gets warm in a Golden Beach kitchen, look along the seal. A gap probably means a hinge out of line, no gap a failed part: call either way.',
+            en: 'Does a built-in refrigerator with a wood panel frost up or get warm? Its heavy door may hang low, so look along the seal. A gap points to the hinge, no gap to another part: call us either way.',
             first: true,
           },
           'range-hood': {
@@ -1662,7 +1662,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If a caretaker finds the refrigerator of a closed house above 40 °F, have the food thrown out: nobody knows how long it was warm. Leave the refrigerator on, unless it clicks, so that we can measure it.',
+            en: 'If you look after a closed house and find the refrigerator above 40 °F, throw the food out: nobody knows how long it was warm. Leave the refrigerator on, unless it clicks, so that we can measure it.',
           },
           washer: {
             en: 'In a closed house, have the caretaker open the valves, run a rinse and close the valves again once a month. The water keeps sewer smell out of the drain and helps keep the pump from sticking.',
@@ -1716,7 +1716,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'A refrigerator behind cabinet panels may take in air through a grille above its doors. If it gets warm, see from the floor whether something covers that grille, and have it taken away: the machine needs air.',
+            en: 'Is a refrigerator behind cabinet panels getting warm? Look from the floor at the grille above its doors. If something covers the grille, have it taken away; if nothing does, call us.',
           },
           oven: {
             en: 'A wall oven may share its frame and its breaker with a microwave. If both are dead, see whether that breaker has tripped. If only the oven is dead, say so when you call.',
@@ -1787,7 +1787,7 @@ export const miamiDadeGuides = {
             en: 'When a limb hits the lines and the power blinks, a cooktop’s touch panel can come back locked. If a lock symbol is lit, press and hold the lock button for a few seconds. If the panel stays locked, call.',
           },
           refrigerator: {
-            en: 'After a limb cuts the power in Pinecrest, the power can come back with a surge. If the refrigerator is still silent ten minutes later, call us. Note what else in the house died, because your insurance company may ask.',
+            en: 'Did the power come back after a limb fell, but the refrigerator is silent? If the lights are normal, give it ten minutes, because a surge may only have stopped it for a while. If it stays silent, call us.',
             first: true,
           },
           washer: {
@@ -1816,7 +1816,7 @@ export const miamiDadeGuides = {
             en: 'On the bay side of Pinecrest, salt air can rust the feet of a washer in a garage. If the washer rocks and a foot will not turn, leave it to us: a forced foot can snap off.',
           },
           refrigerator: {
-            en: 'In the garages of the eastern streets, wind off Biscayne Bay can rust the tubes behind a refrigerator. If yours no longer cools and its tubes are rusty, mention them when you call: a tube may leak.',
+            en: 'Has a garage refrigerator near the bay stopped cooling? Look behind it with a flashlight for rusty tubes, without moving it. Call us either way, and tell us about rust: a tube may leak.',
           },
         },
         source: 'coast map',
@@ -1882,7 +1882,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'An older ranch house near Dadeland may have one circuit for the whole kitchen. If the refrigerator goes dark while a toaster runs, unplug the toaster and reset the breaker once. If it trips again, leave it off and call an electrician.',
+            en: 'Did the refrigerator go dark while a toaster ran? An older house near Dadeland may have one circuit for the whole kitchen. Unplug the toaster; if the house lights are normal, reset the breaker once, and call an electrician if it trips again.',
             first: true,
           },
           dishwasher: {
@@ -1911,7 +1911,7 @@ export const miamiDadeGuides = {
             en: 'A closed Kendall garage can pass 90 °F on a summer afternoon. If a wine cooler there is cold at breakfast and warm by evening, have it moved indoors, upright. If it is still warm two days later, call.',
           },
           refrigerator: {
-            en: 'A second refrigerator in a hot garage may run all day in August. If its freezer does not stay near 0 °F, have it moved upright to a cooler room. If the freezer gets cold there, the heat was probably to blame.',
+            en: 'Does a second refrigerator in a hot garage run all day in August? If its freezer stays near 0 °F, the heat is probably to blame. If not, have the refrigerator moved upright to a cooler room, and call if it stays warm there.',
           },
           washer: {
             en: 'Heat in a garage ages a washer’s rubber hoses. If one bulges or cracks, close its valve until a new hose is on. Close both water valves when you travel.',
@@ -1981,7 +1981,7 @@ export const miamiDadeGuides = {
             en: 'In a block house in Carol City or Norland, one breaker may feed the wine cooler and the kitchen counter. If the breaker trips while a toaster heats, reset it once. If it trips with the cooler alone, leave the cooler off and call.',
           },
           refrigerator: {
-            en: 'A sloping floor in a 1950s Carol City house can keep a refrigerator’s door from closing, so it frosts or gets warm. Have the front feet raised until the door falls shut by itself. If the door still drifts, the hinge may be worn.',
+            en: 'Is there frost, or is food warm, because the refrigerator’s door drifts open? The floor of a 1950s Carol City house may slope. We can raise the front feet until the door falls shut, or replace a worn hinge.',
             first: true,
           },
           washer: {
@@ -2045,7 +2045,7 @@ export const miamiDadeGuides = {
         fact: { en: 'A carport laundry in Miami Gardens is open to humid air and stays damp.' },
         lines: {
           refrigerator: {
-            en: 'In a carport, heat and damp can ruin a refrigerator’s door seal. Close the door on a sheet of paper. If the paper slides out easily, have the seal replaced.',
+            en: 'Is a carport refrigerator frosty inside? Heat and damp can ruin its door seal, so close the door on a sheet of paper. If the paper slides out easily, the seal has to be replaced; if it holds, call about the frost.',
           },
           'wine-cooler': {
             en: 'Damp air can grow black mold in the folds of a wine cooler’s seal. Wash the folds with soapy water and dry them. If a dollar bill still slides out freely at one spot, call for a new seal.',
@@ -2069,7 +2069,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Renters live in about 36% of homes in Miami Gardens (US Census, 2019–2023).' },
         lines: {
           refrigerator: {
-            en: 'If you rent, the owner usually has to approve a visit. Text the owner a thermometer reading and the time when the refrigerator got warm, so that the approval does not take days.',
+            en: 'If you rent and the refrigerator is warm, the owner usually has to approve a visit. Text the owner a thermometer reading and the hour when you noticed it, so that the approval does not take days.',
           },
           stove: {
             en: 'More than a third of the homes here are rented. If yours is, the stove is probably the owner’s, so ask the owner to agree to the visit before you book one.',
@@ -2172,7 +2172,7 @@ export const miamiDadeGuides = {
             en: 'A wide hood in a newer Key Biscayne house may have a grease cup or tray along its back edge. If grease drips, turn the hood off and let it cool. Empty the cup and wash the filters before you call.',
           },
           refrigerator: {
-            en: 'In the island’s new kitchens, a built-in refrigerator beeps when it is warm or a door is open. If the food is above 40 °F, put it on ice and call. Otherwise, look for what holds a door open, and call if beeping goes on.',
+            en: 'Does your built-in refrigerator beep? Look for something that holds a door open. If both doors close and the beeping goes on, call us; if food inside is near 40 °F, put it on ice first.',
             first: true,
           },
           dishwasher: {
@@ -2196,7 +2196,7 @@ export const miamiDadeGuides = {
             en: 'All of the island’s water is piped over from the mainland. If the washer stops with a fill code, try the sink. If the sink is weak, too, call the water department before you book.',
           },
           refrigerator: {
-            en: 'After work on the water line from the mainland, turn the ice maker off and run a cold faucet until the water is clear. Only then use the refrigerator’s dispenser. If the water there stays brown or slow, change the filter.',
+            en: 'Is the refrigerator’s water brown or slow after work on the island’s water line? Turn the ice maker off and run a cold faucet until it is clear. If the dispenser is still brown or slow, change its filter.',
           },
           dishwasher: {
             en: 'A faint chlorine smell in the dishwasher can come from Key Biscayne’s treated water and needs no repair. If the smell is sour, food is probably rotting in the filter, so brush the filter clean.',
@@ -2272,7 +2272,7 @@ export const miamiDadeGuides = {
             en: 'A Bal Harbour tower may supply 208 volts instead of 240. The oven of a built-in oven and microwave then heats slowly from the first day, and nothing is broken. If yours has become slower, call.',
           },
           refrigerator: {
-            en: 'If your kitchen has a stone floor, say so before we come. The floor has to be covered before the refrigerator rolls out, so leave room in front.',
+            en: 'Does your tower kitchen have a stone floor? Tell us when you book, because the floor has to be covered before the refrigerator rolls out. Keep the space in front of it clear.',
           },
           dishwasher: {
             en: 'At the first drip from a dishwasher in a Bal Harbour tower, close its valve if the floor at the sink is dry. If you cannot find the valve, have the front desk shut off your apartment’s water.',
@@ -2364,7 +2364,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'Many Bal Harbour apartments are used in winter only. If the freezer is cold and the refrigerator stays near 60 °F, look for a vacation setting on the display and end it. If the refrigerator is still warm a day later, call.',
+            en: 'Is the freezer cold, but the refrigerator near 60 °F? In a winter apartment, it may still be in vacation mode: look at the display and end that mode. If the refrigerator is warm a day later, call us.',
             first: true,
           },
           washer: {
@@ -2425,7 +2425,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the ice maker on a high floor in Sunny Isles makes thin cubes, try the shower. If the shower is weak, too, ask the front desk about the building’s pump. If the shower is strong, change the refrigerator’s filter.',
+            en: 'Are the ice cubes thin on a high floor? Try the shower. If the shower is weak, too, ask the front desk about the building’s pump; if it is strong, change the refrigerator’s filter, then call us.',
             first: true,
           },
           dishwasher: {
@@ -2498,7 +2498,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'An owner from abroad may have set the refrigerator to Celsius. If the display shows 3 and −18 and the food is cold, nothing is wrong.',
+            en: 'Does the display show 3 and −18? The refrigerator is set to Celsius, and both numbers are right. If the food is cold, nothing is wrong.',
           },
           microwave: {
             en: 'When you come back after half a year, heat one cup of water on the first day. If the water is still cool after two minutes, leave the microwave off and call before you book the elevator.',
@@ -2533,7 +2533,7 @@ export const miamiDadeGuides = {
             en: 'A European oven in a newer tower has a long model number on the label at the oven opening. Read us the whole number, because ovens that look alike take different parts.',
           },
           refrigerator: {
-            en: 'On a European built-in refrigerator, look for the letters E-Nr on the label inside. Read us the whole number after them, because its parts are ordered by that number.',
+            en: 'Does a European built-in refrigerator need a repair? Look for the letters E-Nr on the label inside, and read us the whole number after them. We order its parts by that number.',
           },
           dishwasher: {
             en: 'In newer Sunny Isles towers, many dishwashers are European, and a part may have to be imported. Read us the whole model number when you call, so that the right part is ordered.',
@@ -2663,7 +2663,7 @@ export const miamiDadeGuides = {
             en: 'If the dishwasher of a 1950s house on North Bay Island trips its breaker again after one reset, leave the breaker off. Tell us whether the machine was filling, washing or drying: that shows which part to test first.',
           },
           refrigerator: {
-            en: 'In a 1950s house on North Bay Island, other rooms may share the refrigerator’s circuit. If an iron trips the breaker, turn off the iron and reset the breaker once. If it trips with the iron off, leave the breaker off and call us.',
+            en: 'Does the refrigerator’s breaker trip in a 1950s house on North Bay Island? Other rooms may share that breaker. If the lights are normal, turn off what runs there and reset the breaker once; if it trips again, leave it off and call us.',
             first: true,
           },
           microwave: {
@@ -2706,7 +2706,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Before you leave a freezer on for the summer, freeze a cup of water and lay a coin on the ice. If the coin is no longer on top when you return, throw the food out.',
+            en: 'If you leave a freezer on for the summer, freeze a cup of water and lay a coin on the ice. If the coin is still on top when you return, the food stayed frozen. If it has sunk, throw the food out and call.',
           },
           washer: {
             en: 'Before you leave for months, close the washer’s valves, and unplug the washer with dry hands. A power surge can reach the control of a washer that is off but still plugged in.',
@@ -2809,7 +2809,7 @@ export const miamiDadeGuides = {
             en: 'If a patio wine cooler in the east of Cutler Bay wobbles, look under it with a flashlight. If the steel base has rusted through, turn the cooler off and empty it from the top down. Call before you move it.',
           },
           refrigerator: {
-            en: 'In the east of Cutler Bay, salt air can stop the fan at the back of a patio refrigerator. If yours got loud first and warm later, that fan has probably failed. Put the food on ice and call: a fan is a small repair.',
+            en: 'Did the refrigerator get loud first and warm later? The fan at the back has probably failed; in the east of Cutler Bay, salt air corrodes it. Put cold food on ice and call: a fan is a small repair.',
             first: true,
           },
           dryer: {
@@ -2863,7 +2863,7 @@ export const miamiDadeGuides = {
             en: 'If the washer came with your rental, send the owner the model number and any code on the display. With both, the owner can ask about a part before agreeing to a visit.',
           },
           refrigerator: {
-            en: 'If the refrigerator of a rental stops after a storm, try the kitchen lights. If the lights are dead, too, and your neighbors have power, the owner needs an electrician first.',
+            en: 'If you rent and the refrigerator stopped after a storm, try the kitchen lights. If they are dark and your neighbors have power, ask the owner to send an electrician. If they are normal, ask the owner to call us.',
           },
           dishwasher: {
             en: 'If you rent and the dishwasher came with the house, call the owner first. The repair is usually the owner’s to order, and a visit that you order may be yours to pay for.',
@@ -2924,7 +2924,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s building, the washer’s own valves may not close. Find out which valve shuts off your apartment’s water before a hose fails.',
           },
           refrigerator: {
-            en: 'In an east-island building of the 1950s, your breaker panel may be in a locked room. If the refrigerator and its outlet are dead, ask who has the key, and reset a tripped breaker once. If only the refrigerator is dead, call us.',
+            en: 'Are the refrigerator and its outlet dead in a 1950s east-island building? Your breaker panel may be in a locked room: ask who has the key. If other lights are normal, reset a tripped breaker once; if only the refrigerator is dead, call us.',
             first: true,
           },
           dishwasher: {
@@ -2999,7 +2999,7 @@ export const miamiDadeGuides = {
             en: 'If the microwave trips its breaker on the first night in a winter apartment, damp is a likely cause. Cool the rooms for a day and reset the breaker once. If it trips again, leave the microwave off and call.',
           },
           refrigerator: {
-            en: 'If there is no ice after you open the apartment for the winter, check that the refrigerator’s water valve is open. Then lower the ice maker’s arm and wait a full day before you call.',
+            en: 'Is there no ice after you open the apartment for the winter? Open the refrigerator’s water valve, lower the ice maker’s arm and wait a full day. If there is still no ice, call us.',
           },
           'range-hood': {
             en: 'If the hood’s touch panel lights up but does nothing when you return to the Bay Harbor Islands, its cleaning lock may be on. The manual shows how to turn the lock off.',
@@ -3072,7 +3072,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If glasses have spots, refill the rinse aid and clean the dishwasher’s filter.' },
         lines: {
           refrigerator: {
-            en: 'Biscayne Park’s water comes softened from North Miami, so lime seldom stops a refrigerator’s ice maker. If the ice stopped overnight, the fill tube may have frozen. Do not chip at it: turn the ice maker off and call.',
+            en: 'Did the ice stop overnight? Biscayne Park’s water comes softened, so lime is seldom the cause, but the fill tube may have frozen. Do not chip at it: turn the ice maker off and call us.',
           },
           dishwasher: {
             en: 'North Miami softens Biscayne Park’s water, so lime is seldom why dishes stay dirty. If only the upper rack stays dirty, look for a pan or a handle that blocks a spray arm.',
@@ -3103,7 +3103,7 @@ export const miamiDadeGuides = {
             en: 'If an oak limb cuts the power in Biscayne Park, leave the dishwasher shut. Once the lights are steady, press Cancel to drain the old water, and start over. If no button works, call.',
           },
           refrigerator: {
-            en: 'If power keeps going off and on after an oak limb falls in Biscayne Park, turn off the refrigerator’s breaker: restarts strain the compressor. Turn the breaker on after ten steady minutes. If the refrigerator stays silent, call.',
+            en: 'Does the power keep going off and on after an oak limb fell? Turn off the refrigerator’s breaker, because restarts strain the compressor. Turn the breaker on after ten steady minutes of normal light, and call us if the refrigerator stays silent.',
             first: true,
           },
           washer: {

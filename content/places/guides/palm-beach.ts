@@ -16,7 +16,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'City water is soft; the county’s, west of the city, may be harder. If ice stays small there after you change the refrigerator’s filter, lime may be in the ice maker’s valve: say so when you call.',
+            en: 'Does ice stay small after you change the filter? City water is soft, so lime is unlikely. Tell us if you live west of the city: county water may be harder, and lime may be in the ice maker’s valve.',
           },
           washer: {
             en: 'City water in Boca Raton is soft, and soap that stays makes a washer smell: use half the detergent. West of the city, on the county’s water, use the dose for your load.',
@@ -43,7 +43,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an A1A tower, damp sea air can ice up a freezer’s drain, and then water collects under the drawers. Keep the terrace door closed, and call if the water comes back.',
+            en: 'Does water collect under the drawers? In an A1A tower, damp sea air can ice up the freezer’s drain. Keep the terrace door closed, wipe up the water, and call if it comes back.',
           },
           washer: {
             en: 'If the water has been off in your A1A tower, run a faucet until it runs clear before you wash. Grit can hold the washer’s inlet valve open. If water collects in the drum, close both valves and call.',
@@ -119,7 +119,7 @@ export const palmBeachGuides = {
         fact: { en: 'Built-in refrigerators, wall ovens and wine coolers are common in the country clubs.' },
         lines: {
           refrigerator: {
-            en: 'Many country-club kitchens in Boca Raton have a built-in refrigerator. If its display asks for the condenser to be vacuumed, have that done as the manual shows. If the food is above 40 °F a day later, call us.',
+            en: 'Is your built-in refrigerator warm? If its display asks you to clean the condenser, vacuum the condenser as the manual shows. If the freezer is no colder a few hours later, or the display shows nothing, call us.',
             first: true,
           },
           'range-hood': {
@@ -171,7 +171,7 @@ export const palmBeachGuides = {
             en: 'The city’s east plant leaves more hardness in the water than its west plant. If hot cycles of a front-loader have become slow in the east, run a washer descaler once. If they stay slow, call.',
           },
           refrigerator: {
-            en: 'Boynton Beach’s east plant leaves some hardness in the water. If cubes stick in the refrigerator’s ice maker there, a new filter does not help: the ice maker may need cleaning or replacing.',
+            en: 'Do cubes stick in the ice maker? Boynton Beach’s east plant leaves some hardness in the water, and a new filter does not change that. Call us: the ice maker may need cleaning or replacing.',
           },
           dishwasher: {
             en: 'In the east of Boynton Beach, the water is harder: if glasses turn white, fill the rinse aid. In the west, the water is softer: if glasses turn dull, use less detergent.',
@@ -224,7 +224,7 @@ export const palmBeachGuides = {
             en: 'A hood that squeals after a summer away from Boynton Beach probably has a dry motor bearing. Turn the hood off at once, before the motor stops and gets hot, and call us.',
           },
           refrigerator: {
-            en: 'If your refrigerator stays on while you are away, ask a neighbor to look in twice a week. A full freezer that stops keeps food for only about two days.',
+            en: 'If you go north and leave the refrigerator on, ask a neighbor to look in twice a week. A full freezer that stops keeps food frozen for only about two days.',
           },
           dishwasher: {
             en: 'If the dishwasher stays dry when you get back to Boynton Beach, look under the sink for a valve that was closed for the summer. Open it, start one cycle, and watch for drips.',
@@ -284,7 +284,7 @@ export const palmBeachGuides = {
             en: 'If the wine cooler is dead in a 1970s Leisureville villa, try every wall switch in the room before the breaker. One of them may feed its outlet. Tape the one that brings the cooler back; if none does, call.',
           },
           refrigerator: {
-            en: 'If water collects under the drawers of a refrigerator in a 1970s Leisureville villa, the machine may lean forward. Have it leveled to lean back a little, so that defrost water reaches the drain. If the water comes back, call.',
+            en: 'Does water collect under the refrigerator’s drawers? In a 1970s Leisureville villa, the machine may lean forward, and then defrost water misses the drain. Wipe up the water and call: we can level the refrigerator and clear the drain.',
             first: true,
           },
           'range-hood': {
@@ -324,7 +324,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1920s cottage, the refrigerator may be on a back porch. Read a thermometer inside in the evening and in the morning. If it shows over 40 °F only in the evening, the porch is probably too hot; if both times, call us.',
+            en: 'Is the refrigerator too warm on the back porch of a 1920s cottage? Read a thermometer inside in the evening and in the morning. If only the evening is above 40 °F, the porch is probably too hot; if both are, call us.',
             first: true,
           },
           washer: {
@@ -387,7 +387,7 @@ export const palmBeachGuides = {
             en: 'Before you leave a winter condo, photograph the label inside the microwave’s door. If whoever checks the condo finds the microwave dead, you can ask about the part from up north.',
           },
           refrigerator: {
-            en: 'After a summer away, open the refrigerator’s water valve when you will be home for some hours. A fitting that dried out can drip, and then you can close the valve at once.',
+            en: 'Are you back after a summer away? Open the refrigerator’s water valve when you will be home for some hours. If a dried-out fitting drips, close the valve at once and call us.',
           },
           washer: {
             en: 'Before you leave in spring, pour a little mineral oil into the washer’s drain pipe. The oil floats on the water that keeps sewer smell out, and slows the drying of that water.',
@@ -477,7 +477,7 @@ export const palmBeachGuides = {
             en: 'Lake water leaves little lime in West Palm Beach. If vinegar does not clear a cloudy glass, the glass is probably etched. Use less detergent and a cooler cycle to save the others.',
           },
           refrigerator: {
-            en: 'West Palm Beach has lake water, which can taste earthy in warm months. If water from the kitchen faucet tastes the same as the ice, the refrigerator is not at fault.',
+            en: 'Does your ice taste earthy? West Palm Beach has lake water, which can taste like that in warm months. If the kitchen faucet tastes the same, the refrigerator is not at fault; if not, change its filter.',
           },
           washer: {
             en: 'West Palm Beach’s lake water leaves little lime. If the washer fills slowly after work on the street’s water main, grit is probably in its screens: have them cleaned.',
@@ -495,7 +495,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an old El Cid or Flamingo Park house, a worn outlet can make the refrigerator stop now and then. If its plug sits loose, leave the refrigerator off. Have an electrician replace the outlet before you call us.',
+            en: 'Does the refrigerator stop now and then? In an old El Cid or Flamingo Park house, its outlet may be worn. If you can see that the plug sits loose, turn off its breaker and call an electrician; if not, call us.',
             first: true,
           },
           washer: {
@@ -530,7 +530,7 @@ export const palmBeachGuides = {
             en: 'Flagler Drive towers face the morning sun across the lagoon. If a wine cooler by that glass is warmest at noon and right at night, pull the shade before you pay for a part.',
           },
           refrigerator: {
-            en: 'If a refrigerator leaks in a Flagler Drive tower and the floor is dry at its valve, close that valve. If the valve is stuck, close the apartment’s and tell the office: a neighbor may be without water.',
+            en: 'Is the refrigerator leaking in a Flagler Drive tower? If the floor at its valve is dry, close the valve; if the valve is stuck, close the apartment’s. Then call us, and tell the office if water ran under the cabinets.',
           },
           dishwasher: {
             en: 'If a dishwasher leaks in a Flagler Drive tower and its own valve is stuck, close the apartment’s main water valve. Call the office right after, because that valve may stop the neighbor’s water too.',
@@ -608,7 +608,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Jupiter’s soft water leaves little lime, so slow ice usually has another cause. See whether food is packed against the freezer’s ice maker, because cold air has to reach it. Make room, and call if the ice is no better in a day.',
+            en: 'Is the ice slow? Jupiter’s soft water leaves little lime, so look in the freezer first. If food is packed against the ice maker, make room for the cold air, and call if there is no more ice in a day.',
             first: true,
           },
           washer: {
@@ -648,7 +648,7 @@ export const palmBeachGuides = {
             en: 'If the microwave’s clock blinks when you open the house in November, the power was out. Set the clock, because some models start nothing until then. If the microwave still does not start, call.',
           },
           refrigerator: {
-            en: 'If your house is closed from May until November, empty the refrigerator and turn it off. Tie its doors open to keep out mold, but only if no child can get to the refrigerator.',
+            en: 'If you close the house from May until November, empty the refrigerator, turn it off and dry it. Tie its doors open against mold, but only if no child can get to it.',
           },
           washer: {
             en: 'If the washer is dead when you open a Jupiter house in November, see whether its breaker was turned off in spring. If the breaker is on, press the outlet’s reset button once. If that changes nothing, call.',
@@ -725,7 +725,7 @@ export const palmBeachGuides = {
         fact: { en: 'Some Jupiter houses keep a second refrigerator or freezer in the garage.' },
         lines: {
           refrigerator: {
-            en: 'August afternoons are hard on a second refrigerator in a garage. If its food is above 40 °F only then, the refrigerator probably needs a cooler place, not a repair.',
+            en: 'Is a second refrigerator in the garage too warm? Read a thermometer inside in the afternoon and at night. If only the afternoon is above 40 °F, it probably needs a cooler place; if the night is, too, call us.',
           },
         },
         source: 'city or county website',

@@ -59,7 +59,7 @@ export const pinellasGuides = {
             en: 'Old Northeast bungalows have few outlets, so a wine cooler may be on an extension cord. If it only clicks, plug it straight into the wall once. If it starts, the cord was too thin; if not, turn it off and call.',
           },
           refrigerator: {
-            en: 'If the refrigerator is dead in an Old Northeast or Kenwood bungalow with fuses, leave the fuses alone and call an electrician. A fuse of the wrong size can overheat old wiring. If your bungalow has breakers, reset a tripped one once.',
+            en: 'Is the refrigerator dead in an Old Northeast or Kenwood bungalow? If you have fuses, leave them alone and call an electrician, because a wrong fuse can overheat old wiring. With breakers and normal house lights, reset a tripped one once, then call us.',
             first: true,
           },
           oven: {
@@ -85,7 +85,7 @@ export const pinellasGuides = {
             en: 'In an outage, a Beach Drive tower’s generator seldom feeds the kitchens. If the wine cooler and the oven’s clock are both dark while the elevators run, wait for Duke Energy before you book.',
           },
           refrigerator: {
-            en: 'In a Beach Drive tower, a refrigerator’s ice maker that buzzes and stays empty may have no water. Ask the front desk whether the building’s water is off before you book.',
+            en: 'Does the ice maker buzz and stay empty? It may get no water, so in a Beach Drive tower, ask the front desk whether the water is off. If it is on, turn the ice maker off and call us.',
           },
           dishwasher: {
             en: 'In a newer Beach Drive tower, the dishwasher’s valve may be behind an access panel in the wall. If the dishwasher leaks and you cannot find the valve, call the front desk to shut off your water.',
@@ -202,7 +202,7 @@ export const pinellasGuides = {
             en: 'If a microwave on Sand Key rattles only on windy days, wind is probably lifting the flap in its duct, and you can use it. If it also rattles in still air with its fan off, leave it off and call.',
           },
           refrigerator: {
-            en: 'If a refrigerator leaks in a Sand Key high-rise and you can reach its valve without stepping in water, close the valve. If the valve will not turn, call the office, which can shut off water to the stack, and then call us.',
+            en: 'Does the refrigerator leak in a Sand Key high-rise? If the floor at its valve is dry, close the valve and call us. If you cannot close it, call the office first, which can shut off the water to the stack.',
             first: true,
           },
           washer: {
@@ -231,7 +231,7 @@ export const pinellasGuides = {
             en: 'In a Clearwater mobile home, the hood’s duct usually goes up through the roof. If the fan sounds strong and smoke stays, have a roofer check the cap. If the fan is slow or hums, turn it off and call us.',
           },
           refrigerator: {
-            en: 'After a mobile home is leveled, see whether the refrigerator’s doors still line up. If they do not, have the refrigerator leveled, too, before you pay for a seal.',
+            en: 'Did the refrigerator’s doors go out of line when your mobile home was leveled? We can level the refrigerator, too, and that may save you a new seal.',
           },
           washer: {
             en: 'If a washer in a carport shed is dead, look for a reset button on an outside outlet. With dry hands and a dry outlet, press the button once. If the washer stays dead, call.',
@@ -251,7 +251,7 @@ export const pinellasGuides = {
         fact: { en: 'Many apartments on Clearwater Beach are rented by the week.' },
         lines: {
           refrigerator: {
-            en: 'Guests in a Clearwater Beach rental can empty the ice bin in a day, and the refrigerator needs a day to refill it. If the bin is still nearly empty then, have the ice maker checked.',
+            en: 'Do you rent out an apartment on Clearwater Beach? Guests can empty the ice bin in a day, and the ice maker needs a day to refill it. If the bin is still nearly empty then, call us.',
           },
           washer: {
             en: 'If a rental’s washer on Clearwater Beach gets loud while it drains, sand from beach towels is probably in the pump. Leave it off, and have the pump cleaned before it jams.',
@@ -339,7 +339,7 @@ export const pinellasGuides = {
             en: 'Did your Largo mobile home get a roof-over, a second roof on top of the first? If smoke has stayed since then, the hood’s duct may end between the two. Leave the hood off and call the roofer first.',
           },
           refrigerator: {
-            en: 'If the refrigerator of a mobile home is in a tight alcove and never rests, feel for hot air beside it. If the air is hot, have room made around the refrigerator before you pay for a part.',
+            en: 'In a mobile home, does a refrigerator in a tight alcove never stop? Feel for hot air beside it. If the air is hot, have room made around it; if not, or if food gets warm, call us.',
           },
           washer: {
             en: 'A Largo mobile home often has a small water heater. If a hot wash fills cold, try the nearest hot faucet. If that is cold, too, give the heater an hour; if it is hot, call us.',
@@ -417,7 +417,7 @@ export const pinellasGuides = {
             en: 'In a 1950s house near Largo Central Park, the washer’s valves may drip. If the drip is at the handle, call a plumber. If it is at the hose nut, have the hose replaced.',
           },
           refrigerator: {
-            en: 'In a 1950s house around Largo Central Park, a small clamp-on valve may feed the refrigerator’s ice maker, and such valves leak with age. If yours drips, do not turn it. Close the main water valve and call.',
+            en: 'Is there a puddle at the refrigerator? In a 1950s house around Largo Central Park, a small clamp-on valve may feed the ice maker, and such valves leak with age. Do not turn it: close the main water valve and call us.',
             first: true,
           },
           'wine-cooler': {
@@ -449,7 +449,7 @@ export const pinellasGuides = {
             en: 'A winter home is empty in the season of lightning. When you leave, unplug a countertop microwave, or turn off the breaker of one over the range.',
           },
           refrigerator: {
-            en: 'Before you leave a mobile home with the refrigerator off, let the freezer thaw with towels in front, and dry it. Otherwise the ice melts in the closed home and soaks the wood floor.',
+            en: 'If you leave a mobile home with the refrigerator off, first let the freezer thaw, with towels in front, and dry it. Otherwise the ice melts in the closed home and soaks the wood floor.',
           },
           dishwasher: {
             en: 'If the dishwasher stays dark when you are back in Largo for the winter, see whether someone turned its breaker off in spring. If so, turn the breaker on once. If it trips, leave it off and call.',
@@ -485,7 +485,7 @@ export const pinellasGuides = {
         fact: { en: 'Dunedin takes the hardness out of its well water in a membrane plant.' },
         lines: {
           refrigerator: {
-            en: 'Dark specks after a filter change do not come from Dunedin’s water. They are carbon from the new filter: run two gallons through the refrigerator’s dispenser.',
+            en: 'Are there dark specks in the water after a filter change? They are carbon from the new filter, not from Dunedin’s water. Run two gallons through the dispenser, and call if specks still come.',
           },
           washer: {
             en: 'Dunedin’s water is soft, so suds stay in the drum and can make it smell. If you see suds after the last rinse, use half your usual dose of detergent.',
@@ -523,7 +523,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A bungalow near Main Street may have the kitchen and the next room on one breaker. If the refrigerator is dead and a lamp there stays dark, reset that breaker once. If the lamp lights, the refrigerator has probably failed: call us.',
+            en: 'Is the refrigerator dead in a bungalow near Main Street? Its breaker may feed the next room, too. If a lamp there lights, call us; if not, and other lights are normal, reset the breaker once, then call an electrician.',
             first: true,
           },
           dishwasher: {
@@ -656,7 +656,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a century-old frame house near Spring Bayou, the floor gives, and a refrigerator can start to rattle. Press a hand on its side. If the rattle stops, have the refrigerator leveled; if not, a fan may be worn: call.',
+            en: 'Does the refrigerator rattle? In a century-old frame house near Spring Bayou, the floor gives. Press a hand on the refrigerator’s side: if the rattle stops, we can level it; if not, a fan may be worn: call us.',
             first: true,
           },
           washer: {
@@ -694,7 +694,7 @@ export const pinellasGuides = {
             en: 'In a mobile-home park, a dishwasher that fills slowly may not be at fault. If the kitchen faucet is weak too, ask the park office about the water before you call us.',
           },
           refrigerator: {
-            en: 'In a mobile home, the refrigerator’s water line often starts under the kitchen sink. Find its valve there now, so that you can close it if the refrigerator leaks.',
+            en: 'Does the refrigerator leak in a mobile home? Its water line often starts under the kitchen sink: if the floor there is dry, close the valve. If it is wet, close the main valve; then call us.',
           },
           stove: {
             en: 'In a mobile home, a strap may hold the range to the floor. Leave the strap and the range to us, because a gas or power line is right behind it.',
@@ -797,7 +797,7 @@ export const pinellasGuides = {
             en: 'In a mobile-home park, the voltage can sag on a hot afternoon. If the wine cooler only clicks, turn it off and try it once at night. If it starts and your lights dim by day, ask the park office; if not, call us.',
           },
           refrigerator: {
-            en: 'If lights dim each time the refrigerator starts in a Pinellas Park mobile home, have an electrician check the wiring. If some lights get too bright, turn off the main breaker and call the power company at once.',
+            en: 'Do the lights dim each time the refrigerator starts? A short blink is normal, but if they stay dim in a mobile home, call an electrician. If some get too bright, turn off the main breaker and call the power company.',
             first: true,
           },
           washer: {
@@ -847,9 +847,6 @@ export const pinellasGuides = {
           en: 'If glasses dry cloudy, raise the dishwasher’s rinse aid before you change the detergent.',
         },
         lines: {
-          refrigerator: {
-            en: 'In most refrigerators, the filter light counts days and does not test the water. If a glass takes longer to fill, change the filter, even if the light is off.',
-          },
           dishwasher: {
             en: 'If dishes come out both spotted and wet, the rinse aid has probably run out. Refill the cup: on Pinellas Park’s county water, rinse aid helps with spots and with drying.',
           },
@@ -872,7 +869,7 @@ export const pinellasGuides = {
             en: 'In a 1960s house off Park Boulevard, the breaker may be worn out. If it trips again after one reset, leave it off. Note what the dishwasher was doing, so that we test the right part first.',
           },
           refrigerator: {
-            en: 'A 1960s kitchen off Park Boulevard seldom has a water pipe behind the refrigerator. If ice is slow, follow the ice maker’s tube from the sink: a kink in it may be the cause.',
+            en: 'Is the ice slow in a 1960s kitchen off Park Boulevard? There is seldom a water pipe behind the refrigerator, so a long tube comes from the sink. Look along it for a kink; if there is none, change the filter, then call.',
           },
           oven: {
             en: 'In a 1960s house off Park Boulevard, read the name on the breaker panel before you reset the oven’s breaker. If it is Federal Pacific or Zinsco, leave the reset to an electrician.',
@@ -960,7 +957,7 @@ export const pinellasGuides = {
             en: 'If the bathtub gurgles while the washer drains in an old Safety Harbor cottage, the drain is probably half blocked. Stop the wash. A plumber has to clear the drain, so call one before us.',
           },
           refrigerator: {
-            en: 'In a cottage near Main Street, the floor may slope, and then defrost water can miss the refrigerator’s drain. If ice grows in one corner of the freezer, have the refrigerator leveled. If the ice comes back, call.',
+            en: 'Does ice grow in one corner of the freezer? In a cottage near Main Street, the floor may slope, and then defrost water misses the drain. Do not chip at the ice: we can level the refrigerator and clear the drain.',
             first: true,
           },
           dryer: {
@@ -997,7 +994,7 @@ export const pinellasGuides = {
             en: 'Safety Harbor’s county water is neither soft nor very hard. If your dishwasher has a salt container and glasses turn cloudy, test the water with a strip, and look up the setting in the manual.',
           },
           refrigerator: {
-            en: 'If ice is plentiful and the dispenser is dry, the county’s water does reach the refrigerator. Press the paddle and listen: a hum points to a frozen tube, silence to the switch. Say which when you call.',
+            en: 'Is there plenty of ice, but a dry dispenser? Then the county’s water does reach the refrigerator. Press the paddle and tell us what you hear: a hum points to a frozen tube, silence to the switch.',
           },
         },
         source: 'water quality report',
@@ -1054,7 +1051,7 @@ export const pinellasGuides = {
             en: 'In a mobile-home park, the gas may come from a shared tank that you do not see. If you get no gas bill, ask the park office what the oven runs on before you book.',
           },
           refrigerator: {
-            en: 'In a mobile home, the refrigerator’s water line may run under the floor. If the floor in front of it is soft, stay off it, close the main water valve, then call.',
+            en: 'In a mobile home, is the floor in front of the refrigerator soft? Its water line may run under that floor. Stay off the spot, close the main water valve, then call us.',
           },
           microwave: {
             en: 'In a mobile home, the breakers are often in a bedroom or a closet. If the microwave is dead and the lights are normal, reset a tripped one once. If that breaker trips again, leave the microwave off and call us.',
@@ -1084,7 +1081,7 @@ export const pinellasGuides = {
             en: 'The tap water here is soft, so a steam oven seldom has to be descaled. If yours asks for it often, see whether its water hardness is set to the lowest step.',
           },
           refrigerator: {
-            en: 'Oldsmar’s water has been soft since 2013, so lime seldom stops a newer ice maker. If your refrigerator is older than that, say so when you call about small cubes: old lime may be in its valve.',
+            en: 'Are the cubes small? Oldsmar’s water has been soft since 2013, so change an old filter first. If that does not help, tell us how old the refrigerator is: lime from before 2013 may be in its valve.',
           },
           washer: {
             en: 'Oldsmar’s water is soft, so lime is seldom what makes a washer smell. Use a washer cleaner for soap film, not a lime remover.',
@@ -1119,7 +1116,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Near the marsh, salty air can rust a refrigerator’s rollers. If yours will not roll, don’t drag it across the floor: leave it in place until we come.',
+            en: 'Will the refrigerator not roll? Near the marsh, salty air can rust its rollers. Do not drag it across the floor: leave it in place until we come.',
           },
           dryer: {
             en: 'Near the marsh on Old Tampa Bay, birds and wasps nest in open dryer vents. If your dryer’s flap hangs open after the dryer stops, have the flap replaced before a nest blocks the vent.',
@@ -1156,7 +1153,7 @@ export const pinellasGuides = {
             en: 'If the wine cooler died in a storm, look for Zap Cap, Tampa Electric’s surge protection plan, on your Oldsmar bill. If you have it, ask Tampa Electric first whether the plan’s warranty pays for the repair; if not, call us.',
           },
           refrigerator: {
-            en: 'Tampa Electric serves most of Oldsmar and Duke Energy part of it. If the refrigerator and the lights are out together, report the outage to the company on your bill. If only the refrigerator is out, reset its breaker once.',
+            en: 'Are the refrigerator and the lights out together? Report it to the company on your bill, Tampa Electric in most of Oldsmar or Duke Energy in part of it. If the lights are normal, reset the refrigerator’s breaker once, then call us.',
             first: true,
           },
           dishwasher: {
@@ -1235,7 +1232,7 @@ export const pinellasGuides = {
             en: 'In a Seminole mobile home, a thin cabinet makes a small rattle in the hood sound big. Turn the hood off and press each filter into place. If the hood rattles again, leave it off and call us about the fan wheel.',
           },
           refrigerator: {
-            en: 'In a mobile home along Park Boulevard, the refrigerator’s water line may be thin plastic. If ice gets scarce, look behind the refrigerator with a flashlight, without moving it. If you see a yellowed or wet line, close the main valve and call.',
+            en: 'If ice gets scarce in a mobile home, look behind the refrigerator with a flashlight: its water line may be thin plastic. If the line is yellowed or the floor is wet, close the main valve and call. If not, change the filter first.',
             first: true,
           },
           washer: {
@@ -1283,9 +1280,6 @@ export const pinellasGuides = {
           dishwasher: {
             en: 'Seminole’s county water can leave white spots on plates, but not gray marks. If you see gray marks, wash aluminum pans by hand. If no new marks appear, you need no repair.',
           },
-          refrigerator: {
-            en: 'If the faucet runs well but the refrigerator gives little ice or water, try the filter’s bypass plug, if you have one. If water then runs strongly, the filter was clogged.',
-          },
         },
         source: 'water quality report',
       },
@@ -1300,7 +1294,7 @@ export const pinellasGuides = {
             en: 'In a 1960s house off 113th Street, the drain hose may be taped into its pipe. If the washer drains while it fills, turn it off and have the tape removed: the hose needs air around it.',
           },
           refrigerator: {
-            en: 'In a 1960s ranch house off 113th Street, a garage outlet with a reset button may also feed the kitchen. If the refrigerator stops, press that button once. If the outlet trips again, call.',
+            en: 'Is the refrigerator dead in a 1960s house off 113th Street? A garage outlet with a reset button may also feed the kitchen. If the lights are normal, press the button once; if it trips again, leave the refrigerator off and call us.',
           },
           dishwasher: {
             en: 'Off 113th Street, a 1960s kitchen may have two switches by the sink, one for the disposal and one for the dishwasher. If the dishwasher is dead, try both. If it stays dead, call.',
@@ -1349,7 +1343,7 @@ export const pinellasGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Guests on St. Pete Beach carry sand into the kitchen, and sand in the fold of a door seal lets air in. If the freezer frosts up, have the seals wiped clean. If frost comes back within two days, call.',
+            en: 'Does the freezer frost up? Guests and children carry sand in from the beach, and sand in the fold of a door seal lets damp air in. Wipe the seals clean, and call if frost comes back within two days.',
             first: true,
           },
           washer: {
@@ -1476,7 +1470,7 @@ export const pinellasGuides = {
             en: 'If the microwave sparks in a home that was closed for months, look for brown spots around its turntable and rack. Bare rusty metal can spark, so leave the microwave off and call.',
           },
           refrigerator: {
-            en: 'If the refrigerator and an outlet nearby are dead when you return, reset a tripped breaker once. If that does not help, call an electrician. If only the refrigerator is dead, call us.',
+            en: 'If the refrigerator is dead when you return, try a lamp in an outlet nearby. If it lights, call us. If it stays dark and other lights are normal, reset a tripped breaker once, and call an electrician if it trips again.',
           },
           'wine-cooler': {
             en: 'If labels are wrinkled and racks wet when you return to St. Pete Beach, the wine cooler was probably off for a time. Dry it and run it for a week. If water comes back or the wine gets warm, call.',
@@ -1508,7 +1502,7 @@ export const pinellasGuides = {
             en: 'The wood floor of a bungalow off Beach Boulevard can shake as you walk. If bottles ring in the wine cooler at each step, push its racks in and move the bottles apart. If it rattles while nobody walks, call.',
           },
           refrigerator: {
-            en: 'In a bungalow around Beach Boulevard, the refrigerator may be on a closed-in porch. If its freezer thaws on cold nights, have it moved indoors before you pay for a part: in the cold, the machine hardly runs.',
+            en: 'Does the freezer thaw on cold nights? In a bungalow around Beach Boulevard, the refrigerator may be on a closed-in porch, and in the cold it hardly runs. Have it moved indoors, and call if food thaws there, too.',
           },
           washer: {
             en: 'The wood floor of a bungalow around Beach Boulevard makes a washer’s bang louder. If the bang comes only as the spin begins, stop the washer, spread the load and try once. If it bangs again, call.',
@@ -1549,7 +1543,7 @@ export const pinellasGuides = {
         fact: { en: 'Each Town Shores building has its own rules on when water can be shut off.' },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator’s water line leaks at Town Shores, close its valve if you can reach it without stepping in water. Then call the building’s office, which can shut off the water, and us for the line.',
+            en: 'Is water coming from the refrigerator at Town Shores? If the floor at its valve is wet, call the office first: it can shut off the building’s water. If the floor is dry, close the valve; in both cases, call us.',
             first: true,
           },
           dishwasher: {
@@ -1583,7 +1577,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Damp air gets in where a refrigerator near the bay does not seal. Look where frost begins, wash the seal there, and call if the frost comes back.',
+            en: 'Does frost begin at one spot of the door? Near the bay, damp air gets in where the seal leaks. Wash the seal there, and call if the frost comes back.',
           },
           microwave: {
             en: 'Near Boca Ciega Bay, the outside cap of a microwave’s vent can rust shut. If windows fog with the fan on, look at its flap from the ground. If the flap stays shut, have the microwave’s vent cap replaced.',
@@ -1663,7 +1657,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator’s water line leaks and its valve will not close, the office of your South Pasadena condo can shut off that stack’s water. Call the office first, then us about the refrigerator.',
+            en: 'Is the refrigerator leaking? If the floor at its valve is dry, close the valve and call us. If the valve does not close, the office of your condo can shut off the stack’s water: call the office first, then us.',
             first: true,
           },
           washer: {
@@ -1728,7 +1722,7 @@ export const pinellasGuides = {
             en: 'If smoke stays after a summer away, hold a tissue to the hood’s clean filter with the fan on high and the stove off. If the tissue falls, ask your South Pasadena office whether the vent outside is blocked.',
           },
           refrigerator: {
-            en: 'After a summer away, a refrigerator may drip into the home below when its ice maker fills again. If yours drips and the floor is dry, close the ice maker’s valve and call.',
+            en: 'If you were away all summer, watch the floor while the ice maker fills again. If water drips and the floor at the valve is dry, close the valve and call, before it reaches the home below.',
           },
           washer: {
             en: 'After a summer away, open the washer’s valves and stay near for the first load. If a hose drips, stop the washer and close both valves before the home below gets wet.',
@@ -1758,7 +1752,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A short buzz now and then in a refrigerator is the ice maker taking water. If no ice follows, ask the building’s office whether the water is off.',
+            en: 'Does the ice maker buzz, but no ice follows? The buzz means that it calls for water. Ask the building’s office whether the water is off; if it is on, turn the ice maker off and call us.',
           },
           dishwasher: {
             en: 'If cups dry with a white ring, water stays in their hollow, and South Pasadena’s blended water holds some lime. Tilt the cups as you load them: the dishwasher is not at fault.',
@@ -1783,7 +1777,7 @@ export const pinellasGuides = {
         forHome: { en: 'Learn where the main water valve and the breaker panel are before you need them.' },
         lines: {
           refrigerator: {
-            en: 'The wall of a block house can stay hot into the evening. If the refrigerator on that wall runs long only then, have it set an inch farther out before you call.',
+            en: 'Does the refrigerator run long only in the evening? The block wall behind it may still be hot from the sun. Have the refrigerator set an inch farther out, and call if nothing changes.',
           },
           stove: {
             en: 'In a block house that is decades old, the range’s outlet may no longer grip the plug. If the range cuts out when somebody bumps it, turn off its breaker, leave the plug alone and call an electrician.',
@@ -1810,9 +1804,6 @@ export const pinellasGuides = {
           en: 'If towels come out stiff, measure the detergent before you suspect the washer, because too much stiffens them.',
         },
         lines: {
-          refrigerator: {
-            en: 'Hold a measuring cup under the refrigerator’s dispenser: half a cup in about eight seconds is enough. If the kitchen faucet is strong and the dispenser is slower, change the filter.',
-          },
           dishwasher: {
             en: 'Kenneth City’s taps run a mix of well, river and desalted water. If spots come and go during the year, turn the dishwasher’s rinse aid up when they come and down when they go.',
           },
@@ -1868,7 +1859,7 @@ export const pinellasGuides = {
             en: 'If the whole house is dark, call Duke Energy at 800-228-8485, not us, and keep the wine cooler shut. When the power is back, see whether the display still shows your setting.',
           },
           refrigerator: {
-            en: 'If your whole Kenneth City house is dark and the neighbors have light, your own line may be down: call Duke Energy (800-228-8485). If only the refrigerator is dark, reset its breaker once. If that does not help, call us.',
+            en: 'Is the whole house dark, but the neighbors have light? If the main breaker is on, your own line may be down: call Duke Energy (800-228-8485). If only the refrigerator is dark and the lights are normal, reset its breaker once, then call us.',
             first: true,
           },
           stove: {
@@ -1915,7 +1906,7 @@ export const pinellasGuides = {
             en: 'If a Madeira Beach guest says that the hood runs by itself, ask what is on the stove. Many hoods start when the burners get hot and stop when they cool. If the stove is cold, call us.',
           },
           refrigerator: {
-            en: 'If weekly guests say that the refrigerator is warm, ask when they filled it. A load of warm drinks needs a night to cool. If a thermometer shows more than 40 °F in the morning, call.',
+            en: 'Do you rent out a condo by the week? If guests say that the refrigerator is warm, ask when they filled it: warm drinks need a night to cool. If it is above 40 °F in the morning, call us.',
           },
           washer: {
             en: 'Guests may stop a washer in the middle of a cycle and leave it locked and full. Have the next guest run drain and spin, then wait three minutes before opening the door.',
@@ -2014,7 +2005,7 @@ export const pinellasGuides = {
             en: 'In a 1950s house on Madeira Beach’s finger canals, test the sink when water stays in the dishwasher. If the sink empties fast, the fault is probably in the machine’s filter, hose or pump. If the sink is slow too, call a plumber first.',
           },
           refrigerator: {
-            en: 'If a kitchen on Madeira Beach’s finger canals was rebuilt after the flood of 2024, its breakers probably have test buttons. If the refrigerator is dead, turn its breaker fully off and back on once. If the breaker trips again, call us.',
+            en: 'Is the refrigerator dead in a kitchen that was rebuilt after the flood of 2024? Its breaker probably has a test button. If the lights are normal, turn it fully off and back on once; if it trips again, leave it off and call us.',
             first: true,
           },
           oven: {
@@ -2050,7 +2041,7 @@ export const pinellasGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'If your refrigerator smells when you get back to the beach, wipe up old water under its drawers first. If the water comes back, its drain is blocked: call.',
+            en: 'If the refrigerator smells when you get back to the beach, wipe up old water under its drawers first. If the water comes back, the drain is probably blocked: call us.',
           },
           'wine-cooler': {
             en: 'In a closed home, mold can block a wine cooler’s drain hole while the cooler is off. If water collects inside a day after you start it, wipe the hole clear. If water comes back, call.',
@@ -2132,7 +2123,7 @@ export const pinellasGuides = {
         forHome: { en: 'If two appliances go dead together, they may share a breaker. Reset it once.' },
         lines: {
           refrigerator: {
-            en: 'In an older Belleair Beach ranch house, a garage outlet with a reset button may also feed the refrigerator’s outlet. If both are dead, press that button once. If it trips again, leave the refrigerator off and call.',
+            en: 'Are the refrigerator and its outlet dead? In an older ranch house, a garage outlet with a reset button may feed both. If the house lights are normal, press that button once; if it trips again, leave the refrigerator off and call us.',
             first: true,
           },
           dishwasher: {
@@ -2157,7 +2148,7 @@ export const pinellasGuides = {
         forHome: { en: 'After months away, throw out the first ice and replace the refrigerator’s filter.' },
         lines: {
           refrigerator: {
-            en: 'County water is piped to the island from the mainland. If the refrigerator’s ice cubes are small, try the kitchen faucet. If it is weak, too, call Pinellas County Utilities before you book.',
+            en: 'Are the ice cubes small? If the kitchen faucet is weak, too, call Pinellas County Utilities, which pipes water to the island. If the faucet is strong, change the refrigerator’s filter, then call us.',
           },
           washer: {
             en: 'After months away, run the nearest faucet until it is clear, then the washer empty once. Otherwise, rust from the pipe clogs the washer’s screens and stains towels.',
@@ -2188,9 +2179,6 @@ export const pinellasGuides = {
           },
           stove: {
             en: 'When you open the house for the winter, turn on the burners one by one. If the breaker trips at one of them, that burner has probably shorted: leave the breaker off and say which it was when you call.',
-          },
-          refrigerator: {
-            en: 'If there is no ice when you return for the winter, the refrigerator’s water valve may be closed. Open it and wait a day.',
           },
           'wine-cooler': {
             en: 'Some wine coolers stay dark after an outage until somebody presses the power button. If yours is dark when you open the house for the winter, hold that button for five seconds. If the display stays dark, call.',
@@ -2246,7 +2234,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1950s or 1960s Belleair Bluffs kitchen, an old cabinet may shut in the refrigerator. If it never rests and you feel hot air at its sides, have the cabinet opened up before you pay for cooling work.',
+            en: 'Does the refrigerator never stop, and is the air at its sides hot? In a kitchen of the 1950s or 1960s, an old cabinet may shut it in. Have the cabinet opened up, and call if it still never stops or food gets warm.',
             first: true,
           },
           oven: {
@@ -2270,7 +2258,7 @@ export const pinellasGuides = {
         forHome: { en: 'Ask the office who cleans the dryer vents on the face of the building.' },
         lines: {
           refrigerator: {
-            en: 'In a condo above the water, a refrigerator’s leak reaches the home below. If you can reach its valve without stepping in water, close the valve. Then tell the office.',
+            en: 'In a condo above the water, does the refrigerator leak? If the floor at its valve is dry, close the valve; if it is wet, call the office to shut off the water. Then call us, before the leak reaches the home below.',
           },
           dishwasher: {
             en: 'In a Belleair Bluffs condo, the sink may gurgle while the dishwasher is off. If the machine drains poorly too, ask the office whether the building’s drain is slow. If that drain is clear, call us.',
@@ -2300,9 +2288,6 @@ export const pinellasGuides = {
           },
           dishwasher: {
             en: 'If dishes are filmy only after the short cycle, Belleair Bluffs’ county water is probably not the reason. Use the normal cycle for a week. If the film is gone, you need no repair.',
-          },
-          refrigerator: {
-            en: 'Water that sat in a refrigerator’s tube for days tastes stale. If the water tastes fine at the sink, run two quarts through the dispenser before you change the filter.',
           },
         },
         source: 'water quality report',
@@ -2421,7 +2406,7 @@ export const pinellasGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'In a new Redington Beach house with the kitchen upstairs, a refrigerator’s leak runs into the rooms below. If the floor at its valve is dry, close that valve. If water still comes, close the main valve, then call us.',
+            en: 'Does the refrigerator leak in an upstairs kitchen, as in the new houses here? The water runs into the rooms below. Close the refrigerator’s valve if the floor there is dry, or else the main valve, and call us.',
             first: true,
           },
           oven: {
@@ -2503,7 +2488,7 @@ export const pinellasGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'After months away, listen to the refrigerator as it starts. A loud rattle from below is probably a worn fan, so mention the noise when you call.',
+            en: 'Does the refrigerator rattle after you were away for months? If the rattle does not change when you open the freezer, the fan at the back is probably worn. Tell us so when you call.',
           },
           dishwasher: {
             en: 'When you open a house for the season, turn the water on while somebody watches under the kitchen sink. If the dishwasher’s valve or hose drips, close the main water valve again and call.',
@@ -2536,7 +2521,7 @@ export const pinellasGuides = {
             en: 'Ask the guest what fails on the hood: the light, one speed, or all of it. One dead speed points to the switch, and we can plan one visit between two stays.',
           },
           refrigerator: {
-            en: 'Weekly guests in Indian Shores often turn a refrigerator to its coldest setting, and then food freezes. Have 37 °F and 0 °F set again. If food still freezes a day later, a sensor or an air gate has probably failed: call.',
+            en: 'Does food freeze in the refrigerator? Somebody, often a weekly guest, may have turned it to its coldest setting. Set 37 °F and 0 °F again; if food still freezes a day later, a sensor or an air gate has probably failed: call us.',
             first: true,
           },
           washer: {
@@ -2641,7 +2626,7 @@ export const pinellasGuides = {
             en: 'If the microwave shows a code when you open the condo after the summer, write it down. If the lights are normal, turn its breaker off for five minutes, then on once. If the microwave shows the code again, call.',
           },
           refrigerator: {
-            en: 'Before you leave for the summer, dry the refrigerator’s door seals. A seal that is put away wet grows black spots that no longer come off.',
+            en: 'If you leave for the summer, dry the refrigerator’s door seals first. A seal that stays wet grows black spots that no longer come off.',
           },
           oven: {
             en: 'If the oven is dark after a summer away, a storm may have tripped its breaker. If no house lights are dim or too bright, reset the breaker once. If that breaker trips again, leave it off and call us.',
@@ -2670,7 +2655,7 @@ export const pinellasGuides = {
             en: 'If a dishwasher leaks in an Indian Shores condo, close its valve if the floor is dry. Then call the rental manager for the guests, and the association for the home below.',
           },
           refrigerator: {
-            en: 'A rental manager and an association may both have to agree to a repair. If the refrigerator is warm, call both before you book, so that nobody stops the visit at the door.',
+            en: 'Is the refrigerator of a rental condo warm? The rental manager and the association may both have to agree to a repair. Call both before you book, so that nobody stops the visit at the door.',
           },
         },
         source: 'association practice',

@@ -13,7 +13,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A softener keeps lime out of a new ice maker valve, but does not clear an old one. If the refrigerator’s cubes stay small with a softener and a new filter, have the valve checked.',
+            en: 'Are the cubes still small with a softener and a new filter? A softener keeps lime out of a new valve but does not clear an old one. We can test the ice maker’s valve and replace it.',
           },
           washer: {
             en: 'In hard water, fabric softener builds up in a washer. If clothes get waxy gray spots, stop using softener and run one hot cycle with washer cleaner and no laundry.',
@@ -36,7 +36,7 @@ export const tampaBayGuides = {
             en: 'In a Victorian near the courthouse square, old wiring may trip the wine cooler’s breaker only in damp weather. If it has tripped twice after rain, leave the cooler off and call an electrician before us.',
           },
           refrigerator: {
-            en: 'A kitchen in a Victorian near the courthouse square may have no outlet behind the refrigerator. An extension cord from another room starves the compressor, so have an electrician add an outlet.',
+            en: 'Does the refrigerator click without starting in a Victorian near the courthouse square? Without an outlet behind it, it may be on an extension cord that is too weak. Turn it off, and have an electrician add an outlet; without such a cord, call us.',
           },
           dryer: {
             en: 'In a craftsman house near Brooksville’s courthouse square, the dryer may be on a closed-in porch. If the duct ends inside the porch, stop using the dryer and call: the air has to go outdoors.',
@@ -89,7 +89,7 @@ export const tampaBayGuides = {
         fact: { en: 'Homes on acreage east of Brooksville have their own wells.' },
         lines: {
           refrigerator: {
-            en: 'On acreage with a well east of Brooksville, try the kitchen faucet when the refrigerator’s ice and water stop. If the faucet is dry, too, the pump has probably stopped: call the well company. If the faucet runs, change the refrigerator’s filter.',
+            en: 'If the refrigerator gives neither ice nor water, open the kitchen faucet. On acreage east of Brooksville, a dry faucet means that the well pump has probably stopped: call the well company. If the faucet runs, change the refrigerator’s filter, then call us.',
             apart: true,
             first: true,
           },
@@ -167,7 +167,7 @@ export const tampaBayGuides = {
         fact: { en: 'Spring Hill’s water is hard: Hernando County pumps it from limestone.' },
         lines: {
           refrigerator: {
-            en: 'Lime from Spring Hill’s groundwater can clog an ice maker’s valve. If the refrigerator’s dispenser runs at full strength and only ice is scarce, the filter is probably fine: call to have that valve checked.',
+            en: 'Is only ice scarce, and the dispenser strong? Then the filter is probably fine. Lime from Spring Hill’s groundwater can clog the ice maker’s valve: call us to check it.',
           },
           washer: {
             en: 'Spring Hill’s limestone water can clog the small screens where the hoses meet the washer. If the nearest sink runs strong and the washer only trickles, have those screens cleaned.',
@@ -185,8 +185,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In many Spring Hill houses, the washer is in the garage. If a refrigerator there goes dark on wash day, the two probably share a circuit. Reset the breaker once, and have an electrician give the refrigerator its own circuit.',
-            first: true,
+            en: 'Does a refrigerator in the garage go dark on wash day? It probably shares a circuit with the washer. If the house lights are normal, stop the washer, reset the breaker once, and have an electrician add a circuit.',
           },
           washer: {
             en: 'Damp in a closed Spring Hill garage can get into a washer’s motor. If the outlet’s reset button trips, press it once. If it trips again, leave the washer off and call.',
@@ -274,7 +273,8 @@ export const tampaBayGuides = {
             en: 'If the dishwasher only flashes after an outage, it has probably lost its place in the cycle. Press Cancel, let the water drain, and start a new cycle. If the display still flashes, call.',
           },
           refrigerator: {
-            en: 'If the refrigerator and the lights are out, call the company on your bill: the Withlacoochee River cooperative or Duke Energy (800-228-8485). Keep the refrigerator shut until the power is back.',
+            en: 'If the refrigerator and the lights are out together, keep the doors shut. Call the power company on your bill, the Withlacoochee River cooperative or Duke Energy (800-228-8485). If the lights are normal, reset the refrigerator’s breaker once, then call us.',
+            first: true,
           },
           oven: {
             en: 'If the lights flicker whenever the oven heats, leave the oven off. A connection outside may be loose. Call the company on your bill, the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
@@ -320,7 +320,8 @@ export const tampaBayGuides = {
             en: 'In a Zephyrhills park on an August evening, the voltage can sag. If food heats slowly then, heat one cup of water in the morning. If the water is hot in two minutes, call the power company; if not, call us.',
           },
           refrigerator: {
-            en: 'If the refrigerator in a hot mobile home never stops but keeps food at 40 °F or less, cool the rooms first. If the food gets warmer, call now.',
+            en: 'Does the refrigerator never stop in a hot mobile home? Put a thermometer inside and cool the rooms. If it shows 40 °F or less, the heat is probably the reason; if it shows more, put cold food on ice and call us.',
+            first: true,
           },
           dryer: {
             en: 'If a dryer in a Zephyrhills mobile home begins to thump or rub, lay a level on top of it. If the bubble is off center, the floor may have settled: have the dryer leveled before you pay for new rollers.',
@@ -358,8 +359,7 @@ export const tampaBayGuides = {
             en: 'If steam stays in the kitchen when you come back in October, there may be a nest in the roof vent over the stove. Have the vent cleared first, because trapped steam gets into the microwave’s buttons.',
           },
           refrigerator: {
-            en: 'Is the refrigerator dead when you open a Zephyrhills mobile home in October? If its breaker is off, turn it on once and wait ten minutes. If the breaker was on or trips again, leave it off and call.',
-            first: true,
+            en: 'Is the refrigerator dead when you open the home in October? If its breaker is off and the lights are normal, turn it on once and wait ten minutes. If it was on or trips again, leave it off and call us.',
           },
           washer: {
             en: 'After a summer at rest, a washer’s belt can thump in the first loads. If the thump does not fade by the third small load, call.',
@@ -390,7 +390,7 @@ export const tampaBayGuides = {
             en: 'If a steam-clean cycle leaves a white film in the oven, it is probably lime from the hard tap water. Wipe it off with vinegar when the oven is cold, and use distilled water next time.',
           },
           refrigerator: {
-            en: 'Zephyrhills’ hard water leaves lime in an ice maker’s valve. If cubes are still small a day after you change the refrigerator’s filter, turn the ice maker off and call.',
+            en: 'Are the cubes still small a day after you put in a new filter? Zephyrhills’ hard water leaves lime in the ice maker’s valve. Turn the ice maker off and call us.',
           },
           washer: {
             en: 'Lime from Zephyrhills’ limestone wells clogs the screens at a washer’s hoses. If cold water comes in slowly and hot does not, open the cold valve fully. If that changes nothing, have the cold screen cleaned.',
@@ -478,7 +478,7 @@ export const tampaBayGuides = {
             en: 'For a steam-clean cycle, pour distilled water into the oven. City tap water is hard, about 10.5 grains a gallon, and leaves a white film when it dries.',
           },
           refrigerator: {
-            en: 'At about 10.5 grains of hardness a gallon, Plant City’s water leaves lime in an ice maker. If the cubes stick and the refrigerator’s ice maker hums without dropping them, turn it off and call.',
+            en: 'Do cubes stick, and does the ice maker hum without dropping them? Plant City’s hard water leaves lime in its mold. Turn the ice maker off and call us.',
           },
           washer: {
             en: 'Plant City’s city water has 10.5 grains of hardness a gallon, and leaves lime on a front-loader’s heater. If hot washes stay cool, run a lime cleaner for washers once. If they are still cool, call.',
@@ -519,7 +519,7 @@ export const tampaBayGuides = {
             en: 'An early-1900s house near the depot may have two-slot outlets, which have no ground. If the wine cooler is dead on an adapter, leave it unplugged. An electrician has to put in a grounded outlet before we test the cooler.',
           },
           refrigerator: {
-            en: 'In an early-1900s house near the depot, a refrigerator that rocks on the floorboards can twist until its door seal gaps. If the food gets warm, have the refrigerator leveled, a little higher in front. If a gap remains, call.',
+            en: 'Does the refrigerator rock on its feet and get warm? On the floorboards of an early-1900s house near the depot, it can twist until its door seal gaps. We can level it; if a gap stays, the seal or the hinge needs work.',
             first: true,
           },
           dryer: {
@@ -570,7 +570,7 @@ export const tampaBayGuides = {
             en: 'A Plant City outbuilding passes 95 °F in July and nears freezing in January. If an indoor wine cooler reads wrong only in those months, no repair changes that. If it reads wrong in spring, too, call.',
           },
           refrigerator: {
-            en: 'A freezer in an outbuilding can fail without anyone noticing. If you find yours warm, throw out meat that may have spent two hours above 40 °F, and call.',
+            en: 'Is a freezer in an outbuilding warm? It may have failed days ago without anyone noticing. Throw out meat that may have been above 40 °F for two hours, and call us.',
             apart: true,
           },
         },
@@ -627,7 +627,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Before you go north, shut the valves and leave a key with a neighbor.' },
         lines: {
           refrigerator: {
-            en: 'Some refrigerators in Sun City Center are off all summer. If yours stays silent when you turn it on, wait ten minutes: many models delay the compressor that long. If it does not start then, call.',
+            en: 'Is the refrigerator silent after an outage, or after a summer off? If the lights are normal, wait ten minutes, because many models delay the compressor that long. If it does not start then, call us.',
             first: true,
           },
           washer: {
@@ -685,7 +685,7 @@ export const tampaBayGuides = {
         forHome: { en: 'If glasses spot, turn the dishwasher’s rinse aid up before you add detergent.' },
         lines: {
           refrigerator: {
-            en: 'Water left in a refrigerator’s line over the summer tastes stale. Run a cold faucet for a minute, then two gallons through the dispenser. If the taste stays, change the filter.',
+            en: 'If the refrigerator’s water tastes stale after a summer away, run a cold faucet for a minute, then two gallons through the dispenser. If the taste stays, change the filter.',
           },
           dishwasher: {
             en: 'County water that dries slowly leaves spots on glasses. If you turned heated dry off to save power, use it for a week. If the spots stay away, you need no repair.',
@@ -718,7 +718,7 @@ export const tampaBayGuides = {
             en: 'In a closed garage in summer, a countertop microwave may shut off in the heat. Let it cool and try it once indoors. If it keeps running there, it needs no repair.',
           },
           refrigerator: {
-            en: 'In a closed garage, a refrigerator can sweat on the outside in summer, and only the air is to blame. If the shelves inside are wet, too, a door does not seal: call.',
+            en: 'Is a refrigerator wet on the outside? In a closed garage in summer, only the damp air is to blame. If the shelves inside are wet, too, a door does not seal: wipe the seals, and call if the shelves stay wet.',
           },
           washer: {
             en: 'On a humid morning in a closed garage, moisture can keep a washer’s buttons from responding. Air the garage for a day. If the buttons still fail, call.',
@@ -769,7 +769,7 @@ export const tampaBayGuides = {
         fact: { en: 'Temple Terrace has its own limestone wells, and its water is hard.' },
         lines: {
           refrigerator: {
-            en: 'Lime from Temple Terrace’s wells can keep an ice maker’s valve from closing. If the cubes freeze into one block, turn the ice maker off, close the refrigerator’s water valve and call.',
+            en: 'Do the cubes freeze into one block? Lime from Temple Terrace’s wells can keep the ice maker’s valve from closing. Turn the ice maker off, close the refrigerator’s water valve and call us.',
             apart: true,
           },
           washer: {
@@ -796,7 +796,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1920s house by the golf course, the refrigerator’s water line may run through the crawl space, where a leak does not show. If the faucet runs but ice and dispenser fail, close the line’s valve and have a plumber look.',
+            en: 'Have ice and water both stopped in a 1920s house by the golf course? If the kitchen faucet runs, change the refrigerator’s filter. If that does not help, close the line’s valve and call a plumber: it may leak in the crawl space.',
             first: true,
           },
           washer: {
@@ -880,7 +880,7 @@ export const tampaBayGuides = {
             en: 'If you rent and the microwave lights up but ignores Start, someone may have set the child lock. Hold Cancel for a few seconds. If it still does not start, call the landlord before you book.',
           },
           refrigerator: {
-            en: 'In a shared apartment near the university, food packed against the refrigerator’s back wall can block its vents. Leave two inches free for a day. If the refrigerator is still warm, tell the landlord.',
+            en: 'Is the refrigerator warm in a shared apartment near the university? Food packed against the back wall can block its vents. Leave two inches free, and tell the landlord if it is still warm the next day.',
           },
           dishwasher: {
             en: 'If foam runs out at the door in a shared rental near the university, ask which soap was used. After hand dish soap, nothing is broken: once the floor is dry and the machine cool, scoop the foam out.',
@@ -914,7 +914,7 @@ export const tampaBayGuides = {
             en: 'In a mobile home with propane, all burners may go low right after the tank was changed or its valve was opened. A safety device has probably cut the flow: turn the stove off, leave the valve alone and call the supplier.',
           },
           refrigerator: {
-            en: 'In an older Ruskin mobile home, gray plastic pipe may feed the refrigerator’s ice maker, and it turns brittle with age. If it leaks, do not touch the fitting. Close the home’s main water valve, then call a plumber.',
+            en: 'Is the refrigerator leaking in an older mobile home? Do not touch its line: it may be gray plastic pipe that turns brittle with age. Close the home’s main water valve, then call a plumber if the pipe is gray, and otherwise us.',
             first: true,
           },
           dryer: {
@@ -941,7 +941,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a new kitchen off 19th Avenue, the refrigerator’s ice maker may never have been turned on. Lower its arm or press its button, and open its water valve. If no ice comes within a day, call.',
+            en: 'Is there no ice in a new kitchen off 19th Avenue? The ice maker may never have been turned on. Lower its arm or press its button, open its water valve, and call if no ice comes within a day.',
           },
           dishwasher: {
             en: 'If a dishwasher rattles in its first months off 19th Avenue or Shell Point Road, a builder’s screw may be in its pump. Stop the machine, and ask the builder about the warranty before you call us.',
@@ -989,7 +989,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'On a well, low pressure can keep ice cubes small even with a new filter in the refrigerator. Read the tank’s gauge: most ice makers need at least 20 psi, so below that, call the well company first.',
+            en: 'Do cubes stay small with a new filter? On a well, the pressure may be low, so read the gauge on the tank. Most ice makers need 20 psi: below that, call the well company, and above it, us.',
           },
           washer: {
             en: 'If whites come out with rust spots and you have a well, the iron is probably in the water, not in the washer. Bleach sets the spots: use a rust remover made for laundry, and never with bleach.',
@@ -1053,7 +1053,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Tampa’s hardness changes with the rain, from 80 to 280 mg/L. If ice turns cloudy for some weeks, that is minerals and no fault. If the cubes also get smaller, change the refrigerator’s filter first.',
+            en: 'Has your ice turned cloudy? Tampa’s water gets harder and softer with the rain, and the cloud is only minerals. If the cubes also get smaller, change the refrigerator’s filter first, then call us.',
           },
           washer: {
             en: 'Tampa’s water changes from medium to very hard with the rain, and its suds change with it. If suds are left after the rinse, use less detergent before you call: suds hold up the spin.',
@@ -1102,7 +1102,7 @@ export const tampaBayGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'In a Hyde Park or Seminole Heights house, a refrigerator in a closed pantry can overheat. If yours never stops, leave the pantry door open for a day. If a thermometer inside then shows more than 40 °F, call.',
+            en: 'Does the refrigerator never stop running? In a Hyde Park or Seminole Heights house, it may stand in a closed pantry: leave the pantry open for a day. If it stops at times then, it needs air; if not, call us.',
             first: true,
           },
           washer: {
@@ -1134,7 +1134,7 @@ export const tampaBayGuides = {
             en: 'A Channelside kitchen with an island often has its microwave in a low cabinet. If it shuts off while it heats, take out what was pushed in beside it. If it shuts off with air around it, leave the microwave off and call.',
           },
           refrigerator: {
-            en: 'In a Channelside or Bayshore tower, the refrigerator may be a shallow one, and food soon blocks its vents. If one shelf is warm, clear two inches around the vents. If it is no colder the next day, call.',
+            en: 'Is one shelf warm in a Channelside or Bayshore tower? The refrigerator may be a shallow, counter-depth model, and food easily blocks its vents. Clear two inches around the vents, and call if the shelf is no colder the next day.',
           },
           dishwasher: {
             en: 'If a dishwasher leaks in a Channelside or Bayshore tower, stop the water first. Then call the desk, so that somebody can check the home below. Take photos from a dry spot before you mop.',
@@ -1225,6 +1225,10 @@ export const tampaBayGuides = {
           en: 'A machine that came with such a house is past its usual life. Compare a repair with the price of a new one.',
         },
         lines: {
+          refrigerator: {
+            en: 'Is there water at the refrigerator? In a twenty-year-old house, as in Panther Trace or South Fork, the ice maker’s plastic line may have cracked. Close its valve if the floor there is dry, or else the main valve, and call us.',
+            first: true,
+          },
           dishwasher: {
             en: 'In Panther Trace or South Fork, a dishwasher as old as the house has a hose and a valve of the same age. If the cabinet under the sink gets damp, stop using the dishwasher, and ask us to look at both.',
           },
@@ -1267,7 +1271,7 @@ export const tampaBayGuides = {
             en: 'Grit in a pump filter usually comes from pockets, seldom from Tampa Bay Water’s blend. If the washer drains slowly, read “It will not drain” before you open its filter.',
           },
           refrigerator: {
-            en: 'Riverview’s water is a blend, and its taste can change. If the kitchen faucet tastes off, too, it is not the refrigerator. If only the refrigerator’s water does, replace its filter.',
+            en: 'Does the refrigerator’s water taste odd? Riverview’s water is a blend, and its taste can change. If the kitchen faucet tastes the same, it is not the refrigerator; if not, replace the filter.',
           },
         },
         source: 'water quality report',
@@ -1277,9 +1281,8 @@ export const tampaBayGuides = {
         fact: { en: 'A second refrigerator in a Riverview garage works against summer heat.' },
         lines: {
           refrigerator: {
-            en: 'A second refrigerator in a Riverview garage that faces the afternoon sun may never stop running. Have it moved out of the sun or indoors. If a thermometer inside shows more than 40 °F a day later, call us.',
+            en: 'Does a second refrigerator in the garage never stop running? If the garage faces the afternoon sun, have the refrigerator moved out of the sun or indoors. If it is above 40 °F inside the next day, call us.',
             apart: true,
-            first: true,
           },
         },
         source: 'city or county website',
@@ -1346,7 +1349,7 @@ export const tampaBayGuides = {
             en: 'Most Thonotosassa lots have a well, and lights may dip for a second as its pump starts. If the microwave’s clock resets each time, have an electrician check the wiring before you call us.',
           },
           refrigerator: {
-            en: 'Most Thonotosassa lots pump their own water, and low pressure makes ice cubes hollow. Below 20 psi on the well tank’s gauge, call the well company. Above that, replace the refrigerator’s filter.',
+            en: 'Are the cubes hollow? Most lots in Thonotosassa have wells, so read the gauge on the well’s tank. Below 20 psi, call the well company; above that, replace the refrigerator’s filter, then call us.',
           },
           washer: {
             en: 'A Thonotosassa house with a well usually has a septic tank, too. If the washer drains slowly and the toilet gurgles, stop washing and call a septic company. If only the washer is slow, call us.',
@@ -1369,7 +1372,7 @@ export const tampaBayGuides = {
             en: 'In a Thonotosassa mobile home, an air-conditioning vent in the ceiling may blow across the stove. Close that vent while you cook. If the hood then catches the smoke, the hood is fine.',
           },
           refrigerator: {
-            en: 'If the refrigerator’s door will not stay shut in a mobile home, the floor has probably settled and the machine leans forward. Have its front feet raised until the door falls shut by itself.',
+            en: 'In a mobile home, does the refrigerator’s door not stay shut? The floor has probably settled, and the machine leans forward. We can raise its front feet and check the hinge.',
           },
           washer: {
             en: 'In a mobile home from the 1980s, the pipes at the washer may be gray plastic. Do not force a valve on such a pipe, because the pipe can crack.',
@@ -1412,7 +1415,7 @@ export const tampaBayGuides = {
         fact: { en: 'Freezers in Thonotosassa are often kept in barns and carports.' },
         lines: {
           refrigerator: {
-            en: 'If a freezer in a Thonotosassa barn or carport clicks every few minutes, look at its cord. A long extension cord gives the compressor too little power: turn the freezer off, and have an electrician add an outlet. Without such a cord, call us.',
+            en: 'Does a refrigerator or a freezer click every few minutes? Turn it off, and see whether it is on a long extension cord, as in a barn or a carport. If so, call an electrician for an outlet; if not, call us.',
             apart: true,
             first: true,
           },
@@ -1495,7 +1498,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Around Bloomingdale, the dryer is often in the garage, and its lint can pack a second refrigerator’s coils there. If the refrigerator runs day and night, vacuum its grille. If food is above 40 °F a day later, call.',
+            en: 'Does a refrigerator near the dryer run day and night? Around Bloomingdale, both are often in the garage, and lint packs the coils. Vacuum the grille, if there is one, and call if it still runs all day tomorrow or food gets warm.',
             first: true,
           },
           washer: {
@@ -1530,7 +1533,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1960s kitchen off Parsons Avenue, a wall may keep a wide refrigerator’s door from opening fully. Say so when you call, because the drawers come out only with the door fully open.',
+            en: 'Does a wall keep the refrigerator’s door from opening fully? In a 1960s kitchen off Parsons Avenue, say so when you call. The drawers come out only with the door fully open.',
           },
           washer: {
             en: 'Off Parsons Avenue, a 1960s drain pipe may be too slow for the washer. If water came up at the wall while the washer drained, call a plumber. If the machine itself dripped, call us.',
@@ -1569,7 +1572,7 @@ export const tampaBayGuides = {
             en: 'If you rent and the wine cooler hums through the wall, pull it a hand’s width away and level its feet. If the hum drops, the wall carried it, and there is nothing to report to the owner.',
           },
           refrigerator: {
-            en: 'If you rent, take photos of spoiled food from the refrigerator before you throw it out. Your renter’s insurance or the complex may ask what you lost.',
+            en: 'If you rent, photograph spoiled food before you throw it out. Your renter’s insurance or the complex may ask what you lost.',
           },
           oven: {
             en: 'If you rent and broil works but bake does not, tell the office both. In an electric oven, that points to the lower element, and the right part can be ordered before the visit.',
@@ -1615,8 +1618,7 @@ export const tampaBayGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'A refrigerator on an Apollo Beach dock or lanai has to be made for outdoors. If an indoor model trips the outlet’s reset button out there, leave it off and call: salt and moisture may be in its wiring.',
-            first: true,
+            en: 'Did an indoor refrigerator on a dock or lanai trip the outlet’s reset button? Leave it off and call us: salt and moisture may be in its wiring. A refrigerator out there has to be made for outdoors.',
           },
           dryer: {
             en: 'On a canal, sun and salt make the plastic flaps of a dryer’s vent brittle. If one has broken off, have the cap replaced before a nest in the duct slows drying.',
@@ -1667,7 +1669,8 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an open Waterset kitchen, you hear a refrigerator’s pops, and most of them are normal. If it clicks every few minutes and the food gets warm, turn it off and call.',
+            en: 'Does the refrigerator pop or click? In an open Waterset kitchen, you hear every pop, and most pops are normal. If it clicks every few minutes and the food gets warm, turn the refrigerator off and call us.',
+            first: true,
           },
           'wine-cooler': {
             en: 'A wine cooler built in with the first MiraBay kitchens is some twenty years old. A fan, a seal or a sensor is still worth replacing. For a compressor, compare our quote with a new cooler that fits the opening.',
@@ -1704,7 +1707,7 @@ export const tampaBayGuides = {
             en: 'A hood over a MiraBay island may hang from a high ceiling. Measure or guess the height when you book, because our ladder has to reach the hood’s duct.',
           },
           refrigerator: {
-            en: 'If your MiraBay refrigerator has a cabinet panel on its door, it is probably built in. Say so when you call, because some built-ins need two people.',
+            en: 'Does your MiraBay refrigerator have a cabinet panel on its door? It is probably built in: say so when you call, because some built-ins need two people.',
           },
           oven: {
             en: 'A built-in oven in a MiraBay kitchen draws cooling air through a slot in its frame. If its fan runs on and on, make sure that no trim or towel covers the slot. If the slot is clear, call.',
@@ -1766,7 +1769,7 @@ export const tampaBayGuides = {
             en: 'If smoke stays in a Gibsonton mobile home, wash the hood’s grease filter first. If smoke still stays, call us about the fan, or a roofer if the hood also drips after rain.',
           },
           refrigerator: {
-            en: 'In a Gibsonton mobile home with few outlets, a weak power strip can keep a refrigerator from starting. Turn the strip off. If the plug is cool and clean, move it to a wall outlet, and call if nothing changes.',
+            en: 'Is the refrigerator on a power strip, and does it not start? In a mobile home with few outlets, the strip may be too weak. Turn it off; if the plug is cool and clean, move it to a wall outlet, or else call us.',
             first: true,
           },
           washer: {
@@ -1790,7 +1793,7 @@ export const tampaBayGuides = {
             en: 'If cold washes come out warm in a new house toward I-75, the washer’s two hoses may be crossed. Close both valves, then have the hoses swapped.',
           },
           refrigerator: {
-            en: 'In a new house toward I-75, look for packing tape or foam left in the refrigerator. A piece over an air vent keeps one section warm, so pull it off before you call.',
+            en: 'Is one section of a new refrigerator warm? In a new house toward I-75, look for packing tape or foam over an air vent. Pull it off, and call if the section is no colder the next day.',
           },
           'wine-cooler': {
             en: 'In a new house toward I-75, the wine cooler may be a beverage center, made for cans. If bottles freeze in it, turn it off and look up its warmest setting. If that is below 50 °F, no repair makes it right for storing wine.',
@@ -1869,7 +1872,7 @@ export const tampaBayGuides = {
             en: 'In Gibsonton’s oldest houses, steel pipes may shed rust. If plates come out with brown specks, run the kitchen faucet until the water is clear before you start the dishwasher.',
           },
           refrigerator: {
-            en: 'Old steel pipe may feed the refrigerator in the oldest houses by the river. If the first glass of water from the dispenser is brown, have a plumber replace that pipe before you pay for an ice maker.',
+            en: 'Is the first glass of water from the dispenser brown? In the oldest houses by the river, old steel pipe may feed the refrigerator. If the kitchen faucet runs brown, too, call a plumber; if not, change the filter.',
           },
           oven: {
             en: 'In one of the oldest houses by the Alafia, the kitchen may have its own small breaker panel. If the oven is dead and no house lights are dim or too bright, reset a tripped breaker there once.',
@@ -1920,7 +1923,8 @@ export const tampaBayGuides = {
         fact: { en: 'Away from the main roads, Seffner houses have wells.' },
         lines: {
           refrigerator: {
-            en: 'Away from the main roads, ice comes from a well. If a new refrigerator filter clogs within weeks, the well’s sediment filter is probably full: change the sediment filter first.',
+            en: 'Has the ice slowed down again soon after a new filter? Away from the main roads, Seffner has wells, and their sediment clogs the refrigerator’s filter. Change the well’s sediment filter, then the refrigerator’s, and call if the ice stays slow.',
+            first: true,
           },
           washer: {
             en: 'Away from Seffner’s main roads, a well pump feeds the washer. If water comes in bursts, watch the gauge on the well’s tank. If its needle jumps, call a well company; if it is steady, call us.',
@@ -1952,7 +1956,7 @@ export const tampaBayGuides = {
             en: 'If the sink cabinet gets wet in a mobile home, leave the dishwasher off for a day and watch. If the cabinet still gets wet, call a plumber. If it stays dry, the dishwasher is probably leaking: call us.',
           },
           refrigerator: {
-            en: 'In a mobile home, a thin floor can hum along with the refrigerator. Have a foot that does not touch the floor turned down. If the hum stays, call.',
+            en: 'In a mobile home, does the floor hum along with the refrigerator? If one of its feet does not touch the floor, turn that foot down. If the hum stays, call us.',
           },
           stove: {
             en: 'In a mobile home, a bracket or a strap at the floor keeps the range from tipping. Make sure that it goes back on after a repair.',
@@ -1982,9 +1986,8 @@ export const tampaBayGuides = {
             en: 'A wine cooler on a long extension cord in a shed may click and never start. Plug it into a wall outlet once, without the cord. If it still clicks, turn it off and call.',
           },
           refrigerator: {
-            en: 'Freezers in Seffner are often in a shed, and a sunny shed can get too hot for one. If food softens, have the freezer moved into the shade. If it is still well above 0 °F a day later, call us.',
+            en: 'Is food soft in a freezer in a sunny shed? The shed may be too hot for the freezer. Have it moved into the shade, and call us if it is still well above 0 °F a day later.',
             apart: true,
-            first: true,
           },
           washer: {
             en: 'In a shed, a washer may be fed by a garden hose. Such a hose can burst under steady pressure, so close its faucet after each load.',
@@ -2076,9 +2079,8 @@ export const tampaBayGuides = {
         fact: { en: 'Older lots around Wimauma have wells.' },
         lines: {
           refrigerator: {
-            en: 'On an older Wimauma lot, the well pump stops when the power does. If the refrigerator gives no ice after an outage, try the kitchen faucet. If the faucet is dry, call the well company; if it runs, throw out the first bin of ice.',
+            en: 'Is there no ice after a power outage? On an older lot, the well pump stops with the power, so try the kitchen faucet. If it is dry, call the well company; if it runs, throw out the first bin of ice.',
             apart: true,
-            first: true,
           },
           washer: {
             en: 'After work on the well of an older lot, run an outdoor faucet until no more sand comes out. Sand that reaches the washer clogs the screens at its hoses and slows the fill.',
@@ -2116,7 +2118,7 @@ export const tampaBayGuides = {
             en: 'If straw or wasps fall onto the stove in a Wimauma mobile home, a nest is probably in the hood’s roof cap. Leave the fan off and call us, because the nest blocks the air.',
           },
           refrigerator: {
-            en: 'In a mobile home, do not roll the refrigerator out to clean behind it. The water line is often short and can pull loose: vacuum the grille from the front instead.',
+            en: 'Is the refrigerator warm or leaking in a mobile home? Do not roll it out: its water line is often short and can pull loose. Look behind it with a flashlight, and call us.',
           },
         },
         source: 'city or county website',
@@ -2126,7 +2128,8 @@ export const tampaBayGuides = {
         fact: { en: 'Fields and building sites around Wimauma make dust in spring.' },
         lines: {
           refrigerator: {
-            en: 'Spring dust from Wimauma’s fields and building sites collects on a refrigerator’s coils and makes it run longer. Vacuum the grille in May, and call if food is not kept at 40 °F or less.',
+            en: 'Does the refrigerator run all day in spring? Dust from Wimauma’s fields and building sites collects on its coils. Vacuum the grille at the bottom, if there is one, and call if food gets warm or nothing changes in two days.',
+            first: true,
           },
           'range-hood': {
             en: 'If the hood got weak while houses went up around you in Wimauma, turn the hood off and look at its grease filter. Gray fuzz on it is dust: wash the filter, and call us if the hood stays weak.',
@@ -2177,7 +2180,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Sulfur in a Dover well gives ice a taste that a refrigerator’s filter hardly removes. If your ice smells of rotten eggs, have the water treated at the well.',
+            en: 'Does your ice smell of rotten eggs? Some Dover wells have sulfur, and a refrigerator’s filter hardly removes it. If the kitchen faucet smells, too, have the water treated at the well; if not, wash the ice bin.',
             apart: true,
           },
           washer: {
@@ -2204,7 +2207,7 @@ export const tampaBayGuides = {
             en: 'If the dishwasher and the kitchen lights of a Dover mobile home go out together, one breaker probably feeds both. Reset that breaker once. If it trips again, leave it off and call an electrician.',
           },
           refrigerator: {
-            en: 'In a mobile home among Dover’s fields, rats like the warmth below a refrigerator. If you find droppings or a chewed cord there, turn off the refrigerator’s breaker and call.',
+            en: 'Is the refrigerator dead in a mobile home among Dover’s fields? Rats like the warmth below it, so look with a flashlight for droppings or a chewed cord. If you see either, turn off its breaker; call us in any case.',
           },
         },
         source: 'city or county website',
@@ -2248,7 +2251,7 @@ export const tampaBayGuides = {
             en: 'A Dover packing shed is near freezing on a January night. A wine cooler that reads 45 °F then is probably fine, because most can cool but not warm themselves. If the cooler is too cold on a mild day as well, call.',
           },
           refrigerator: {
-            en: 'Freezers in Dover are often in packing sheds and carports, open to damp and field dust. If yours is warm and clicks every few minutes, turn it off and call. The part that starts its compressor has probably failed.',
+            en: 'Is a refrigerator or a freezer warm, clicking every few minutes? The part that starts its compressor has probably failed: turn it off and call us. Tell us if it is in a packing shed or a carport, open to damp and field dust.',
             apart: true,
             first: true,
           },
